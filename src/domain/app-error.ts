@@ -1,0 +1,107 @@
+type ErrorInfo = {
+  /** HTTP status of an answer with this code; for codes met only in event streams, what it would be. */
+  readonly status: number;
+  /** What the traveller reads; `{name}` is filled from the error's values. */
+  readonly text: string;
+};
+
+/** The closed list: every error that leaves the server, with its status and its words. */
+const ERRORS = {
+  bad_request: { status: 400, text: "We couldn't read that request: {problem}." },
+  idempotency_key_missing: {
+    status: 400,
+    text: "Send an Idempotency-Key header of 8 to 100 letters, digits, hyphens or underscores.",
+  },
+  sign_in_failed: { status: 400, text: "We couldn't sign you in: {problem}. Please try again." },
+  not_signed_in: { status: 401, text: "Please sign in first." },
+  wrong_origin: { status: 403, text: "That request came from another site, so we refused it." },
+  not_found: { status: 404, text: "There is nothing at this address." },
+  trip_not_found: { status: 404, text: "No trip found" },
+  generation_not_found: {
+    status: 404,
+    text: "We no longer have that request. Please start again.",
+  },
+  method_not_allowed: { status: 405, text: "This address doesn't take that kind of request." },
+  version_conflict: {
+    status: 412,
+    text: "This trip was changed somewhere else in the meantime. Look at both versions and choose.",
+  },
+  body_too_large: { status: 413, text: "That is more than we can take in one request (64 KB)." },
+  wrong_host: { status: 421, text: "This server answers at {publicUrl} only." },
+  unsupported_media_type: { status: 415, text: "Send JSON with content type application/json." },
+  required_selection_missing: { status: 422, text: "Please fill all the details" },
+  days_out_of_range: { status: 422, text: "Choose a whole number of days from 1 to {maxDays}." },
+  idempotency_key_reused: {
+    status: 422,
+    text: "This request was sent before with other details. Please press Generate again.",
+  },
+  destination_unknown: {
+    status: 422,
+    text: "{destination} isn't in our built-in guide, and we don't make places up. {advice}",
+  },
+  version_required: { status: 428, text: "Say which version you are changing (If-Match)." },
+  too_many_streams: { status: 429, text: "Too many pages are watching. Close one and try again." },
+  too_many_generations: {
+    status: 429,
+    text: "You have reached today's {limit} plans. They start afresh at midnight UTC.",
+  },
+  server_daily_limit: {
+    status: 429,
+    text: "This server has made all the plans it may make today. Please come back tomorrow.",
+  },
+  header_too_large: { status: 431, text: "That request's headers are too long." },
+  cancelled: { status: 409, text: "You stopped this plan. Nothing was saved." },
+  interrupted: {
+    status: 503,
+    text: "Our server restarted while your plan was being made. One tap makes it again.",
+  },
+  plan_failed: { status: 502, text: "Failed to generate trip. Please try again." },
+  shutting_down: { status: 503, text: "The server is restarting. Please try again in a moment." },
+  storage_full: {
+    status: 507,
+    text: "The server has no room left to save this. Please tell its operator.",
+  },
+  internal: { status: 500, text: "Something went wrong on our side. Please try again." },
+} as const satisfies Record<string, ErrorInfo>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as readonly ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(ERRORS, value);
+}
+
+/** The HTTP status that goes with a code. */
+export function errorStatus(code: ErrorCode): number {
+  return ERRORS[code].status;
+}
+
+/** The traveller's words for a code, its `{name}`s filled from `values`. */
+export function errorText(
+  code: ErrorCode,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return ERRORS[code].text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** An error the traveller is told of. The cause is for the log and never leaves the server. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly text: string;
+
+  constructor(
+    code: ErrorCode,
+    values: Readonly<Record<string, string | number>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.code = code;
+    this.text = errorText(code, values);
+  }
+
+  get status(): number {
+    return errorStatus(this.code);
+  }
+}

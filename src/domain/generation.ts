@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { ERROR_CODES } from "./app-error.ts";
+import { hotelSchema, itineraryDaySchema } from "./trip.ts";
+
+/**
+ * What happens while a trip is planned, in the order it can happen: `started`, `hotels`, `day` for
+ * each day, `notes`, and one end, `saved` or `failed`. Each is stored before it is delivered.
+ */
+const startedEvent = z.object({
+  type: z.literal("started"),
+  /** Where the trip goes; chosen by the planner when the traveller left it open. */
+  location: z.object({ label: z.string(), pickedByPlanner: z.optional(z.boolean()) }),
+  days: z.int(),
+});
+const hotelsEvent = z.object({ type: z.literal("hotels"), hotels: z.array(hotelSchema) });
+const dayEvent = z.object({
+  type: z.literal("day"),
+  /** 1 for the first day. */
+  number: z.int(),
+  day: itineraryDaySchema,
+});
+const notesEvent = z.object({ type: z.literal("notes"), notes: z.array(z.string()) });
+const savedEvent = z.object({ type: z.literal("saved"), tripId: z.string() });
+const failedEvent = z.object({
+  type: z.literal("failed"),
+  code: z.enum(ERROR_CODES as [(typeof ERROR_CODES)[number]]),
+  text: z.string(),
+  /** Destinations that can be planned instead. */
+  alternatives: z.optional(z.array(z.string())),
+});
+
+export const generationEventSchema = z.discriminatedUnion("type", [
+  startedEvent,
+  hotelsEvent,
+  dayEvent,
+  notesEvent,
+  savedEvent,
+  failedEvent,
+]);
+
+export type GenerationEvent = z.infer<typeof generationEventSchema>;
+export type PlanEvent = Extract<GenerationEvent, { type: "started" | "hotels" | "day" | "notes" }>;
+export type GenerationEnd = Extract<GenerationEvent, { type: "saved" | "failed" }>;
+
+export function isGenerationEnd(event: GenerationEvent): event is GenerationEnd {
+  return event.type === "saved" || event.type === "failed";
+}

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { BEST_TIMES } from "./best-time.ts";
+import { PLACE_CATEGORIES } from "./place-category.ts";
+
+/**
+ * The trip document (collection AITrips of the specification, section 3). Fields of the
+ * specification keep their spelling and type; ours are optional additions beside them.
+ */
+
+/** Written by a person or a model and only ever shown as text. */
+const text = z.string().check(z.maxLength(2000));
+const shortText = z.string().check(z.maxLength(300));
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(2 * 24 * 60));
+
+const locationSchema = z.object({
+  label: shortText,
+  /** The place the suggestion stood for, where the traveller picked one. */
+  value: z.optional(z.object({ place_id: shortText })),
+  /** Ours: the traveller left the destination open and the planner chose it. */
+  pickedByPlanner: z.optional(z.boolean()),
+});
+
+const userSelectionSchema = z.object({
+  location: locationSchema,
+  /** Trips of the original product hold it as text. */
+  noOfDays: z.union([z.number(), shortText]),
+  /** Free text; our form stores a people value such as "5+". */
+  traveler: shortText,
+  /** Free text; our form stores a title such as "Comfort". */
+  budget: shortText,
+});
+
+const hotelSchema = z.object({
+  hotelName: shortText,
+  hotelAddress: shortText,
+  price: shortText,
+  hotelImageURL: text,
+  geoCoordinates: shortText,
+  rating: shortText,
+  description: text,
+});
+
+/** How one gets to a place from the one before it, or from the hotel. */
+export const legSchema = z.object({
+  mode: z.enum(["walk", "transit", "taxi"]),
+  minutes: z.int().check(z.minimum(0)),
+  distanceKm: z.number().check(z.minimum(0)),
+  /** Name of where the leg starts. */
+  from: shortText,
+});
+
+const placeSchema = z.object({
+  placeName: shortText,
+  placeDetails: text,
+  placeImageURL: text,
+  geoCoordinates: shortText,
+  ticketsPricing: shortText,
+  timeToTravel: shortText,
+  bestTime: shortText,
+  category: z.optional(z.enum(PLACE_CATEGORIES)),
+  /** Which part of the day suits the place, whatever the plan's hour. */
+  bestPartOfDay: z.optional(z.enum(BEST_TIMES)),
+  /** When the plan has the traveller there, minutes after midnight. */
+  visit: z.optional(z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay })),
+  leg: z.optional(legSchema),
+  /** Weekdays on which the visit's hours don't hold, in words ("Monday"). */
+  notOn: z.optional(z.array(shortText)),
+  /** Set when opening hours are not known, so that nobody takes the plan's hour for checked. */
+  hoursUnknown: z.optional(z.boolean()),
+});
+
+const itineraryDaySchema = z.object({
+  day: shortText,
+  plan: z.array(placeSchema),
+});
+
+const tripDataSchema = z.object({
+  hotels: z.array(hotelSchema),
+  itinerary: z.array(itineraryDaySchema),
+  /** What the planner has to add: what it assumed, what to watch. */
+  notes: z.optional(z.array(text)),
+});
+
+export const tripSchema = z.object({
+  /** Milliseconds since 1970 as 13 digits. */
+  id: z.string().check(z.regex(/^\d{13}$/)),
+  userSelection: userSelectionSchema,
+  tripData: tripDataSchema,
+  userEmail: shortText,
+  /** Counts from 1 with every change; the ETag. */
+  version: z.optional(z.int()),
+  /** ISO 8601, UTC. */
+  createdAt: z.optional(shortText),
+  /** Which planner wrote it. */
+  plannedBy: z.optional(z.enum(["guide", "gemini", "openai"])),
+});
+
+export type Location = z.infer<typeof locationSchema>;
+export type UserSelection = z.infer<typeof userSelectionSchema>;
+export type Hotel = z.infer<typeof hotelSchema>;
+export type Leg = z.infer<typeof legSchema>;
+export type Place = z.infer<typeof placeSchema>;
+export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
+export type TripData = z.infer<typeof tripDataSchema>;
+export type Trip = z.infer<typeof tripSchema>;
+
+export { hotelSchema, itineraryDaySchema, userSelectionSchema };

@@ -1,0 +1,53 @@
+import { distanceKm } from "../domain/geo.ts";
+import { citiesInCountryOf, cityLabel, similarCities } from "./find-city.ts";
+import { findInGazetteer } from "./gazetteer.ts";
+import { GUIDE_CITIES } from "./guide-cities.ts";
+import type { GuideCity } from "./guide-city.ts";
+
+/** Beyond this, "nearest" is no help. */
+const NEAR_KM = 3000;
+const MOST = 3;
+
+/**
+ * What someone can do whose destination the guide does not know: cities with a name like it, near
+ * it, or in its country; failing all that, some of those there are.
+ */
+export function adviseDestination(destination: string): {
+  advice: string;
+  alternatives: string[];
+} {
+  const similar = similarCities(destination);
+  if (similar.length > 0)
+    return answer(`Did you mean ${cityLabel(similar[0] as GuideCity)}?`, similar);
+
+  const known = findInGazetteer(destination);
+  if (known !== undefined) {
+    const near = GUIDE_CITIES.map((city) => ({ city, km: distanceKm(known, city.centre) }))
+      .filter(({ km }) => km <= NEAR_KM)
+      .sort((a, b) => a.km - b.km);
+    const [nearest] = near;
+    if (nearest !== undefined) {
+      return answer(
+        `The nearest city in it is ${cityLabel(nearest.city)}, about ${Math.round(nearest.km / 10) * 10} km away.`,
+        near.map(({ city }) => city),
+      );
+    }
+  }
+
+  const sameCountry = citiesInCountryOf(destination);
+  if (sameCountry.length > 0) {
+    return answer(`In the same country it knows ${names(sameCountry)}.`, sameCountry);
+  }
+  return answer(
+    `It knows ${GUIDE_CITIES.length} cities, among them ${names(GUIDE_CITIES.slice(0, MOST))}.`,
+    GUIDE_CITIES,
+  );
+}
+
+function answer(advice: string, cities: readonly GuideCity[]) {
+  return { advice, alternatives: cities.slice(0, MOST).map(cityLabel) };
+}
+
+function names(cities: readonly GuideCity[]): string {
+  return new Intl.ListFormat("en").format(cities.map((city) => city.name));
+}

@@ -1,0 +1,57 @@
+import { amsterdam } from "./cities/amsterdam.ts";
+import { athens } from "./cities/athens.ts";
+import { auckland } from "./cities/auckland.ts";
+import { bangkok } from "./cities/bangkok.ts";
+import { barcelona } from "./cities/barcelona.ts";
+import { berlin } from "./cities/berlin.ts";
+import { buenosAires } from "./cities/buenos-aires.ts";
+import { cairo } from "./cities/cairo.ts";
+import { capeTown } from "./cities/cape-town.ts";
+import { dubai } from "./cities/dubai.ts";
+import { istanbul } from "./cities/istanbul.ts";
+import { kyoto } from "./cities/kyoto.ts";
+import { lisbon } from "./cities/lisbon.ts";
+import { london } from "./cities/london.ts";
+import { marrakesh } from "./cities/marrakesh.ts";
+import { mexicoCity } from "./cities/mexico-city.ts";
+import { newYork } from "./cities/new-york.ts";
+import { paris } from "./cities/paris.ts";
+import { prague } from "./cities/prague.ts";
+import { rioDeJaneiro } from "./cities/rio-de-janeiro.ts";
+import { rome } from "./cities/rome.ts";
+import { sanFrancisco } from "./cities/san-francisco.ts";
+import { singapore } from "./cities/singapore.ts";
+import { sydney } from "./cities/sydney.ts";
+import { tokyo } from "./cities/tokyo.ts";
+import { vienna } from "./cities/vienna.ts";
+import type { GuideCity } from "./guide-city.ts";
+
+/** Every city of the built-in guide, the most visited first: the order of suggestions. */
+export const GUIDE_CITIES: readonly GuideCity[] = [
+  paris,
+  tokyo,
+  newYork,
+  rome,
+  lisbon,
+  bangkok,
+  capeTown,
+  london,
+  barcelona,
+  istanbul,
+  kyoto,
+  sydney,
+  rioDeJaneiro,
+  amsterdam,
+  marrakesh,
+  mexicoCity,
+  prague,
+  singapore,
+  cairo,
+  sanFrancisco,
+  vienna,
+  buenosAires,
+  athens,
+  berlin,
+  dubai,
+  auckland,
+];

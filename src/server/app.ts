@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import { AppError } from "../domain/app-error.ts";
+import { MAX_BODY_BYTES } from "../domain/wire.ts";
+import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
+import { isLoopback } from "./config.ts";
+import type { Context } from "./context.ts";
+import { registerGenerationRoutes } from "./generation/generation-routes.ts";
+import { registerErrorAnswers, sendMethodNotAllowed, watchRoutes } from "./http/error-answers.ts";
+import { registerHealthRoutes } from "./http/health-routes.ts";
+import { registerPageRoutes, sendNotFound } from "./http/page-routes.ts";
+import { isSameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { readWebFiles, type WebFiles } from "./http/web-files.ts";
+import { newId } from "./lib/tokens.ts";
+import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
+import { registerTripRoutes } from "./trips/trip-routes.ts";
+
+/** Where `npm start` builds the pages. */
+export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
+
+/** The one application: in production, in every test and in every benchmark. */
+export async function createApp(
+  context: Context,
+  files: WebFiles = readWebFiles(WEB_FOLDER),
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Ids in answers and logs are ours; a caller's header could forge lines.
+    requestIdHeader: false,
+    genReqId: newId,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  app.removeContentTypeParser("text/plain");
+  const methodsOf = watchRoutes(app);
+  await app.register(cookie);
+  registerGuards(app, context);
+  registerErrorAnswers(app);
+  logOneLine(app);
+
+  registerHealthRoutes(app, context);
+  registerSignInRoutes(app, context);
+  registerGenerationRoutes(app, context);
+  registerTripRoutes(app, context);
+  registerSuggestionRoutes(app, context);
+  context.embeddedProvider?.register(app);
+  registerPageRoutes(app, files);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url);
+    return methods.length > 0
+      ? sendMethodNotAllowed(request, reply, methods)
+      : sendNotFound(request, reply, files);
+  });
+  return app;
+}
+
+/** What every request passes first: our headers, our host, our origin. */
+function registerGuards(app: FastifyInstance, context: Context): void {
+  const { publicUrl } = context.config;
+  const headers = securityHeaders(publicUrl);
+  const host = new URL(publicUrl).host;
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers);
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "private, no-store");
+    if (request.headers.host !== host && !HEALTH_PATHS.has(request.url)) {
+      const alias = `http://${request.headers.host}`;
+      if (URL.canParse(alias) && isLoopback(alias) && isLoopback(publicUrl)) {
+        reply.redirect(`${publicUrl}${request.url}`, 308);
+        return;
+      }
+      done(new AppError("wrong_host", { publicUrl }));
+      return;
+    }
+    if (!isSameOrigin(request.method, request.headers, publicUrl)) {
+      done(new AppError("wrong_origin"));
+      return;
+    }
+    done();
+  });
+}
+
+/** One line a request, at its end, with the route's pattern rather than its address. */
+function logOneLine(app: FastifyInstance): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "request",
+    );
+    done();
+  });
+}

@@ -1,0 +1,239 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Provider from "oidc-provider";
+import * as z from "zod/mini";
+import { AppError } from "../../domain/app-error.ts";
+import { API_PATHS, type Profile } from "../../domain/wire.ts";
+import { escapeHtml, plainPage } from "../http/page-text.ts";
+import { newToken } from "../lib/tokens.ts";
+
+/** Where the provider is mounted; its issuer is the public address and this. */
+export const EMBEDDED_PATH = "/idp";
+const CLIENT_ID = "tripwright";
+const MAX_FORM_BYTES = 4096;
+const MAX_ACCOUNTS = 10_000;
+
+const accountFormSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  email: z.email().check(z.trim(), z.toLowerCase(), z.maxLength(120)),
+});
+
+export type EmbeddedProvider = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly userInfoUrl: string;
+  readonly register: (app: FastifyInstance) => void;
+  readonly endSession: (accessToken: string) => Promise<void>;
+};
+
+/**
+ * An OpenID Connect provider inside our own server, for machines where no Google client is set up:
+ * whoever gives a name and an e-mail address is that person. It runs on loopback addresses only.
+ */
+export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
+  const issuer = `${publicUrl}${EMBEDDED_PATH}`;
+  const clientSecret = newToken();
+  const accounts = new Map<string, Profile>();
+
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: clientSecret,
+        redirect_uris: [`${publicUrl}${API_PATHS.signInCallback}`],
+        response_types: ["code"],
+        grant_types: ["authorization_code"],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["name", "given_name", "family_name", "picture"],
+    },
+    scopes: ["openid", "email", "profile"],
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    interactions: { url: (_, interaction) => `${EMBEDDED_PATH}/interaction/${interaction.uid}` },
+    // The mount prefix is stripped before the provider sees a request, so it would set "/" paths wrongly.
+    cookies: {
+      keys: [newToken()],
+      short: { path: "/", sameSite: "lax" },
+      long: { path: "/", sameSite: "lax" },
+    },
+    findAccount: (_, id) => {
+      const account = accounts.get(id);
+      if (account === undefined) return undefined;
+      const { verified_email: email_verified, id: sub, ...rest } = account;
+      return { accountId: id, claims: () => ({ sub, email_verified, ...rest }) };
+    },
+    // One first-party client: consent goes without saying.
+    async loadExistingGrant(ctx) {
+      const accountId = ctx.oidc.session?.accountId;
+      const clientId = ctx.oidc.client?.clientId;
+      if (accountId === undefined || clientId === undefined) return undefined;
+      const grant = new ctx.oidc.provider.Grant({ accountId, clientId });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+    ttl: {
+      AccessToken: 3600,
+      AuthorizationCode: 60,
+      IdToken: 3600,
+      Interaction: 600,
+      Session: 86_400,
+      Grant: 86_400,
+    },
+    renderError(ctx, out) {
+      ctx.type = "html";
+      ctx.body = plainPage(
+        "Sign-in didn't work",
+        `<h1>Sign-in didn't work</h1><p>${escapeHtml(out.error_description ?? out.error)}</p><p><a href="/">Back to Tripwright</a></p>`,
+      );
+    },
+  });
+  const handle = provider.callback();
+
+  function remember(name: string, email: string): string {
+    const id = createHash("sha256").update(email).digest("base64url").slice(0, 22);
+    const [given_name = name, ...others] = name.split(/\s+/);
+    const family_name = others.join(" ");
+    accounts.delete(id);
+    accounts.set(id, {
+      id,
+      email,
+      verified_email: true,
+      name,
+      given_name,
+      ...(family_name === "" ? {} : { family_name }),
+      picture: `${issuer}/picture/${encodeURIComponent(initials(name))}.svg`,
+    });
+    const oldest = accounts.keys().next().value;
+    if (accounts.size > MAX_ACCOUNTS && oldest !== undefined) accounts.delete(oldest);
+    return id;
+  }
+
+  async function showForm(request: FastifyRequest, reply: FastifyReply, problem = "") {
+    await provider.interactionDetails(request.raw, reply.raw);
+    return reply
+      .code(problem === "" ? 200 : 422)
+      .type("text/html; charset=utf-8")
+      .send(plainPage("Sign in", signInForm(problem)));
+  }
+
+  async function takeForm(request: FastifyRequest, reply: FastifyReply) {
+    const form = accountFormSchema.safeParse(Object.fromEntries(await readForm(request)));
+    if (!form.success) {
+      return showForm(
+        request,
+        reply,
+        "Give a name, and an e-mail address such as ada@example.com.",
+      );
+    }
+    const accountId = remember(form.data.name, form.data.email);
+    const next = await provider.interactionResult(
+      request.raw,
+      reply.raw,
+      { login: { accountId, remember: false } },
+      { mergeWithLastSubmission: false },
+    );
+    return reply.redirect(next, 303);
+  }
+
+  async function sendUserInfo(request: FastifyRequest, reply: FastifyReply) {
+    const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    const token = await provider.AccessToken.find(bearer);
+    const account = token?.isValid ? accounts.get(token.accountId) : undefined;
+    if (account === undefined) throw new AppError("not_signed_in");
+    return reply.send(account);
+  }
+
+  return {
+    issuer,
+    clientId: CLIENT_ID,
+    clientSecret,
+    userInfoUrl: `${issuer}/oauth2/v1/userinfo`,
+
+    register(app) {
+      // The provider reads request bodies itself, so nothing here may read them first.
+      void app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+        scope.get(`${EMBEDDED_PATH}/interaction/:uid`, (request, reply) =>
+          showForm(request, reply),
+        );
+        scope.post(`${EMBEDDED_PATH}/interaction/:uid`, takeForm);
+        scope.get(`${EMBEDDED_PATH}/oauth2/v1/userinfo`, sendUserInfo);
+        scope.get<{ Params: { name: string } }>(
+          `${EMBEDDED_PATH}/picture/:name`,
+          (request, reply) =>
+            reply
+              .type("image/svg+xml")
+              .send(initialsPicture(request.params.name.replace(/\.svg$/, ""))),
+        );
+        scope.all(`${EMBEDDED_PATH}/*`, async (request, reply) => {
+          reply.hijack();
+          for (const [name, value] of Object.entries(reply.getHeaders())) {
+            if (value !== undefined) reply.raw.setHeader(name, value);
+          }
+          const { raw } = request;
+          Object.assign(raw, { originalUrl: raw.url });
+          raw.url = (raw.url ?? "").slice(EMBEDDED_PATH.length) || "/";
+          await handle(raw, reply.raw);
+        });
+      });
+    },
+
+    async endSession(accessToken) {
+      const token = await provider.AccessToken.find(accessToken);
+      if (token?.sessionUid === undefined) return;
+      const session = await provider.Session.findByUid(token.sessionUid);
+      await session?.destroy();
+    },
+  };
+}
+
+async function readForm(request: FastifyRequest): Promise<URLSearchParams> {
+  let text = "";
+  for await (const chunk of request.raw) {
+    text += chunk;
+    if (text.length > MAX_FORM_BYTES) throw new AppError("body_too_large");
+  }
+  return new URLSearchParams(text);
+}
+
+function signInForm(problem: string): string {
+  const alert = problem === "" ? "" : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`;
+  return `
+<h1>Sign in</h1>
+<p>This is Tripwright's own sign-in, for this machine only. Who would you like to be?</p>
+${alert}
+<form method="post">
+<label>Name <input name="name" autocomplete="name" required maxlength="80" autofocus></label>
+<label>E-mail <input name="email" type="email" autocomplete="email" required maxlength="120"></label>
+<button>Continue</button>
+</form>`;
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return (
+    letters
+      .map((word) => (word === undefined ? "" : [...word][0]))
+      .join("")
+      .toUpperCase() || "?"
+  );
+}
+
+function initialsPicture(text: string): string {
+  const letters = escapeHtml([...text].slice(0, 2).join(""));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#2f6f73"/><text x="48" y="62" font-family="sans-serif" font-size="38" fill="#fff" text-anchor="middle">${letters}</text></svg>`;
+}

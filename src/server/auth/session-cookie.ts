@@ -1,0 +1,30 @@
+import "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** As long as a session can live at most; the server decides whether it still does. */
+const MAX_AGE_SECONDS = 30 * 24 * 3600;
+
+/** `__Host-` binds the cookie to this origin; browsers accept it on https only. */
+function cookieName(publicUrl: string): string {
+  return publicUrl.startsWith("https:") ? "__Host-tripwright" : "tripwright-session";
+}
+
+export function readSessionCookie(request: FastifyRequest, publicUrl: string): string | undefined {
+  return request.cookies[cookieName(publicUrl)];
+}
+
+export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string): void {
+  reply.setCookie(cookieName(publicUrl), token, {
+    ...attributes(publicUrl),
+    maxAge: MAX_AGE_SECONDS,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
+  reply.clearCookie(cookieName(publicUrl), attributes(publicUrl));
+}
+
+function attributes(publicUrl: string) {
+  const secure = publicUrl.startsWith("https:");
+  return { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+}

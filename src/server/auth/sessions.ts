@@ -1,0 +1,65 @@
+import type { Clock } from "../lib/clock.ts";
+import { hashToken, newToken, openWithToken, sealWithToken } from "../lib/tokens.ts";
+import type { SessionStore, User, UserStore } from "../store/store.ts";
+import type { SignedIn } from "./identity-provider.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Unused this long, a session ends; used, it lives on until the absolute end. */
+const IDLE_MS = 7 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
+/** A session is extended in the store at most this often. */
+const EXTEND_EVERY_MS = HOUR_MS;
+
+export type Sessions = {
+  /** Starts a session under a token never used before. @returns the token, for the cookie. */
+  start(signedIn: SignedIn): Promise<string>;
+  /** Who holds the token, or undefined. */
+  find(token: string): Promise<User | undefined>;
+  /** Ends the session. @returns the provider's access token, to be revoked, where there is one. */
+  end(token: string): Promise<string | undefined>;
+};
+
+/** Opaque sessions: the cookie holds a random token, the store its hash, and sign-out ends it there. */
+export function createSessions(deps: {
+  users: UserStore;
+  sessions: SessionStore;
+  clock: Clock;
+}): Sessions {
+  const { users, sessions, clock } = deps;
+  return {
+    async start({ issuer, subject, profile, accessToken }) {
+      const user = await users.upsert({ issuer, subject, email: profile.email, profile });
+      const token = newToken();
+      const createdAtMs = clock.nowMs();
+      await sessions.create({
+        tokenHash: hashToken(token),
+        userId: user.id,
+        createdAtMs,
+        expiresAtMs: createdAtMs + IDLE_MS,
+        sealedProviderToken: sealWithToken(accessToken, token),
+      });
+      return token;
+    },
+
+    async find(token) {
+      const nowMs = clock.nowMs();
+      const tokenHash = hashToken(token);
+      const session = await sessions.find(tokenHash, nowMs);
+      if (session === undefined) return undefined;
+      const expiresAtMs = Math.min(nowMs + IDLE_MS, session.createdAtMs + ABSOLUTE_MS);
+      if (expiresAtMs - session.expiresAtMs > EXTEND_EVERY_MS) {
+        await sessions.extend(tokenHash, expiresAtMs);
+      }
+      return session.user;
+    },
+
+    async end(token) {
+      const tokenHash = hashToken(token);
+      const session = await sessions.find(tokenHash, clock.nowMs());
+      await sessions.remove(tokenHash);
+      const sealed = session?.sealedProviderToken;
+      return sealed === undefined ? undefined : openWithToken(sealed, token);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { escapeHtml, plainPage } from "../http/page-text.ts";
+import { hashToken, newToken } from "../lib/tokens.ts";
+import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
+import { safeReturnPath } from "./return-path.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
+
+const PENDING_COOKIE = "tripwright-sign-in";
+const PENDING_MS = 10 * 60_000;
+
+/** What waits in the store while someone is at the provider. */
+type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup: boolean };
+
+export function registerSignInRoutes(app: FastifyInstance, context: Context): void {
+  const { config, identity, sessions, store, clock } = context;
+  const pendingCookie = {
+    path: API_PATHS.signIn,
+    httpOnly: true,
+    sameSite: "lax",
+    secure: config.publicUrl.startsWith("https:"),
+  } as const;
+
+  app.get<{ Querystring: { returnTo?: string; popup?: string } }>(
+    API_PATHS.signIn,
+    async (request, reply) => {
+      const popup = request.query.popup === "1";
+      try {
+        const { url, secrets } = await identity.begin();
+        const returnTo = safeReturnPath(request.query.returnTo);
+        const id = newToken();
+        await store.sessions.savePendingSignIn(
+          hashToken(id),
+          JSON.stringify({ ...secrets, returnTo, popup } satisfies PendingSignIn),
+          clock.nowMs() + PENDING_MS,
+        );
+        reply.setCookie(PENDING_COOKIE, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
+        return reply.redirect(url.href);
+      } catch (error) {
+        if (!(error instanceof SignInRefused)) throw error;
+        request.log.warn({ err: error }, "sign-in could not begin");
+        return endPage(reply.code(400), popup, error.message);
+      }
+    },
+  );
+
+  app.get(API_PATHS.signInCallback, async (request, reply) => {
+    const id = request.cookies[PENDING_COOKIE];
+    reply.clearCookie(PENDING_COOKIE, pendingCookie);
+    const payload =
+      id === undefined
+        ? undefined
+        : await store.sessions.takePendingSignIn(hashToken(id), clock.nowMs());
+    // Written by the route above from a PendingSignIn.
+    const pending = payload === undefined ? undefined : (JSON.parse(payload) as PendingSignIn);
+    if (pending === undefined) {
+      request.log.warn("a sign-in came back that nobody here had begun");
+      return endPage(reply.code(400), false, "it took too long or was begun in another window");
+    }
+    try {
+      const callbackUrl = new URL(request.url, config.publicUrl);
+      const signedIn = await identity.finish(callbackUrl, pending);
+      const token = await sessions.start(signedIn);
+      const former = readSessionCookie(request, config.publicUrl);
+      if (former !== undefined) await sessions.end(former);
+      setSessionCookie(reply, config.publicUrl, token);
+    } catch (error) {
+      if (!(error instanceof SignInRefused)) throw error;
+      request.log.warn({ err: error }, "a sign-in was refused");
+      return endPage(reply.code(400), pending.popup, error.message);
+    }
+    return pending.popup ? endPage(reply, true) : reply.redirect(pending.returnTo);
+  });
+
+  app.get(API_PATHS.session, async (request, reply) => {
+    const user = await context.signedInUser(request);
+    if (user === undefined) throw new AppError("not_signed_in");
+    return reply.send(user.profile);
+  });
+
+  app.delete(API_PATHS.session, async (request, reply) => {
+    const token = readSessionCookie(request, config.publicUrl);
+    clearSessionCookie(reply, config.publicUrl);
+    reply.header("clear-site-data", '"storage"');
+    const accessToken = token === undefined ? undefined : await sessions.end(token);
+    if (accessToken !== undefined) {
+      // Ours has ended; a provider that can't be told must not keep the traveller signed in here.
+      await identity.end(accessToken).catch((error: unknown) => {
+        request.log.warn({ err: error }, "the provider could not be told of a sign-out");
+      });
+    }
+    return reply.code(204).send();
+  });
+
+  /** The last page of a sign-in: in a popup it tells the opener and closes; else it says what went wrong. */
+  function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
+    const title = problem === undefined ? "Signed in" : "Sign-in didn't work";
+    const text =
+      problem === undefined
+        ? "You are signed in. You can close this window."
+        : new AppError("sign_in_failed", { problem }).text;
+    const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
+    const script = popup
+      ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`
+      : "";
+    return reply.type("text/html; charset=utf-8").send(plainPage(title, body, script));
+  }
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { StartupError } from "./lib/startup-error.ts";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+export type IdentityConfig =
+  | { readonly kind: "embedded" }
+  | {
+      readonly kind: "google" | "oidc";
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string;
+      /** Undefined: the one its discovery document names. */
+      readonly userInfoUrl: string | undefined;
+    };
+
+export type Config = {
+  readonly listen: { readonly host: string; readonly port: number };
+  /** Scheme, host and port, no path: the one origin the server answers to. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly database: { readonly kind: "sqlite"; readonly path: string };
+  readonly identity: IdentityConfig;
+  readonly limits: {
+    readonly maxTripDays: number;
+    readonly dailyGenerationsPerUser: number;
+    readonly dailyGenerations: number;
+  };
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/** Every variable the server reads; `.env.example` names the same ones, and a test keeps it so. */
+export const CONFIG_VARIABLES = [
+  "HOST",
+  "PORT",
+  "PUBLIC_URL",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "OIDC_ISSUER",
+  "USERINFO_URL",
+  "MAX_TRIP_DAYS",
+  "DAILY_GENERATIONS_PER_USER",
+  "DAILY_GENERATIONS",
+  "LOG_LEVEL",
+] as const;
+type Variable = (typeof CONFIG_VARIABLES)[number];
+
+const GOOGLE_ISSUER = "https://accounts.google.com";
+const GOOGLE_USERINFO_URL = "https://www.googleapis.com/oauth2/v1/userinfo";
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether a URL's host is this machine under one of its loopback names. */
+export function isLoopback(url: string): boolean {
+  return LOOPBACK_HOSTS.has(new URL(url).hostname);
+}
+
+/**
+ * Turns environment variables into the configuration; the only reader of the environment.
+ *
+ * @throws StartupError naming every problem at once, so that one look mends them all.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
+  const problems: string[] = [];
+  const read = (name: Variable): string | undefined => env[name]?.trim() || undefined;
+
+  function readSecret(name: Variable): string | undefined {
+    const file = env[`${name}_FILE`]?.trim();
+    if (!file) return read(name);
+    if (read(name) !== undefined) problems.push(`set ${name} or ${name}_FILE, not both`);
+    try {
+      return readFileSync(file, "utf8").trim() || undefined;
+    } catch {
+      problems.push(`${name}_FILE names ${file}, which can't be read`);
+      return undefined;
+    }
+  }
+
+  function readWhole(name: Variable, fallback: number, max: number): number {
+    const text = read(name);
+    const value = text === undefined ? fallback : Number(text);
+    if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+    problems.push(`${name} is "${text}", not a whole number from 1 to ${max}`);
+    return fallback;
+  }
+
+  function readUrl(name: Variable, text: string): URL | undefined {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const secure = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(text));
+    if (url !== undefined && secure && url.username === "") return url;
+    problems.push(`${name} is "${text}", not an https address (http only on this machine)`);
+    return undefined;
+  }
+
+  function readPublicUrl(port: number): string {
+    const text = read("PUBLIC_URL") ?? `http://localhost:${port}`;
+    const url = readUrl("PUBLIC_URL", text);
+    if (url !== undefined && (url.pathname !== "/" || url.search !== "" || url.hash !== "")) {
+      problems.push(`PUBLIC_URL is "${text}"; leave out everything after the host and port`);
+    }
+    return url?.origin ?? `http://localhost:${port}`;
+  }
+
+  function readIdentity(publicUrl: string): IdentityConfig {
+    const clientId = read("GOOGLE_CLIENT_ID");
+    const clientSecret = readSecret("GOOGLE_CLIENT_SECRET");
+    const issuer = read("OIDC_ISSUER") ?? GOOGLE_ISSUER;
+    readUrl("OIDC_ISSUER", issuer);
+    const userInfoUrl = read("USERINFO_URL");
+    if (userInfoUrl !== undefined) readUrl("USERINFO_URL", userInfoUrl);
+    if (clientId !== undefined && clientSecret !== undefined) {
+      const kind = issuer === GOOGLE_ISSUER ? "google" : "oidc";
+      const defaultUrl = kind === "google" ? GOOGLE_USERINFO_URL : undefined;
+      return { kind, issuer, clientId, clientSecret, userInfoUrl: userInfoUrl ?? defaultUrl };
+    }
+    if (clientId !== undefined || clientSecret !== undefined) {
+      problems.push("set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither");
+    } else if (!isLoopback(publicUrl)) {
+      problems.push(
+        `PUBLIC_URL is ${publicUrl}, so set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the embedded sign-in lets anyone in and only runs on this machine's own address`,
+      );
+    }
+    return { kind: "embedded" };
+  }
+
+  function readDatabase(dataDir: string): Config["database"] {
+    const url = read("DATABASE_URL");
+    if (url !== undefined) {
+      problems.push(
+        "DATABASE_URL is set, but this version keeps its data in DATA_DIR only; leave it empty",
+      );
+    }
+    return { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") };
+  }
+
+  function readLogLevel(): Config["logLevel"] {
+    const text = read("LOG_LEVEL") ?? "info";
+    const level = LOG_LEVELS.find((known) => known === text);
+    if (level === undefined) problems.push(`LOG_LEVEL is "${text}", not ${LOG_LEVELS.join(", ")}`);
+    return level ?? "info";
+  }
+
+  const port = readWhole("PORT", 3000, 65_535);
+  const publicUrl = readPublicUrl(port);
+  const dataDir = resolve(read("DATA_DIR") ?? "./data");
+  const config: Config = {
+    listen: { host: read("HOST") ?? "127.0.0.1", port },
+    publicUrl,
+    dataDir,
+    database: readDatabase(dataDir),
+    identity: readIdentity(publicUrl),
+    limits: {
+      maxTripDays: readWhole("MAX_TRIP_DAYS", 30, 366),
+      dailyGenerationsPerUser: readWhole("DAILY_GENERATIONS_PER_USER", 20, 1_000_000),
+      dailyGenerations: readWhole("DAILY_GENERATIONS", 500, 1_000_000),
+    },
+    logLevel: readLogLevel(),
+  };
+  if (problems.length > 0) {
+    throw new StartupError(`The settings need mending: ${problems.join("; ")}.`);
+  }
+  return config;
+}

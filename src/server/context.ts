@@ -1,0 +1,139 @@
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { type Logger, pino } from "pino";
+import { AppError } from "../domain/app-error.ts";
+import { createEmbeddedProvider, type EmbeddedProvider } from "./auth/embedded-provider.ts";
+import type { IdentityProvider } from "./auth/identity-provider.ts";
+import { createOpenIdIdentityProvider } from "./auth/openid-identity-provider.ts";
+import { readSessionCookie } from "./auth/session-cookie.ts";
+import { createSessions, type Sessions } from "./auth/sessions.ts";
+import type { Config } from "./config.ts";
+import { createOpenStreams, type OpenStreams } from "./generation/event-stream.ts";
+import { createGenerationRunner, type GenerationRunner } from "./generation/generation-runner.ts";
+import { type Clock, systemClock } from "./lib/clock.ts";
+import { newOwnerId } from "./lib/process-owner.ts";
+import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
+import type { PlaceFinder } from "./places/place-finder.ts";
+import { createGuidePlanner } from "./planner/guide-planner.ts";
+import type { Planner } from "./planner/planner.ts";
+import { createSqliteStore } from "./store/create-sqlite-store.ts";
+import type { Store, User } from "./store/store.ts";
+
+/** Every collaborator of the application, built once; tests hand in their own. */
+export type Context = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly ownerId: string;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly identity: IdentityProvider;
+  /** Present where no other identity provider is configured. */
+  readonly embeddedProvider: EmbeddedProvider | undefined;
+  readonly planner: Planner;
+  readonly places: PlaceFinder;
+  readonly runner: GenerationRunner;
+  readonly streams: OpenStreams;
+  readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
+  /** @throws AppError `not_signed_in`. */
+  readonly requireUser: (request: FastifyRequest) => Promise<User>;
+  readonly isDraining: () => boolean;
+  /** From now on /readyz says no, and open streams are told to come back. */
+  readonly drain: () => void;
+  /** Leaves running generations to the next process, then closes the store. */
+  readonly close: () => Promise<void>;
+};
+
+export type Overrides = Partial<Pick<Context, "clock" | "log" | "planner" | "places" | "store">>;
+
+/**
+ * The composition root.
+ *
+ * @throws StartupError when the store can't be used.
+ */
+export function createContext(config: Config, overrides: Overrides = {}): Context {
+  const log = overrides.log ?? createLog(config);
+  const clock = overrides.clock ?? systemClock;
+  const store = overrides.store ?? createSqliteStore(config.database.path);
+  const planner = overrides.planner ?? createGuidePlanner();
+  const places = overrides.places ?? createGuidePlaceFinder();
+  const { identity, embeddedProvider } = createIdentity(config);
+  const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
+  const ownerId = newOwnerId();
+  const streams = createOpenStreams();
+  // pino's logger is what Fastify's type describes, child loggers included.
+  const runnerLog = log as FastifyBaseLogger;
+  const runner = createGenerationRunner({
+    generations: store.generations,
+    planner,
+    clock,
+    log: runnerLog,
+    ownerId,
+  });
+  let draining = false;
+
+  async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
+    const token = readSessionCookie(request, config.publicUrl);
+    return token === undefined ? undefined : sessions.find(token);
+  }
+
+  return {
+    config,
+    log,
+    clock,
+    ownerId,
+    store,
+    sessions,
+    identity,
+    embeddedProvider,
+    planner,
+    places,
+    runner,
+    streams,
+    signedInUser,
+    async requireUser(request) {
+      const user = await signedInUser(request);
+      if (user === undefined) throw new AppError("not_signed_in");
+      return user;
+    },
+    isDraining: () => draining,
+    drain() {
+      draining = true;
+      streams.endAll();
+    },
+    async close() {
+      streams.endAll();
+      await runner.stop();
+      await store.close();
+    },
+  };
+}
+
+function createIdentity(config: Config): Pick<Context, "identity" | "embeddedProvider"> {
+  const { publicUrl, identity } = config;
+  if (identity.kind !== "embedded") {
+    return {
+      identity: createOpenIdIdentityProvider({ ...identity, publicUrl }),
+      embeddedProvider: undefined,
+    };
+  }
+  const embeddedProvider = createEmbeddedProvider(publicUrl);
+  return {
+    identity: createOpenIdIdentityProvider({
+      kind: "embedded",
+      issuer: embeddedProvider.issuer,
+      clientId: embeddedProvider.clientId,
+      clientSecret: embeddedProvider.clientSecret,
+      userInfoUrl: embeddedProvider.userInfoUrl,
+      publicUrl,
+      endProviderSession: embeddedProvider.endSession,
+    }),
+    embeddedProvider,
+  };
+}
+
+function createLog(config: Config): Logger {
+  return pino({
+    level: config.logLevel,
+    redact: ["req.headers.cookie", "req.headers.authorization"],
+  });
+}

@@ -1,0 +1,38 @@
+import type { PlanEvent } from "../../domain/generation.ts";
+import type { Trip, TripData } from "../../domain/trip.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+import type { TripDraft } from "../store/store.ts";
+
+/**
+ * Puts a plan's events together into the trip they tell of.
+ *
+ * @returns undefined when the plan is not whole: no start, no hotels, or a day missing.
+ */
+export function assembleTrip(
+  request: TripRequest,
+  events: readonly PlanEvent[],
+  plannedBy: NonNullable<Trip["plannedBy"]>,
+): TripDraft | undefined {
+  const started = events.find((event) => event.type === "started");
+  const hotels = events.find((event) => event.type === "hotels")?.hotels;
+  const notes = events.find((event) => event.type === "notes")?.notes;
+  const days = events.filter((event) => event.type === "day");
+  if (started === undefined || hotels === undefined || days.length !== started.days) {
+    return undefined;
+  }
+  const tripData: TripData = {
+    hotels,
+    itinerary: days.map((event) => event.day),
+    ...(notes === undefined ? {} : { notes }),
+  };
+  return {
+    userSelection: {
+      location: { ...request.location, ...started.location },
+      noOfDays: request.days,
+      traveler: request.traveler,
+      budget: request.budget,
+    },
+    tripData,
+    plannedBy,
+  };
+}

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isGenerationEnd } from "../../domain/generation.ts";
+import type { GenerationStore, StoredEvent } from "../store/store.ts";
+import type { GenerationRunner } from "./generation-runner.ts";
+
+const HEARTBEAT_MS = 15_000;
+/** An event another process stored reaches our watchers within this. */
+const POLL_MS = 1_000;
+/** A stream lives at most this long; the browser's EventSource then resumes where it was. */
+const MAX_STREAM_MS = 10 * 60_000;
+/** A reader this far behind is dropped; it resumes with its last event id. */
+const MAX_BUFFERED_BYTES = 256 * 1024;
+const RECONNECT_MS = 1_000;
+
+export type OpenStreams = {
+  readonly count: (userId: string) => number;
+  /** Ends every stream; the browsers come back by themselves. */
+  readonly endAll: () => void;
+  readonly add: (userId: string, end: () => void) => () => void;
+};
+
+export function createOpenStreams(): OpenStreams {
+  const streams = new Map<() => void, string>();
+  return {
+    count: (userId) => [...streams.values()].filter((owner) => owner === userId).length,
+    endAll: () => {
+      for (const end of streams.keys()) end();
+    },
+    add: (userId, end) => {
+      streams.set(end, userId);
+      return () => streams.delete(end);
+    },
+  };
+}
+
+/**
+ * Answers with a generation's events as a server-sent event stream: first what is stored after
+ * `afterSeq`, then each as it happens, until the end or until the reader leaves.
+ */
+export function streamEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: {
+    generationId: string;
+    userId: string;
+    afterSeq: number;
+    generations: GenerationStore;
+    runner: GenerationRunner;
+    streams: OpenStreams;
+  },
+): void {
+  const { generationId, userId, generations, runner, streams } = source;
+  let lastSeq = source.afterSeq;
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache, no-store, no-transform",
+    "x-accel-buffering": "no",
+  });
+  reply.raw.write(`retry: ${RECONNECT_MS}\n\n`);
+
+  function send({ seq, event }: StoredEvent): void {
+    if (seq <= lastSeq || reply.raw.writableEnded) return;
+    lastSeq = seq;
+    reply.raw.write(`id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`);
+    if (isGenerationEnd(event) || reply.raw.writableLength > MAX_BUFFERED_BYTES) end();
+  }
+
+  async function sendStored(): Promise<void> {
+    for (const stored of await generations.events(generationId, lastSeq)) send(stored);
+  }
+
+  function sendStoredSafely(): void {
+    sendStored().catch((error: unknown) => {
+      request.log.error({ err: error, generation: generationId }, "an event stream broke");
+      end();
+    });
+  }
+
+  const stopListening = runner.listen(generationId, sendStoredSafely);
+  const poll = setInterval(sendStoredSafely, POLL_MS);
+  const heartbeat = setInterval(() => reply.raw.write(": ping\n\n"), HEARTBEAT_MS);
+  const lifetime = setTimeout(end, MAX_STREAM_MS);
+  const forget = streams.add(userId, end);
+
+  function end(): void {
+    stopListening();
+    clearInterval(poll);
+    clearInterval(heartbeat);
+    clearTimeout(lifetime);
+    forget();
+    if (!reply.raw.writableEnded) reply.raw.end();
+  }
+
+  reply.raw.on("close", end);
+  sendStoredSafely();
+}

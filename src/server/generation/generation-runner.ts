@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FastifyBaseLogger } from "fastify";
+import { type ErrorCode, errorText } from "../../domain/app-error.ts";
+import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
+import type { Clock } from "../lib/clock.ts";
+import { isOwnerGone } from "../lib/process-owner.ts";
+import type { Planner } from "../planner/planner.ts";
+import { isStorageFull } from "../store/is-storage-full.ts";
+import {
+  type Generation,
+  type GenerationStore,
+  LostOwnershipError,
+  type StoredEvent,
+} from "../store/store.ts";
+import { assembleTrip } from "./assemble-trip.ts";
+
+/** All a generation may take, its retries included. */
+const GENERATION_DEADLINE_MS = 120_000;
+/** A running generation whose owner has not renewed for this long may be taken over. */
+export const LEASE_MS = 12_000;
+const RENEW_EVERY_MS = 4_000;
+
+export type EventListener = (stored: StoredEvent) => void;
+
+export type GenerationRunner = {
+  /** Starts planning in the background; its events go to the store, then to the listeners. */
+  start(generation: Generation): void;
+  /** Stops a running generation; false when it isn't running here. */
+  cancel(id: string): boolean;
+  /** Tells of each event as soon as it is stored. @returns the way to stop listening. */
+  listen(id: string, listener: EventListener): () => void;
+  /** Takes up the running generations whose process is gone, now and from time to time. */
+  takeUpOrphans(): Promise<void>;
+  /** Stops working without ending anything: what runs is taken up by the next process. */
+  stop(): Promise<void>;
+};
+
+class Cancelled extends Error {}
+class Stopping extends Error {}
+class Interrupted extends Error {}
+
+export function createGenerationRunner(deps: {
+  generations: GenerationStore;
+  planner: Planner;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  ownerId: string;
+}): GenerationRunner {
+  const { generations, planner, clock, log, ownerId } = deps;
+  const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  const listeners = new Map<string, Set<EventListener>>();
+  const timer = setInterval(keepLeases, RENEW_EVERY_MS).unref();
+
+  function deliver(id: string, stored: StoredEvent): void {
+    for (const listener of listeners.get(id) ?? []) listener(stored);
+  }
+
+  async function append(id: string, event: GenerationEvent): Promise<void> {
+    deliver(id, { seq: await generations.append(id, ownerId, event), event });
+  }
+
+  async function fail(id: string, code: ErrorCode, extra: Partial<Failed> = {}): Promise<void> {
+    const event: Failed = { type: "failed", code, text: errorText(code), ...extra };
+    deliver(id, await generations.fail(id, ownerId, event));
+  }
+
+  /** Plans, storing what is new; what an earlier, cut-off run stored must come out the same again. */
+  async function plan(generation: Generation, signal: AbortSignal): Promise<void> {
+    const { id, request } = generation;
+    const earlier = (await generations.events(id, 0)).map((stored) => stored.event);
+    if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
+    const events: PlanEvent[] = [];
+    for await (const event of planner.plan(request, { signal })) {
+      signal.throwIfAborted();
+      if (event.type === "failed") {
+        const text = errorText(event.code, event.values);
+        await fail(id, event.code, { text, alternatives: [...event.alternatives] });
+        return;
+      }
+      const before = earlier[events.length];
+      if (before === undefined) await append(id, event);
+      else if (!isDeepStrictEqual(before, event)) throw new Interrupted();
+      events.push(event);
+    }
+    const draft = assembleTrip(request, events, planner.id);
+    if (draft === undefined) throw new Error("the planner ended before its plan was whole");
+    deliver(id, await generations.save(id, ownerId, draft, clock.nowMs()));
+  }
+
+  async function run(generation: Generation, abort: AbortController): Promise<void> {
+    const { id } = generation;
+    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(GENERATION_DEADLINE_MS)]);
+    try {
+      await plan(generation, signal);
+    } catch (error) {
+      if (error instanceof Stopping || error instanceof LostOwnershipError) return;
+      const code = failureCode(error);
+      if (code === "plan_failed") log.error({ err: error, generation: id }, "a plan failed");
+      await fail(id, code).catch((failError: unknown) => {
+        log.error({ err: failError, generation: id }, "a failed plan could not be recorded");
+      });
+    }
+  }
+
+  function start(generation: Generation): void {
+    const abort = new AbortController();
+    const done = run(generation, abort).finally(() => running.delete(generation.id));
+    running.set(generation.id, { abort, done });
+  }
+
+  async function takeUpOrphans(): Promise<void> {
+    const nowMs = clock.nowMs();
+    for (const orphan of await generations.listForeign(ownerId, nowMs)) {
+      if (!orphan.leaseExpired && !isOwnerGone(orphan.ownerId)) continue;
+      const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
+      if (await generations.takeOver(orphan.generation.id, orphan.ownerId, to)) {
+        log.info({ generation: orphan.generation.id }, "taking up a generation left behind");
+        start(orphan.generation);
+      }
+    }
+  }
+
+  function keepLeases(): void {
+    generations
+      .renewLeases(ownerId, clock.nowMs() + LEASE_MS)
+      .then(takeUpOrphans)
+      .catch((error: unknown) => log.error({ err: error }, "leases could not be renewed"));
+  }
+
+  return {
+    start,
+    takeUpOrphans,
+    cancel(id) {
+      const run = running.get(id);
+      run?.abort.abort(new Cancelled());
+      return run !== undefined;
+    },
+    listen(id, listener) {
+      const set = listeners.get(id) ?? new Set();
+      listeners.set(id, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0) listeners.delete(id);
+      };
+    },
+    async stop() {
+      clearInterval(timer);
+      const runs = [...running.values()];
+      for (const { abort } of runs) abort.abort(new Stopping());
+      await Promise.all(runs.map(({ done }) => done));
+    },
+  };
+}
+
+type Failed = Extract<GenerationEvent, { type: "failed" }>;
+
+function failureCode(error: unknown): ErrorCode {
+  if (error instanceof Cancelled) return "cancelled";
+  if (error instanceof Interrupted) return "interrupted";
+  return isStorageFull(error) ? "storage_full" : "plan_failed";
+}

@@ -1,0 +1,77 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { isStorageFull } from "../store/is-storage-full.ts";
+import { plainPage } from "./page-text.ts";
+
+/** Sends an error in the contract's one shape. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  return reply
+    .code(error.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send({ error: { code: error.code, text: error.text, requestId: request.id } });
+}
+
+/** Everything thrown ends here: known errors keep their words, unknown ones are logged and hidden. */
+export function registerErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asAppError(error);
+    if (known.status >= 500) request.log.error({ err: error }, "a request failed");
+    return sendError(request, reply, known);
+  });
+}
+
+/** Which methods a registered path takes, for telling 405 from 404. */
+export function watchRoutes(app: FastifyInstance): (url: string) => string[] {
+  const routes = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const methods = routes.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    routes.set(url, methods);
+  });
+  return (url) => {
+    const path = url.split("?", 1)[0] ?? "";
+    for (const [pattern, methods] of routes) {
+      const expression = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+");
+      if (!pattern.includes("*") && new RegExp(`^${expression}$`).test(path)) return [...methods];
+    }
+    return [];
+  };
+}
+
+/** The browser's own address bar gets a page where a program gets JSON. */
+export function sendMethodNotAllowed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  methods: readonly string[],
+) {
+  reply.header("allow", methods.join(", "));
+  if (request.url.startsWith("/api/")) {
+    return sendError(request, reply, new AppError("method_not_allowed"));
+  }
+  const body = `<h1>Unexpected Application Error!</h1><p>405 ${STATUS_CODES[405]}</p><p><a href="/">Back to the home page</a></p>`;
+  return reply
+    .code(405)
+    .type("text/html; charset=utf-8")
+    .send(plainPage("Unexpected Application Error!", body));
+}
+
+function asAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return new AppError("body_too_large");
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return new AppError("unsupported_media_type");
+    case "FST_ERR_CTP_EMPTY_JSON_BODY":
+      return new AppError("bad_request", { problem: "the body is empty" });
+    default:
+      return (error.statusCode ?? 500) < 500
+        ? new AppError("bad_request", {
+            problem: "it isn't valid JSON or its address is malformed",
+          })
+        : new AppError("internal", {}, { cause: error });
+  }
+}

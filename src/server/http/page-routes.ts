@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { sendError } from "./error-answers.ts";
+import type { WebFile, WebFiles } from "./web-files.ts";
+
+/** The application's own screens; each is answered with the file that starts it. */
+const PAGES: Readonly<Record<string, string>> = {
+  "/": "/index.html",
+  "/create-trip": "/shell.html",
+  "/view-trip/:tripId": "/shell.html",
+  "/contact-us": "/shell.html",
+  "/my-trips": "/shell.html",
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the screens and the files they are made of, from memory. */
+export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void {
+  for (const [url, file] of Object.entries(PAGES)) {
+    app.get(url, (request, reply) => sendFile(request, reply, files.get(file)));
+  }
+  for (const [path, file] of files) {
+    if (!path.endsWith(".html")) app.get(path, (request, reply) => sendFile(request, reply, file));
+  }
+}
+
+/** An address we don't have: JSON for programs and files, the application's error page for people. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
+  const path = request.url.split("?", 1)[0] ?? "";
+  const isPage = !path.startsWith("/api/") && !/\.[\w-]+$/.test(path);
+  if (!isPage) return sendError(request, reply, new AppError("not_found"));
+  return sendFile(request, reply.code(404), files.get("/not-found.html"));
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | undefined) {
+  if (file === undefined) throw new AppError("not_found");
+  reply
+    .type(file.type)
+    .header("etag", file.etag)
+    .header(
+      "cache-control",
+      file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
+    );
+  if (file.encoded.length > 0) reply.header("vary", "accept-encoding");
+  if (reply.statusCode === 200 && request.headers["if-none-match"] === file.etag) {
+    return reply.code(304).send();
+  }
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoded = file.encoded.find(({ encoding }) => accepted.includes(encoding));
+  if (encoded === undefined) return reply.send(file.body);
+  return reply.header("content-encoding", encoded.encoding).send(encoded.body);
+}

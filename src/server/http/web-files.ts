@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { StartupError } from "../lib/startup-error.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+const ENCODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+export type WebFile = {
+  readonly type: string;
+  readonly etag: string;
+  /** Its name holds a hash of its content, so it never changes. */
+  readonly immutable: boolean;
+  readonly body: Buffer;
+  /** Compressed ahead at build time, best first. */
+  readonly encoded: readonly { readonly encoding: string; readonly body: Buffer }[];
+};
+
+/** Every file the browser may ask for, by its path; what is not in the map does not exist. */
+export type WebFiles = ReadonlyMap<string, WebFile>;
+
+/**
+ * Reads the built web application into memory, an allow-list that no path can climb out of.
+ *
+ * @throws StartupError when it has not been built.
+ */
+export function readWebFiles(folder: string): WebFiles {
+  if (!existsSync(join(folder, "index.html"))) {
+    throw new StartupError(`The pages are not built (${folder} has no index.html). Run npm start.`);
+  }
+  const files = new Map<string, WebFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const extension = extname(entry.name);
+    const type = TYPES[extension];
+    if (!entry.isFile() || type === undefined) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length).replaceAll("\\", "/");
+    const body = readFileSync(file);
+    files.set(path, {
+      type,
+      etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+      immutable: path.startsWith("/assets/"),
+      body,
+      encoded: ENCODINGS.filter(([, suffix]) => existsSync(file + suffix)).map(
+        ([encoding, suffix]) => ({ encoding, body: readFileSync(file + suffix) }),
+      ),
+    });
+  }
+  return files;
+}

@@ -1,0 +1,17 @@
+import { suggestCities } from "../../guide/find-city.ts";
+import type { PlaceFinder } from "./place-finder.ts";
+
+const MOST = 8;
+
+/** Suggests the built-in guide's cities. */
+export function createGuidePlaceFinder(): PlaceFinder {
+  return {
+    id: "guide",
+    async suggest(input) {
+      return suggestCities(input, MOST).map((city) => ({
+        label: `${city.name}, ${city.country}`,
+        value: { place_id: `guide:${city.id}` },
+      }));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { MAX_DESTINATION_LENGTH } from "../../domain/trip-request.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+
+const DEADLINE_MS = 5_000;
+
+export function registerSuggestionRoutes(app: FastifyInstance, context: Context): void {
+  app.get<{ Querystring: { input?: string } }>(API_PATHS.suggestions, async (request, reply) => {
+    const input = String(request.query.input ?? "");
+    if (input.length > MAX_DESTINATION_LENGTH) {
+      throw new AppError("bad_request", { problem: "the input is too long" });
+    }
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    return reply.send(await context.places.suggest(input.trim(), { signal }));
+  });
+}

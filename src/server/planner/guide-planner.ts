@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { findTraveller } from "../../domain/traveller.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+import { adviseDestination } from "../../guide/advise-destination.ts";
+import { chooseCity } from "../../guide/choose-city.ts";
+import { describeDay, describeHotel } from "../../guide/describe-plan.ts";
+import { cityLabel, findCity, findCityById } from "../../guide/find-city.ts";
+import type { GuideCity } from "../../guide/guide-city.ts";
+import { type CityPlan, planCity } from "../../guide/plan-city.ts";
+import type { Planner } from "./planner.ts";
+
+/** Plans from the built-in guide: real places only, no key, no request to anyone. */
+export function createGuidePlanner(): Planner {
+  return {
+    id: "guide",
+    repeatable: true,
+    async *plan(request, { signal }) {
+      const traveller = findTraveller(request.traveler)?.title;
+      if (traveller === undefined) throw new Error("a checked request names a traveller type");
+      const { budget, days } = request;
+
+      const chosen = chooseDestination(request, () => chooseCity(traveller, budget));
+      if (chosen === undefined) {
+        const destination = request.location?.label ?? "";
+        const { advice, alternatives } = adviseDestination(destination);
+        const values = { destination, advice };
+        yield { type: "failed", code: "destination_unknown", values, alternatives };
+        return;
+      }
+      const { city, reason } = chosen;
+      const pickedByPlanner = reason === undefined ? {} : { pickedByPlanner: true };
+      const label = request.location?.label ?? cityLabel(city);
+      yield { type: "started", location: { label, ...pickedByPlanner }, days };
+
+      await nextTurn(undefined, { signal });
+      const plan = planCity(city, { days, traveller, budget });
+      yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
+
+      const base = plan.hotels[0]?.name ?? city.name;
+      for (const [index, route] of plan.days.entries()) {
+        await nextTurn(undefined, { signal });
+        const number = index + 1;
+        yield { type: "day", number, day: describeDay(route, number, base, city) };
+      }
+      yield { type: "notes", notes: notesFor(request, plan, city, reason) };
+    },
+  };
+}
+
+/** The named city; with no name, one that fits, and why; undefined when the name is not in the guide. */
+function chooseDestination(
+  request: TripRequest,
+  choose: () => { city: GuideCity; reason: string },
+): { city: GuideCity; reason?: string } | undefined {
+  const { location } = request;
+  if (location === undefined) return choose();
+  const byId = location.value === undefined ? undefined : findCityById(location.value.place_id);
+  const city = byId ?? findCity(location.label);
+  return city === undefined ? undefined : { city };
+}
+
+function notesFor(
+  request: TripRequest,
+  plan: CityPlan,
+  city: GuideCity,
+  reason: string | undefined,
+): string[] {
+  const notes: string[] = [];
+  if (reason !== undefined) notes.push(reason);
+  if (request.daysAssumed) {
+    notes.push(`You gave no number of days, so we planned ${request.days}.`);
+  }
+  const base = plan.hotels[0];
+  if (base !== undefined) {
+    notes.push(`Each day starts and ends at ${base.name}, the hotel nearest to what you will see.`);
+  }
+  if (base !== undefined && base.budget !== request.budget) {
+    notes.push(`The guide has no ${request.budget} hotel here; we took the level next to it.`);
+  }
+  if (plan.days.some((day) => day.visits.length === 0)) {
+    notes.push(
+      `Our guide knows ${city.places.length} places in ${city.name}; the days beyond them are yours to fill.`,
+    );
+  }
+  notes.push(
+    "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
+  );
+  return notes;
+}

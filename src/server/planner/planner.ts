@@ -1,0 +1,33 @@
+import type { ErrorCode } from "../../domain/app-error.ts";
+import type { PlanEvent } from "../../domain/generation.ts";
+import type { Trip } from "../../domain/trip.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+
+/** The planner could not make a plan; expected trouble, so a value. */
+export type PlanFailure = {
+  readonly type: "failed";
+  readonly code: ErrorCode;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Destinations it could plan instead. */
+  readonly alternatives: readonly string[];
+};
+
+/** Makes plans. Every adapter passes test/contract/planner-contract.ts. */
+export type Planner = {
+  readonly id: NonNullable<Trip["plannedBy"]>;
+  /**
+   * The same request always gives the same events. A run that a restart cut off is then simply made
+   * again; otherwise it ends as `interrupted`.
+   */
+  readonly repeatable: boolean;
+  /**
+   * Plans a trip, piece by piece: `started`, `hotels`, a `day` for each day in order, then perhaps
+   * `notes`; or a `failed` in place of whatever is left.
+   *
+   * @param options.signal ends the work at the next event; the iteration then throws its reason.
+   */
+  plan(
+    request: TripRequest,
+    options: { signal: AbortSignal },
+  ): AsyncIterable<PlanEvent | PlanFailure>;
+};

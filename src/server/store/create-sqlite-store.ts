@@ -1,0 +1,34 @@
+import { openSqliteDatabase } from "./sqlite-database.ts";
+import { createSqliteGenerationStore } from "./sqlite-generation-store.ts";
+import { SQLITE_MIGRATIONS } from "./sqlite-migrations.ts";
+import { createSqliteSessionStore } from "./sqlite-session-store.ts";
+import { createSqliteTripStore } from "./sqlite-trip-store.ts";
+import { createSqliteUserStore } from "./sqlite-user-store.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * The embedded store, one file beside its write-ahead log.
+ *
+ * @throws StartupError when the file can't be used; see `openSqliteDatabase`.
+ */
+export function createSqliteStore(path: string): Store {
+  const database = openSqliteDatabase(path);
+  return {
+    users: createSqliteUserStore(database),
+    sessions: createSqliteSessionStore(database),
+    trips: createSqliteTripStore(database),
+    generations: createSqliteGenerationStore(database),
+    async checkReady() {
+      // Takes the write lock and gives it back: a full or read-only disk shows here.
+      database.transaction(() => {
+        database.run("UPDATE migrations SET applied_at_ms = applied_at_ms WHERE version = 1");
+      });
+      if (database.schemaVersion() !== SQLITE_MIGRATIONS.at(-1)?.version) {
+        throw new Error("the schema is not at its newest version");
+      }
+    },
+    async close() {
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** SQLITE_FULL: the disk has no room for the write-ahead log. */
+const SQLITE_FULL = 13;
+
+/** Whether an error of a store says that there is no room left. */
+export function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { errcode, code } = error as Error & { errcode?: unknown; code?: unknown };
+  return errcode === SQLITE_FULL || code === "ENOSPC";
+}

@@ -1,0 +1,208 @@
+import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+import { completeTrip, summariseTrip } from "../trips/complete-trip.ts";
+import type { SqliteDatabase, SqlValue } from "./sqlite-database.ts";
+import {
+  type Generation,
+  type GenerationState,
+  type GenerationStore,
+  LostOwnershipError,
+  type StoredEvent,
+  type TripDraft,
+} from "./store.ts";
+
+const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
+
+export function createSqliteGenerationStore(database: SqliteDatabase): GenerationStore {
+  function assertOwned(id: string, ownerId: string): { userId: string } {
+    const row = database.get(
+      "SELECT user_id FROM generations WHERE id = ? AND owner_id = ? AND state = 'running'",
+      id,
+      ownerId,
+    );
+    if (row === undefined) throw new LostOwnershipError(`generation ${id}`);
+    return { userId: String(row.user_id) };
+  }
+
+  function appendInTransaction(id: string, event: GenerationEvent): number {
+    const row = database.get(
+      "SELECT coalesce(max(seq), 0) + 1 AS seq FROM generation_events WHERE generation_id = ?",
+      id,
+    );
+    const seq = Number(row?.seq);
+    database.run(
+      "INSERT INTO generation_events (generation_id, seq, event) VALUES (?, ?, ?)",
+      id,
+      seq,
+      JSON.stringify(event),
+    );
+    if (isGenerationEnd(event)) {
+      database.run("UPDATE generations SET state = ? WHERE id = ?", event.type, id);
+    }
+    return seq;
+  }
+
+  /** Create-if-absent under a millisecond id; a taken millisecond moves on to the next free one. */
+  function insertTrip(userId: string, draft: TripDraft, nowMs: number): string {
+    const user = database.get("SELECT email FROM users WHERE id = ?", userId);
+    const userEmail = String(user?.email);
+    for (let idMs = nowMs; ; idMs += 1) {
+      const trip = completeTrip(draft, { id: String(idMs), userEmail, createdAtMs: nowMs });
+      const inserted = database.run(
+        `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
+         VALUES (?, ?, ?, 1, ?, ?) ON CONFLICT (id) DO NOTHING`,
+        trip.id,
+        userId,
+        userEmail,
+        JSON.stringify(summariseTrip(trip)),
+        JSON.stringify(trip),
+      );
+      if (inserted === 1) return trip.id;
+    }
+  }
+
+  return {
+    async create(generation) {
+      const request = JSON.stringify(generation.request);
+      return database.transaction(() => {
+        const created = database.run(
+          `INSERT INTO generations
+             (id, user_id, idempotency_key, request, state, owner_id, lease_until_ms, created_at_ms)
+           VALUES (?, ?, ?, ?, 'running', ?, ?, ?)
+           ON CONFLICT (user_id, idempotency_key) DO NOTHING`,
+          generation.id,
+          generation.userId,
+          generation.idempotencyKey,
+          request,
+          generation.ownerId,
+          generation.leaseUntilMs,
+          generation.nowMs,
+        );
+        const row = database.get(
+          `SELECT ${COLUMNS} FROM generations WHERE user_id = ? AND idempotency_key = ?`,
+          generation.userId,
+          generation.idempotencyKey,
+        );
+        if (row === undefined) throw new Error("the generation just written is not there");
+        if (created === 0 && row.request !== request) return { outcome: "key_reused" };
+        return { outcome: created === 1 ? "created" : "existing", generation: readGeneration(row) };
+      });
+    },
+
+    async isKnownKey(userId, idempotencyKey) {
+      const row = database.get(
+        "SELECT 1 AS known FROM generations WHERE user_id = ? AND idempotency_key = ?",
+        userId,
+        idempotencyKey,
+      );
+      return row !== undefined;
+    },
+
+    async find(id, userId) {
+      const row = database.get(
+        `SELECT ${COLUMNS} FROM generations WHERE id = ? AND user_id = ?`,
+        id,
+        userId,
+      );
+      return row === undefined ? undefined : readGeneration(row);
+    },
+
+    async append(id, ownerId, event) {
+      return database.transaction(() => {
+        assertOwned(id, ownerId);
+        return appendInTransaction(id, event);
+      });
+    },
+
+    async events(id, afterSeq) {
+      return database
+        .all(
+          "SELECT seq, event FROM generation_events WHERE generation_id = ? AND seq > ? ORDER BY seq",
+          id,
+          afterSeq,
+        )
+        .map(readEvent);
+    },
+
+    async save(id, ownerId, draft, nowMs) {
+      return database.transaction(() => {
+        const { userId } = assertOwned(id, ownerId);
+        const event: GenerationEvent = { type: "saved", tripId: insertTrip(userId, draft, nowMs) };
+        return { seq: appendInTransaction(id, event), event };
+      });
+    },
+
+    async fail(id, ownerId, event) {
+      return database.transaction(() => {
+        assertOwned(id, ownerId);
+        return { seq: appendInTransaction(id, event), event };
+      });
+    },
+
+    async renewLeases(ownerId, leaseUntilMs) {
+      database.run(
+        "UPDATE generations SET lease_until_ms = ? WHERE owner_id = ? AND state = 'running'",
+        leaseUntilMs,
+        ownerId,
+      );
+    },
+
+    async listForeign(ownerId, nowMs) {
+      return database
+        .all(
+          `SELECT ${COLUMNS} FROM generations WHERE state = 'running' AND owner_id <> ? ORDER BY id`,
+          ownerId,
+        )
+        .map((row) => ({
+          generation: readGeneration(row),
+          ownerId: String(row.owner_id),
+          leaseExpired: Number(row.lease_until_ms) <= nowMs,
+        }));
+    },
+
+    async takeOver(id, from, to) {
+      const changed = database.run(
+        `UPDATE generations SET owner_id = ?, lease_until_ms = ?
+         WHERE id = ? AND owner_id = ? AND state = 'running'`,
+        to.ownerId,
+        to.leaseUntilMs,
+        id,
+        from,
+      );
+      return changed === 1;
+    },
+
+    async countSince(sinceMs, userId) {
+      const row = database.get(
+        `SELECT count(*) AS total FROM generations
+         WHERE created_at_ms >= ? AND (? IS NULL OR user_id = ?)`,
+        sinceMs,
+        userId ?? null,
+        userId ?? null,
+      );
+      return Number(row?.total);
+    },
+
+    async removeEnded(beforeMs) {
+      database.run(
+        "DELETE FROM generations WHERE state <> 'running' AND created_at_ms < ?",
+        beforeMs,
+      );
+    },
+  };
+}
+
+function readGeneration(row: Record<string, SqlValue>): Generation {
+  return {
+    id: String(row.id),
+    userId: String(row.user_id),
+    // Written by `create` from a checked TripRequest.
+    request: JSON.parse(String(row.request)) as TripRequest,
+    state: String(row.state) as GenerationState,
+  };
+}
+
+function readEvent(row: Record<string, SqlValue>): StoredEvent {
+  // Written by `appendInTransaction` from a GenerationEvent.
+  return { seq: Number(row.seq), event: JSON.parse(String(row.event)) as GenerationEvent };
+}

@@ -1,0 +1,65 @@
+/** One migration, applied in one transaction; the list only ever grows at its end. */
+export type SqliteMigration = { readonly version: number; readonly sql: string };
+
+export const SQLITE_MIGRATIONS: readonly SqliteMigration[] = [
+  {
+    version: 1,
+    sql: `
+      CREATE TABLE users (
+        id TEXT PRIMARY KEY,
+        issuer TEXT NOT NULL,
+        subject TEXT NOT NULL,
+        email TEXT NOT NULL,
+        profile TEXT NOT NULL,
+        UNIQUE (issuer, subject)
+      ) STRICT;
+
+      CREATE TABLE sessions (
+        token_hash TEXT PRIMARY KEY,
+        user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        created_at_ms INTEGER NOT NULL,
+        expires_at_ms INTEGER NOT NULL,
+        sealed_provider_token TEXT
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX sessions_by_user ON sessions (user_id);
+      CREATE INDEX sessions_by_expiry ON sessions (expires_at_ms);
+
+      CREATE TABLE pending_sign_ins (
+        id_hash TEXT PRIMARY KEY,
+        payload TEXT NOT NULL,
+        expires_at_ms INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE trips (
+        id TEXT PRIMARY KEY,
+        owner_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        user_email TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        summary TEXT NOT NULL,
+        document TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX trips_by_owner ON trips (owner_id, id);
+
+      CREATE TABLE generations (
+        id TEXT PRIMARY KEY,
+        user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        idempotency_key TEXT NOT NULL,
+        request TEXT NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('running', 'saved', 'failed')),
+        owner_id TEXT NOT NULL,
+        lease_until_ms INTEGER NOT NULL,
+        created_at_ms INTEGER NOT NULL,
+        UNIQUE (user_id, idempotency_key)
+      ) STRICT;
+      CREATE INDEX generations_running ON generations (state) WHERE state = 'running';
+      CREATE INDEX generations_by_start ON generations (created_at_ms, user_id);
+
+      CREATE TABLE generation_events (
+        generation_id TEXT NOT NULL REFERENCES generations (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        event TEXT NOT NULL,
+        PRIMARY KEY (generation_id, seq)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+];

@@ -1,0 +1,80 @@
+import type { Profile } from "../../domain/wire.ts";
+import type { SqliteDatabase } from "./sqlite-database.ts";
+import type { SessionStore } from "./store.ts";
+
+export function createSqliteSessionStore(database: SqliteDatabase): SessionStore {
+  return {
+    async create(session) {
+      database.run(
+        `INSERT INTO sessions (token_hash, user_id, created_at_ms, expires_at_ms, sealed_provider_token)
+         VALUES (?, ?, ?, ?, ?)`,
+        session.tokenHash,
+        session.userId,
+        session.createdAtMs,
+        session.expiresAtMs,
+        session.sealedProviderToken ?? null,
+      );
+    },
+
+    async find(tokenHash, nowMs) {
+      const row = database.get(
+        `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
+                u.id, u.issuer, u.subject, u.email, u.profile
+         FROM sessions s JOIN users u ON u.id = s.user_id
+         WHERE s.token_hash = ? AND s.expires_at_ms > ?`,
+        tokenHash,
+        nowMs,
+      );
+      if (row === undefined) return undefined;
+      return {
+        user: {
+          id: String(row.id),
+          issuer: String(row.issuer),
+          subject: String(row.subject),
+          email: String(row.email),
+          // Written by `upsert` from a parsed Profile.
+          profile: JSON.parse(String(row.profile)) as Profile,
+        },
+        createdAtMs: Number(row.created_at_ms),
+        expiresAtMs: Number(row.expires_at_ms),
+        sealedProviderToken:
+          row.sealed_provider_token === null ? undefined : String(row.sealed_provider_token),
+      };
+    },
+
+    async extend(tokenHash, expiresAtMs) {
+      database.run(
+        "UPDATE sessions SET expires_at_ms = ? WHERE token_hash = ?",
+        expiresAtMs,
+        tokenHash,
+      );
+    },
+
+    async remove(tokenHash) {
+      database.run("DELETE FROM sessions WHERE token_hash = ?", tokenHash);
+    },
+
+    async savePendingSignIn(idHash, payload, expiresAtMs) {
+      database.run(
+        "INSERT INTO pending_sign_ins (id_hash, payload, expires_at_ms) VALUES (?, ?, ?)",
+        idHash,
+        payload,
+        expiresAtMs,
+      );
+    },
+
+    async takePendingSignIn(idHash, nowMs) {
+      const row = database.get(
+        "DELETE FROM pending_sign_ins WHERE id_hash = ? RETURNING payload, expires_at_ms",
+        idHash,
+      );
+      if (row === undefined || Number(row.expires_at_ms) <= nowMs) return undefined;
+      return String(row.payload);
+    },
+
+    async removeExpired(nowMs) {
+      database.run("DELETE FROM sessions WHERE expires_at_ms <= ?", nowMs);
+      database.run("DELETE FROM pending_sign_ins WHERE expires_at_ms <= ?", nowMs);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { TripSummary } from "../../domain/wire.ts";
+import type { SqliteDatabase } from "./sqlite-database.ts";
+import type { TripStore } from "./store.ts";
+
+export function createSqliteTripStore(database: SqliteDatabase): TripStore {
+  return {
+    async find(id, ownerId) {
+      const row = database.get(
+        "SELECT document, version FROM trips WHERE id = ? AND owner_id = ?",
+        id,
+        ownerId,
+      );
+      if (row === undefined) return undefined;
+      return { document: String(row.document), version: Number(row.version) };
+    },
+
+    async list(ownerId, { cursor, limit }) {
+      // Ids are milliseconds of one length, so the order of text is the order of time.
+      const rows = database.all(
+        "SELECT id, summary FROM trips WHERE owner_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
+        ownerId,
+        cursor ?? "A",
+        limit + 1,
+      );
+      const page = rows.slice(0, limit);
+      return {
+        // Written by `insertTrip` from a TripSummary.
+        trips: page.map((row) => JSON.parse(String(row.summary)) as TripSummary),
+        nextCursor: rows.length > limit ? String(page.at(-1)?.id) : undefined,
+      };
+    },
+  };
+}

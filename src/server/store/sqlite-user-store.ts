@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Trip } from "../../domain/trip.ts";
+import type { Profile } from "../../domain/wire.ts";
+import type { SqliteDatabase } from "./sqlite-database.ts";
+import type { UserStore } from "./store.ts";
+
+export function createSqliteUserStore(database: SqliteDatabase): UserStore {
+  function followEmail(userId: string, email: string): void {
+    const trips = database.all(
+      "SELECT id, version, document FROM trips WHERE owner_id = ? AND user_email <> ?",
+      userId,
+      email,
+    );
+    for (const { id, version, document } of trips) {
+      const nextVersion = Number(version) + 1;
+      const trip: Trip = {
+        ...JSON.parse(String(document)),
+        userEmail: email,
+        version: nextVersion,
+      };
+      database.run(
+        "UPDATE trips SET user_email = ?, version = ?, document = ? WHERE id = ?",
+        email,
+        nextVersion,
+        JSON.stringify(trip),
+        id ?? null,
+      );
+    }
+  }
+
+  return {
+    async upsert(user) {
+      const id = userId(user.issuer, user.subject);
+      database.transaction(() => {
+        database.run(
+          `INSERT INTO users (id, issuer, subject, email, profile) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (issuer, subject) DO UPDATE SET email = excluded.email, profile = excluded.profile`,
+          id,
+          user.issuer,
+          user.subject,
+          user.email,
+          JSON.stringify(user.profile satisfies Profile),
+        );
+        followEmail(id, user.email);
+      });
+      return { id, ...user };
+    },
+  };
+}
+
+/** The same person has the same id on every machine and in every store. */
+function userId(issuer: string, subject: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([issuer, subject]))
+    .digest("base64url")
+    .slice(0, 22);
+}

@@ -1,0 +1,148 @@
+import type { GenerationEvent } from "../../domain/generation.ts";
+import type { Trip } from "../../domain/trip.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+import type { Profile, TripSummary } from "../../domain/wire.ts";
+
+/** A person, known by the identity provider's (issuer, subject) and by nothing else. */
+export type User = {
+  readonly id: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly profile: Profile;
+};
+
+export type UserStore = {
+  /**
+   * Creates the user of (issuer, subject), or brings profile and e-mail up to date. When the e-mail
+   * changed, `userEmail` on all of the user's trips follows in the same transaction.
+   */
+  upsert(user: Omit<User, "id">): Promise<User>;
+};
+
+export type Session = {
+  readonly user: User;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+  /** The provider's access token, sealed so that only the session's own token opens it. */
+  readonly sealedProviderToken: string | undefined;
+};
+
+export type SessionStore = {
+  /** @param tokenHash SHA-256 of the session's token; the token itself is never stored. */
+  create(session: {
+    tokenHash: string;
+    userId: string;
+    createdAtMs: number;
+    expiresAtMs: number;
+    sealedProviderToken: string | undefined;
+  }): Promise<void>;
+  /** The live session, or undefined when there is none or it expired before `nowMs`. */
+  find(tokenHash: string, nowMs: number): Promise<Session | undefined>;
+  extend(tokenHash: string, expiresAtMs: number): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+  /** Keeps what a sign-in needs between leaving for the provider and coming back. */
+  savePendingSignIn(idHash: string, payload: string, expiresAtMs: number): Promise<void>;
+  /** Hands a pending sign-in out once; undefined when unknown, used or expired. */
+  takePendingSignIn(idHash: string, nowMs: number): Promise<string | undefined>;
+  /** Forgets what expired before `nowMs`. */
+  removeExpired(nowMs: number): Promise<void>;
+};
+
+/** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
+export type StoredTrip = { readonly document: string; readonly version: number };
+
+export type TripStore = {
+  /** The owner's trip, or undefined: someone else's and none look the same. */
+  find(id: string, ownerId: string): Promise<StoredTrip | undefined>;
+  /** Newest first. @param cursor the id after which to go on; @param limit 1 to 100. */
+  list(
+    ownerId: string,
+    page: { cursor: string | undefined; limit: number },
+  ): Promise<{ trips: TripSummary[]; nextCursor: string | undefined }>;
+};
+
+export type GenerationState = "running" | "saved" | "failed";
+
+export type Generation = {
+  readonly id: string;
+  readonly userId: string;
+  readonly request: TripRequest;
+  readonly state: GenerationState;
+};
+
+export type StoredEvent = { readonly seq: number; readonly event: GenerationEvent };
+
+/** The trip as planned, before it has an id. */
+export type TripDraft = Omit<Trip, "id" | "userEmail" | "version" | "createdAt">;
+
+export type CreatedGeneration =
+  | { readonly outcome: "created" | "existing"; readonly generation: Generation }
+  | { readonly outcome: "key_reused" };
+
+/**
+ * Generations and their event logs. One process at a time owns a running generation: it holds a
+ * lease, and writes by anyone else are refused with `LostOwnershipError`.
+ */
+export type GenerationStore = {
+  /** The same user and key answer the same generation; with another request, `key_reused`. */
+  create(generation: {
+    id: string;
+    userId: string;
+    idempotencyKey: string;
+    request: TripRequest;
+    ownerId: string;
+    leaseUntilMs: number;
+    nowMs: number;
+  }): Promise<CreatedGeneration>;
+  /** Whether the user has used the key, so that a repeated request costs nothing. */
+  isKnownKey(userId: string, idempotencyKey: string): Promise<boolean>;
+  find(id: string, userId: string): Promise<Generation | undefined>;
+  /** @returns the event's number in the log, from 1. */
+  append(id: string, ownerId: string, event: GenerationEvent): Promise<number>;
+  events(id: string, afterSeq: number): Promise<StoredEvent[]>;
+  /**
+   * Ends the generation with a saved trip: the trip (under the first free millisecond from `nowMs`),
+   * the `saved` event and the state are one transaction, so there is never a second trip.
+   */
+  save(id: string, ownerId: string, draft: TripDraft, nowMs: number): Promise<StoredEvent>;
+  /** Ends the generation with a `failed` event. */
+  fail(
+    id: string,
+    ownerId: string,
+    event: Extract<GenerationEvent, { type: "failed" }>,
+  ): Promise<StoredEvent>;
+  /** Renews the lease of every running generation the owner holds. */
+  renewLeases(ownerId: string, leaseUntilMs: number): Promise<void>;
+  /** Running generations that someone else holds, with whether the lease has run out. */
+  listForeign(
+    ownerId: string,
+    nowMs: number,
+  ): Promise<{ generation: Generation; ownerId: string; leaseExpired: boolean }[]>;
+  /** Takes a running generation from its former owner. @returns whether it is ours now. */
+  takeOver(
+    id: string,
+    from: string,
+    to: { ownerId: string; leaseUntilMs: number },
+  ): Promise<boolean>;
+  /** How many were started since `sinceMs`, by one user or (undefined) by all. */
+  countSince(sinceMs: number, userId: string | undefined): Promise<number>;
+  /** Forgets ended generations started before `beforeMs`, with their logs. */
+  removeEnded(beforeMs: number): Promise<void>;
+};
+
+/** Another process has taken the generation over, or it has already ended. */
+export class LostOwnershipError extends Error {
+  override readonly name = "LostOwnershipError";
+}
+
+/** Where everything is kept. Every adapter passes test/contract/store-contract.ts. */
+export type Store = {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly trips: TripStore;
+  readonly generations: GenerationStore;
+  /** Rejects when the store can't be written to or its migrations are not at the head. */
+  checkReady(): Promise<void>;
+  close(): Promise<void>;
+};
