@@ -6,6 +6,8 @@ for (const id of process.argv.slice(2)) {
   const module = await import(pathToFileURL(`src/guide/cities/${id}.ts`).href);
   const city = Object.values(module)[0];
   const faults = guideCityFaults(city);
-  console.log(`${id}: ${city.hotels.length} hotels, ${city.places.length} places, ${faults.length} faults`);
+  console.log(
+    `${id}: ${city.hotels.length} hotels, ${city.places.length} places, ${faults.length} faults`,
+  );
   for (const fault of faults) console.log(`  ${fault}`);
 }

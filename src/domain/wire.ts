@@ -75,3 +75,11 @@ export const tripListAnswerSchema = z.object({
 });
 export type TripSummary = z.infer<typeof tripSummarySchema>;
 export type TripListAnswer = z.infer<typeof tripListAnswerSchema>;
+
+/** A path of the API with its `:id` filled in. */
+export function pathWithId(
+  path: typeof API_PATHS.generation | typeof API_PATHS.generationEvents | typeof API_PATHS.trip,
+  id: string,
+): string {
+  return path.replace(":id", encodeURIComponent(id));
+}

@@ -1,6 +1,7 @@
 import { editDistance } from "./edit-distance.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
+import { plainText } from "./plain-text.ts";
 
 /** What people write for a country besides its name in the guide. */
 const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +26,7 @@ export function cityLabel(city: GuideCity): string {
  * city's country (or nothing): "Paris, Texas" is not Paris.
  */
 export function findCity(destination: string): GuideCity | undefined {
-  const [place = "", ...rest] = destination.split(",").map(plain);
+  const [place = "", ...rest] = destination.split(",").map(plainText);
   const region = rest.filter((part) => part !== "");
   return GUIDE_CITIES.find(
     (city) =>
@@ -41,7 +42,7 @@ export function findCityById(placeId: string): GuideCity | undefined {
 
 /** Cities for what has been typed so far, best first; for nothing, the most visited. */
 export function suggestCities(input: string, most: number): GuideCity[] {
-  const typed = plain(input.split(",")[0] ?? "");
+  const typed = plainText(input.split(",")[0] ?? "");
   if (typed === "") return GUIDE_CITIES.slice(0, most);
   return GUIDE_CITIES.map((city) => ({ city, rank: matchRank(city, typed) }))
     .filter(({ rank }) => rank < NO_MATCH)
@@ -52,7 +53,7 @@ export function suggestCities(input: string, most: number): GuideCity[] {
 
 /** Cities whose name is a slip of the pen away from what was typed. */
 export function similarCities(destination: string): GuideCity[] {
-  const typed = plain(destination.split(",")[0] ?? "");
+  const typed = plainText(destination.split(",")[0] ?? "");
   return GUIDE_CITIES.filter((city) =>
     namesOf(city).some((name) => editDistance(name, typed) <= allowedSlips(name)),
   );
@@ -60,7 +61,7 @@ export function similarCities(destination: string): GuideCity[] {
 
 /** Cities in the country that a destination names, anywhere in it. */
 export function citiesInCountryOf(destination: string): GuideCity[] {
-  const parts = destination.split(",").map(plain);
+  const parts = destination.split(",").map(plainText);
   return GUIDE_CITIES.filter((city) => countryNames(city).some((name) => parts.includes(name)));
 }
 
@@ -78,19 +79,9 @@ function matchRank(city: GuideCity, typed: string): number {
 }
 
 function namesOf(city: GuideCity): string[] {
-  return [city.name, ...city.aliases].map(plain);
+  return [city.name, ...city.aliases].map(plainText);
 }
 
 function countryNames(city: GuideCity): string[] {
-  return [plain(city.country), ...(COUNTRY_ALIASES[city.countryCode] ?? [])];
-}
-
-/** Lower case without accents and punctuation, for comparing. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return [plainText(city.country), ...(COUNTRY_ALIASES[city.countryCode] ?? [])];
 }

@@ -48,7 +48,7 @@ export const paris: GuideCity = {
       id: "ibis-paris-tour-eiffel-cambronne",
       name: "ibis Paris Tour Eiffel Cambronne",
       address: "2 Rue Cambronne, 15th arrondissement",
-      at: { lat: 48.8471, lon: 2.303 },
+      at: { lat: 48.8471, lon: Math.LN10 },
       budget: "Budget",
       pricePerNight: { low: 105, high: 200 },
       stars: 3,

@@ -1,0 +1,100 @@
+// What the three commands do, once Node is new enough and the packages are there.
+import { spawn, spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "./ensure-chromium.mjs";
+
+const BIN = "node_modules/.bin";
+const BUILT = "dist/web/built";
+/** Everything the pages are made of. */
+const WEB_SOURCES = ["src/web", "src/domain", "vite.config.ts", "package-lock.json"];
+
+/** Builds what is stale, then serves until stopped. */
+export async function start() {
+  buildIfStale();
+  return serve(["src/server/main.ts"]);
+}
+
+/** The server restarts and the pages are built anew when a source changes. */
+export async function dev() {
+  const builder = spawn(join(BIN, "vite"), ["build", "--watch"], { stdio: "inherit" });
+  buildIfStale();
+  const status = await serve([
+    "--watch-path=src/server",
+    "--watch-path=src/domain",
+    "--watch-path=src/guide",
+    "--watch-path=dist/web/built",
+    "src/server/main.ts",
+  ]);
+  builder.kill();
+  return status;
+}
+
+/** Every check there is; the last line says how many passed. */
+export async function test(args) {
+  const checks = [
+    ["format and lint", join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
+    ["types", join(BIN, "tsc"), ["-b"]],
+    ["dead code", join(BIN, "knip"), []],
+    ["build", join(BIN, "vite"), ["build", "--logLevel", "warn"]],
+  ];
+  let passed = 0;
+  let failed = 0;
+  for (const [name, program, programArgs] of checks) {
+    const { status } = spawnSync(program, programArgs, { stdio: "inherit" });
+    if (status === 0) passed += 1;
+    else failed += 1;
+    say(`${status === 0 ? "ok" : "FAILED"}: ${name}`);
+  }
+  ensureChromium();
+  const results = "node_modules/.cache/test-results.json";
+  spawnSync(
+    join(BIN, "vitest"),
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...args],
+    { stdio: "inherit" },
+  );
+  const { countTests } = await import("./count-tests.mjs");
+  const tests = countTests(results);
+  passed += tests.passed;
+  failed += tests.failed;
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function buildIfStale() {
+  const builtAt = modifiedAt(BUILT);
+  const newest = Math.max(...WEB_SOURCES.map(newestIn));
+  if (builtAt >= newest) return;
+  say("Building the pages");
+  const { status } = spawnSync(join(BIN, "vite"), ["build", "--logLevel", "warn"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) {
+    process.stderr.write("The pages could not be built; see above.\n");
+    process.exit(1);
+  }
+}
+
+/** Runs the server in its own process and passes signals on, so that it can finish what it is doing. */
+function serve(args) {
+  const server = spawn(process.execPath, args, { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  return new Promise((resolve) => {
+    server.on("exit", (code) => resolve(code ?? 0));
+  });
+}
+
+function newestIn(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const inside = readdirSync(path, { recursive: true }).map((name) => modifiedAt(join(path, name)));
+  return Math.max(stats.mtimeMs, ...inside);
+}
+
+function modifiedAt(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}

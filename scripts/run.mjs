@@ -1,0 +1,88 @@
+// The commands `npm start`, `npm test` and `npm run dev`, from a clean clone on. Plain JavaScript that
+// any Node from 18 on reads: its first work is to find, or fetch, a Node new enough for the rest.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const OLDEST_NODE = 24;
+/** What is fetched where the Node found is older: the active long-term release. */
+const FETCHED_NODE = "26";
+
+const command = process.argv[2];
+process.chdir(ROOT);
+switchToNewNode();
+installPackages();
+const { start, test, dev } = await import("./commands.mjs");
+const commands = { start, test, dev };
+if (!Object.hasOwn(commands, command))
+  fail(`Unknown command "${command}". There are start, test and dev.`);
+process.exitCode = await commands[command](process.argv.slice(3));
+
+function switchToNewNode() {
+  if (majorOf(process.versions.node) >= OLDEST_NODE) return;
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const folder = join(ROOT, ".node");
+  const binary = join(
+    folder,
+    "node_modules",
+    name,
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
+  if (!existsSync(binary)) {
+    say(
+      `Node ${process.versions.node} is older than ${OLDEST_NODE}: fetching Node ${FETCHED_NODE} into .node`,
+    );
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+    const fetched = run("npm", [
+      "install",
+      "--prefix",
+      folder,
+      "--no-audit",
+      "--no-fund",
+      "--ignore-scripts",
+      `${name}@${FETCHED_NODE}`,
+    ]);
+    if (fetched !== 0 || !existsSync(binary)) {
+      fail(
+        `Node ${FETCHED_NODE} could not be fetched for ${name}. Install Node ${OLDEST_NODE} or newer and run this again.`,
+      );
+    }
+  }
+  const path = `${dirname(binary)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
+  const { status, signal } = spawnSync(binary, process.argv.slice(1), {
+    stdio: "inherit",
+    env: { ...process.env, PATH: path },
+  });
+  process.exit(status ?? (signal === "SIGINT" ? 0 : 1));
+}
+
+function installPackages() {
+  const marker = join(ROOT, "node_modules", ".package-lock.json");
+  const lock = join(ROOT, "package-lock.json");
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return;
+  say("Installing packages");
+  if (run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]) !== 0) {
+    fail("The packages could not be installed. Look at npm's message above.");
+  }
+}
+
+function run(program, args) {
+  return spawnSync(program, args, { stdio: "inherit", shell: process.platform === "win32" }).status;
+}
+
+function majorOf(version) {
+  return Number(version.split(".")[0]);
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

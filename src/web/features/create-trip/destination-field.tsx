@@ -1,0 +1,79 @@
+import { useState } from "react";
+import {
+  ComboBox,
+  Input,
+  type Key,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from "react-aria-components";
+import { MAX_DESTINATION_LENGTH } from "../../../domain/trip-request.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+type DestinationFieldProps = {
+  readonly label: string;
+  readonly placeId: string | undefined;
+  readonly isMissing: boolean;
+  readonly onChange: (label: string, placeId: string | undefined) => void;
+};
+
+/** A combobox: suggestions from the server, and any other name as it is typed. */
+export function DestinationField({ label, placeId, isMissing, onChange }: DestinationFieldProps) {
+  const [hasFocus, setHasFocus] = useState(false);
+  const suggestions = useSuggestions(label, hasFocus);
+
+  function choose(key: Key | null): void {
+    const chosen = suggestions.find(({ value }) => value.place_id === key);
+    if (chosen !== undefined) onChange(chosen.label, chosen.value.place_id);
+  }
+
+  return (
+    <ComboBox
+      allowsCustomValue
+      allowsEmptyCollection={false}
+      menuTrigger="focus"
+      inputValue={label}
+      selectedKey={placeId ?? null}
+      onInputChange={(text) => {
+        if (text !== label) onChange(text, undefined);
+      }}
+      onSelectionChange={choose}
+      onFocusChange={setHasFocus}
+      isInvalid={isMissing}
+      items={suggestions.map((suggestion) => ({ id: suggestion.value.place_id, ...suggestion }))}
+      // The server has matched already; filtering again would hide "Lisboa" under Lisbon.
+      defaultFilter={() => true}
+    >
+      <Label className="mb-3 block font-serif text-xl font-semibold">
+        What is your destination?
+      </Label>
+      {isMissing ? <p className="-mt-2 mb-2 text-bad">Choose a place to go to.</p> : null}
+      <span className="relative block">
+        <span className="pointer-events-none absolute top-3 left-3 text-ink-soft">
+          <Icon name="search" />
+        </span>
+        <Input
+          className="field pl-12"
+          placeholder="A city, such as Lisbon"
+          maxLength={MAX_DESTINATION_LENGTH}
+          autoComplete="off"
+        />
+      </span>
+      <Popover className="card max-h-80 w-(--trigger-width) overflow-auto p-1 text-ink shadow-lg">
+        <ListBox>
+          {(suggestion: { id: string; label: string }) => (
+            <ListBoxItem
+              textValue={suggestion.label}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 outline-none data-focused:bg-accent-wash data-focused:font-semibold"
+            >
+              <Icon name="pin" size={20} />
+              {suggestion.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

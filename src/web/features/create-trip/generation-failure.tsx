@@ -1,0 +1,48 @@
+import { Icon } from "../../ui/icon.tsx";
+
+type GenerationFailureProps = {
+  readonly text: string;
+  readonly alternatives: readonly string[];
+  readonly onRetry: () => void;
+  readonly onChoose: (destination: string) => void;
+};
+
+/** What happened, and the next step one tap away. */
+export function GenerationFailure({
+  text,
+  alternatives,
+  onRetry,
+  onChoose,
+}: GenerationFailureProps) {
+  return (
+    <section aria-labelledby="failure-title" className="card mt-10 border-bad p-5">
+      <h2 id="failure-title" className="flex items-center gap-2 text-xl">
+        <span className="text-bad">
+          <Icon name="warn" />
+        </span>
+        Your plan isn't ready
+      </h2>
+      <p className="mt-2" role="alert">
+        {text}
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {alternatives.map((destination) => (
+          <button
+            key={destination}
+            type="button"
+            className="button button-accent"
+            onClick={() => onChoose(destination)}
+          >
+            Plan {destination} instead
+          </button>
+        ))}
+        {alternatives.length > 0 ? null : (
+          <button type="button" className="button button-accent" onClick={onRetry}>
+            <Icon name="refresh" size={20} />
+            Try again
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

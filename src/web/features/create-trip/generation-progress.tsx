@@ -1,0 +1,75 @@
+import type { GenerationEvent } from "../../../domain/generation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useMilestones } from "./use-milestones.ts";
+
+type GenerationProgressProps = {
+  readonly events: readonly GenerationEvent[];
+  readonly reconnecting: boolean;
+  readonly onCancel: () => void;
+};
+
+/** The plan as it builds itself: a bar with words, then each hotel and day as it is ready. */
+export function GenerationProgress({ events, reconnecting, onCancel }: GenerationProgressProps) {
+  const started = events.find((event) => event.type === "started");
+  const hotels = events.find((event) => event.type === "hotels")?.hotels ?? [];
+  const days = events.filter((event) => event.type === "day");
+  const total = started?.days ?? 0;
+  const text = progressText(started?.location.label, hotels.length, days.length, total);
+  const milestone = useMilestones(text);
+  return (
+    <section aria-labelledby="progress-title" className="mt-10">
+      <h2 id="progress-title" className="text-2xl">
+        Your plan is being made
+      </h2>
+      <p role="status" className="sr-only">
+        {milestone}
+      </p>
+      <p className="mt-3 flex items-center justify-between gap-4">
+        <span aria-hidden="true">{text}</span>
+        <button type="button" className="button button-quiet" onClick={onCancel}>
+          Stop
+        </button>
+      </p>
+      <progress
+        className="mt-2 h-3 w-full accent-accent"
+        aria-label="Progress"
+        max={total + 2}
+        value={(started === undefined ? 0 : 1) + (hotels.length > 0 ? 1 : 0) + days.length}
+      />
+      {reconnecting ? (
+        <p role="alert" className="mt-3 flex gap-2 text-watch">
+          <Icon name="warn" />
+          The connection broke. We keep trying, and your plan goes on without us.
+        </p>
+      ) : null}
+      <div aria-busy="true" className="mt-6 grid gap-3">
+        {hotels.length > 0 ? (
+          <div className="card appear p-4">
+            <h3 className="font-semibold">{hotels.length} hotels</h3>
+            <p className="text-ink-soft">{hotels.map((hotel) => hotel.hotelName).join(" · ")}</p>
+          </div>
+        ) : null}
+        {days.map(({ number, day }) => (
+          <div key={number} className="card appear p-4">
+            <h3 className="font-semibold">{day.day}</h3>
+            <p className="text-ink-soft">
+              {day.plan.map((place) => place.placeName).join(" · ") || "A free day"}
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function progressText(
+  destination: string | undefined,
+  hotels: number,
+  days: number,
+  total: number,
+): string {
+  if (destination === undefined) return "Asking the planner";
+  if (days === total) return "Saving your trip";
+  if (days > 0) return `Day ${days} of ${total} is ready`;
+  return hotels > 0 ? `${hotels} hotels are ready` : `Looking for hotels in ${destination}`;
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import type { TripRequestInput } from "../../../domain/trip-request.ts";
+
+/** What has been filled in, as it was typed. */
+export type TripForm = z.infer<typeof tripFormSchema>;
+
+const tripFormSchema = z.object({
+  destination: z.string(),
+  placeId: z.optional(z.string()),
+  days: z.string(),
+  budget: z.string(),
+  traveler: z.string(),
+});
+
+const STORAGE_KEY = "tripwright.form";
+const WISH_KEY = "tripwright.generate-on-return";
+
+export const EMPTY_FORM: TripForm = { destination: "", days: "", budget: "", traveler: "" };
+
+/** The form as it was left in this tab: a reload or a full-page sign-in loses nothing. */
+export function loadForm(): TripForm {
+  try {
+    return tripFormSchema.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ""));
+  } catch {
+    // Nothing was kept, or an older version kept something else.
+    return EMPTY_FORM;
+  }
+}
+
+export function keepForm(form: TripForm): void {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(form));
+}
+
+export function forgetForm(): void {
+  sessionStorage.removeItem(STORAGE_KEY);
+}
+
+/** Remembers over a full-page sign-in that Generate had been pressed. */
+export function wishToGenerateOnReturn(): void {
+  sessionStorage.setItem(WISH_KEY, "1");
+}
+
+export function takeWishToGenerate(): boolean {
+  const wished = sessionStorage.getItem(WISH_KEY) !== null;
+  sessionStorage.removeItem(WISH_KEY);
+  return wished;
+}
+
+/** The form as the server takes it; the cards' values are ours, and the server checks them again. */
+export function toRequest(form: TripForm): TripRequestInput {
+  const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
+  return {
+    ...(form.destination === "" ? {} : { location: { label: form.destination, ...value } }),
+    ...(form.days === "" ? {} : { noOfDays: form.days }),
+    traveler: form.traveler as TripRequestInput["traveler"],
+    budget: form.budget as TripRequestInput["budget"],
+  };
+}

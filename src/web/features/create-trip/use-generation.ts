@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import {
+  type GenerationEnd,
+  type GenerationEvent,
+  generationEventSchema,
+  isGenerationEnd,
+} from "../../../domain/generation.ts";
+import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip-request.ts";
+import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
+import { type ApiProblem, callApi } from "../../lib/api-client.ts";
+
+type Failure = Omit<Extract<GenerationEvent, { type: "failed" }>, "type" | "code"> & {
+  readonly code: ApiProblem["code"];
+};
+
+export type GenerationState =
+  | { readonly step: "idle" }
+  | {
+      readonly step: "running";
+      readonly events: readonly GenerationEvent[];
+      /** The stream broke off; the browser is trying to take it up again. */
+      readonly reconnecting: boolean;
+    }
+  | { readonly step: "failed"; readonly failure: Failure };
+
+/** A generation under way, kept in this tab so that a reload finds it again. */
+const pendingSchema = z.object({
+  idempotencyKey: z.string(),
+  request: tripRequestSchema,
+  id: z.optional(z.string()),
+});
+type Pending = z.infer<typeof pendingSchema>;
+
+const STORAGE_KEY = "tripwright.generation";
+
+/**
+ * One generation at a time, from the request to its end. It is the server that works: a reload, a
+ * cut connection or a restart there only interrupt the watching.
+ */
+export function useGeneration(onSaved: (tripId: string) => void) {
+  const [state, setState] = useState<GenerationState>({ step: "idle" });
+  const stopWatching = useRef<() => void>(undefined);
+  const pending = useRef<Pending>(undefined);
+
+  function end(event: GenerationEnd | ({ type: "failed" } & Failure)): void {
+    sessionStorage.removeItem(STORAGE_KEY);
+    pending.current = undefined;
+    if (event.type === "saved") {
+      onSaved(event.tripId);
+      return;
+    }
+    const { type: _, ...failure } = event;
+    console.warn("generation failed:", failure.code, failure.text);
+    setState({ step: "failed", failure });
+  }
+
+  async function send(wish: Pending): Promise<void> {
+    keep(wish);
+    setState({ step: "running", events: [], reconnecting: false });
+    const result = await callApi(API_PATHS.generations, {
+      method: "POST",
+      body: { userSelection: wish.request },
+      headers: { "idempotency-key": wish.idempotencyKey },
+      schema: generationAcceptedSchema,
+    });
+    if (pending.current?.idempotencyKey !== wish.idempotencyKey) return;
+    if (!result.ok) return end({ type: "failed", ...result.problem });
+    keep({ ...wish, id: result.value.id });
+    watch(result.value.id);
+  }
+
+  function keep(wish: Pending): void {
+    pending.current = wish;
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(wish));
+  }
+
+  function watch(id: string): void {
+    stopWatching.current?.();
+    stopWatching.current = watchEvents(id, {
+      onEvent(event) {
+        if (isGenerationEnd(event)) return end(event);
+        setState((before) => ({
+          step: "running",
+          events: before.step === "running" ? [...before.events, event] : [event],
+          reconnecting: false,
+        }));
+      },
+      onBreak() {
+        setState((before) =>
+          before.step === "running" ? { ...before, reconnecting: true } : before,
+        );
+      },
+      onRefused(problem) {
+        end({ type: "failed", ...problem });
+      },
+    });
+  }
+
+  const takeUp = useRef((kept: Pending) => {
+    pending.current = kept;
+    if (kept.id === undefined) void send(kept);
+    else {
+      setState({ step: "running", events: [], reconnecting: false });
+      watch(kept.id);
+    }
+  });
+
+  useEffect(() => {
+    const kept = loadPending();
+    if (kept !== undefined) takeUp.current(kept);
+    return () => stopWatching.current?.();
+  }, []);
+
+  return {
+    state,
+    /** A repeated press while one runs changes nothing. */
+    generate(request: TripRequestInput): void {
+      if (state.step === "running") return;
+      void send({ idempotencyKey: crypto.randomUUID(), request });
+    },
+    async cancel(): Promise<void> {
+      const id = pending.current?.id;
+      if (id === undefined) return;
+      await callApi(pathWithId(API_PATHS.generation, id), { method: "DELETE" });
+    },
+    dismiss(): void {
+      setState({ step: "idle" });
+    },
+  };
+}
+
+function loadPending(): Pending | undefined {
+  try {
+    return pendingSchema.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ""));
+  } catch {
+    // Nothing is under way in this tab.
+    return undefined;
+  }
+}
+
+/** Watches a generation's events until its end; the browser's EventSource resumes by itself. */
+function watchEvents(
+  id: string,
+  on: {
+    onEvent: (event: GenerationEvent) => void;
+    onBreak: () => void;
+    onRefused: (problem: ApiProblem) => void;
+  },
+): () => void {
+  const path = pathWithId(API_PATHS.generationEvents, id);
+  const source = new EventSource(path);
+  source.onmessage = ({ data }: MessageEvent<string>) => {
+    const event = generationEventSchema.parse(JSON.parse(data));
+    if (isGenerationEnd(event)) source.close();
+    on.onEvent(event);
+  };
+  source.onerror = () => {
+    on.onBreak();
+    // Closed for good: the server answered with a refusal, which EventSource doesn't tell.
+    if (source.readyState === EventSource.CLOSED) {
+      void callApi(path).then((result) => {
+        if (!result.ok) on.onRefused(result.problem);
+      });
+    }
+  };
+  return () => source.close();
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { paths } from "../../lib/paths.ts";
+import { useDocumentTitle } from "../../lib/use-document-title.ts";
+
+export function HomePage() {
+  useDocumentTitle("");
+  return (
+    <section className="relative isolate -mb-16 flex min-h-[calc(100dvh-4rem)] flex-col overflow-hidden">
+      <picture>
+        <source
+          media="(prefers-color-scheme: dark) and (max-width: 767px)"
+          srcSet="/art/hero-tall-dark.svg"
+        />
+        <source media="(prefers-color-scheme: dark)" srcSet="/art/hero-wide-dark.svg" />
+        <source media="(max-width: 767px)" srcSet="/art/hero-tall.svg" />
+        <img
+          src="/art/hero-wide.svg"
+          alt=""
+          fetchPriority="high"
+          className="absolute inset-0 -z-10 size-full object-cover object-bottom"
+        />
+      </picture>
+      <div className="mx-auto w-full max-w-6xl px-5 pt-[7vh] pb-[45vh] md:pt-[11vh]">
+        <h1 tabIndex={-1} className="max-w-xl text-4xl md:text-6xl">
+          Discover the World Effortlessly:
+        </h1>
+        <p className="mt-4 max-w-lg text-lg md:text-xl">
+          AI-powered trip planner providing tailored travel experiences, optimizing every detail of
+          your journey!
+        </p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Link to={paths.createTrip} className="button button-accent px-7 text-lg">
+            Get Started!
+          </Link>
+          <span className="font-serif text-xl">You relax / We plan</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, Navigate } from "react-router";
+import { API_PATHS, type TripSummary, tripListAnswerSchema } from "../../../domain/wire.ts";
+import { queryApi } from "../../lib/api-client.ts";
+import { paths } from "../../lib/paths.ts";
+import { useProfile } from "../../lib/profile.ts";
+import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+export function MyTripsPage() {
+  useDocumentTitle("My Trips");
+  const profile = useProfile();
+  // As the specification has it (section 2): no stored profile, back to the home page.
+  if (profile === undefined) return <Navigate to={paths.home} replace />;
+  return (
+    <section className="mx-auto max-w-6xl px-5 py-12">
+      <h1 tabIndex={-1} className="text-4xl">
+        My Trips
+      </h1>
+      <TripGrid />
+    </section>
+  );
+}
+
+function TripGrid() {
+  const query = useInfiniteQuery({
+    queryKey: ["trips"],
+    initialPageParam: "",
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam === "" ? "" : `?cursor=${pageParam}`;
+      return queryApi(`${API_PATHS.trips}${cursor}`, { schema: tripListAnswerSchema, signal });
+    },
+    getNextPageParam: (page) => page.nextCursor,
+    // Another tab, or a plan made a moment ago, may have added one.
+    staleTime: 0,
+  });
+  if (query.isPending) return <GridSkeleton />;
+  if (query.isError) {
+    return (
+      <div role="alert" className="card mt-8 p-5">
+        <p>{query.error.message}</p>
+        <button
+          type="button"
+          className="button button-accent mt-4"
+          onClick={() => void query.refetch()}
+        >
+          <Icon name="refresh" size={20} />
+          Try again
+        </button>
+      </div>
+    );
+  }
+  const trips = query.data.pages.flatMap((page) => page.trips);
+  if (trips.length === 0) return <NoTrips />;
+  return (
+    <>
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {trips.map((trip, index) => (
+          <li key={trip.id}>
+            <TripCard trip={trip} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <p className="mt-8 text-center">
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show more
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function TripCard({ trip, isFirst }: { trip: TripSummary; isFirst: boolean }) {
+  return (
+    <Link
+      to={paths.viewTrip(trip.id)}
+      className="card group block overflow-hidden hover:border-ink-soft"
+    >
+      <Picture src="/art/destination.svg" alt="" className="aspect-video" isFirst={isFirst} />
+      <span className="block p-4">
+        <span className="block font-serif text-xl font-semibold group-hover:underline">
+          {trip.location}
+        </span>
+        <span className="mt-1 block text-ink-soft tabular-nums">
+          {trip.noOfDays} {Number(trip.noOfDays) === 1 ? "day" : "days"} · {trip.traveler} travelers
+          · {trip.budget}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function NoTrips() {
+  return (
+    <div className="mt-8 flex flex-col items-center text-center">
+      <img src="/art/empty.svg" alt="" width={280} height={210} />
+      <p className="mt-4 text-lg">No trips found.</p>
+      <p className="mt-6">
+        <Link to={paths.createTrip} className="button button-accent">
+          Plan your first trip
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <p role="status" className="sr-only">
+        Loading your trips
+      </p>
+      {["a", "b", "c"].map((key) => (
+        <div key={key} className="card h-72 animate-pulse bg-line" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { mapsSearchUrl } from "../../../domain/maps-link.ts";
+import { CATEGORY_LABELS } from "../../../domain/place-category.ts";
+import type { ItineraryDay, Leg, Place } from "../../../domain/trip.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
+  walk: "walk",
+  transit: "bus",
+  taxi: "car",
+};
+
+/** A day as a numbered timeline: the leg to each place, then the place. */
+export function DaySection({ day, number }: { day: ItineraryDay; number: number }) {
+  const id = `day-${number}`;
+  return (
+    <section aria-labelledby={id} className="print-page mt-8 max-w-[72ch]">
+      <h3 id={id} className="flex items-center gap-3 font-serif text-2xl font-semibold">
+        <span
+          aria-hidden="true"
+          className="grid size-10 place-items-center rounded-full bg-accent text-lg text-accent-ink tabular-nums"
+        >
+          {number}
+        </span>
+        {day.day}
+      </h3>
+      {day.plan.length === 0 ? (
+        <p className="card mt-4 p-5">A free day: nothing is planned, so wander where you like.</p>
+      ) : (
+        <ol className="ml-5 border-line border-l-2 pl-5">
+          {day.plan.map((place) => (
+            <li key={place.placeName}>
+              <LegLine place={place} />
+              <PlaceCard place={place} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function LegLine({ place }: { place: Place }) {
+  const { leg } = place;
+  return (
+    <p className="flex items-center gap-2 py-3 text-ink-soft tabular-nums">
+      <Icon name={leg === undefined ? "route" : LEG_ICONS[leg.mode]} size={20} />
+      <span>
+        Travel Hours : {place.timeToTravel}
+        {leg === undefined ? "" : ` from ${leg.from}`}
+      </span>
+    </p>
+  );
+}
+
+function PlaceCard({ place }: { place: Place }) {
+  const { category } = place;
+  return (
+    <a
+      href={mapsSearchUrl(place.placeName)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="card group block overflow-hidden hover:border-ink-soft sm:flex"
+    >
+      <Picture
+        src={category === undefined ? "/art/monument.svg" : `/art/${category}.svg`}
+        alt=""
+        className="aspect-[2/1] sm:aspect-auto sm:w-52 sm:shrink-0"
+      />
+      <span className="block flex-1 p-4">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-accent tabular-nums">
+          <span>{place.bestTime}</span>
+          {category === undefined ? null : (
+            <span className="font-normal text-ink-soft">{CATEGORY_LABELS[category]}</span>
+          )}
+        </span>
+        <span className="mt-1 block font-semibold text-lg leading-snug group-hover:underline">
+          {place.placeName}
+          <span className="sr-only"> (opens a maps search in a new tab)</span>
+        </span>
+        <span className="mt-1 block text-ink-soft">{place.placeDetails}</span>
+        <span className="mt-2 flex items-center gap-1.5 tabular-nums">
+          <Icon name="ticket" size={20} />
+          {place.ticketsPricing}
+        </span>
+        {place.hoursUnknown === true ? (
+          <Watch text="Opening hours not known: look them up." />
+        ) : null}
+        {place.notOn === undefined ? null : (
+          <Watch
+            text={`Not on ${new Intl.ListFormat("en").format(place.notOn.map((day) => `${day}s`))}.`}
+          />
+        )}
+      </span>
+    </a>
+  );
+}
+
+function Watch({ text }: { text: string }) {
+  return (
+    <span className="mt-1 flex items-center gap-1.5 text-watch">
+      <Icon name="warn" size={20} />
+      {text}
+    </span>
+  );
+}

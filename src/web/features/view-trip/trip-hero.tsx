@@ -1,0 +1,35 @@
+import type { UserSelection } from "../../../domain/trip.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+/** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
+export function TripHero({ selection }: { selection: UserSelection }) {
+  const { location, noOfDays, traveler, budget } = selection;
+  return (
+    <header className="relative">
+      <Picture src="/art/destination.svg" alt="" className="h-[400px] w-full" isFirst />
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent pt-24 pb-6 text-white">
+        <div className="mx-auto max-w-6xl px-5">
+          <h1 tabIndex={-1} className="text-3xl md:text-5xl">
+            Location: {location.label}
+          </h1>
+          <dl className="mt-4 flex flex-wrap gap-2">
+            <Chip icon="calendar" term="Travelling days" text={String(noOfDays)} />
+            <Chip icon="people" term="Travelers" text={traveler} />
+            <Chip icon="wallet" term="Budget category" text={budget} />
+          </dl>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Chip({ icon, term, text }: { icon: IconName; term: string; text: string }) {
+  return (
+    <div className="inline-flex min-h-9 items-center gap-2 rounded-full border border-white/50 bg-black/55 px-3">
+      <Icon name={icon} size={18} />
+      <dt>{term}:</dt>
+      <dd className="font-semibold tabular-nums">{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useParams } from "react-router";
+import { type Trip, tripSchema } from "../../../domain/trip.ts";
+import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
+import { ApiFailure, queryApi } from "../../lib/api-client.ts";
+import { paths } from "../../lib/paths.ts";
+import { askToSignIn } from "../../lib/sign-in-prompt.ts";
+import { showToast } from "../../lib/toast.ts";
+import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { DaySection } from "./day-section.tsx";
+import { HotelGrid } from "./hotel-grid.tsx";
+import { TripHero } from "./trip-hero.tsx";
+
+export function ViewTripPage() {
+  const { tripId = "" } = useParams();
+  const query = useQuery({
+    queryKey: ["trip", tripId],
+    queryFn: ({ signal }) =>
+      queryApi(pathWithId(API_PATHS.trip, tripId), { schema: tripSchema, signal }),
+  });
+  useDocumentTitle(query.data?.userSelection.location.label ?? "Your trip");
+  if (query.isPending) {
+    return (
+      <div className="grid min-h-[60vh] place-items-center">
+        <h1 tabIndex={-1} className="sr-only">
+          Your trip
+        </h1>
+        <Spinner label="Loading your trip" />
+      </div>
+    );
+  }
+  if (query.isError) {
+    return <TripProblem error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return <TripDetail trip={query.data} />;
+}
+
+function TripDetail({ trip }: { trip: Trip }) {
+  const { hotels, itinerary, notes = [] } = trip.tripData;
+  return (
+    <article>
+      <TripHero selection={trip.userSelection} />
+      <div className="mx-auto max-w-6xl px-5">
+        <section aria-labelledby="hotels-title" className="mt-12">
+          <h2 id="hotels-title" className="text-3xl">
+            Hotel Recommendations
+          </h2>
+          <HotelGrid hotels={hotels} />
+        </section>
+        <section aria-labelledby="places-title" className="mt-14">
+          <h2 id="places-title" className="text-3xl">
+            Places to Visit
+          </h2>
+          {itinerary.map((day, index) => (
+            <DaySection key={day.day} day={day} number={index + 1} />
+          ))}
+        </section>
+        {notes.length === 0 ? null : (
+          <section aria-labelledby="notes-title" className="card mt-14 max-w-[72ch] p-6">
+            <h2 id="notes-title" className="text-2xl">
+              Good to know
+            </h2>
+            <ul className="mt-3 list-disc space-y-2 pl-5">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function TripProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const code = error instanceof ApiFailure ? error.problem.code : "internal";
+  const notFound = code === "trip_not_found";
+  useEffect(() => {
+    if (notFound) showToast("No trip found", "error");
+  }, [notFound]);
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center px-5 py-16 text-center">
+      <img src="/art/empty.svg" alt="" width={280} height={210} />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        {notFound ? "No trip found" : "This trip can't be shown"}
+      </h1>
+      <p className="mt-3 text-lg text-ink-soft" role="alert">
+        {notFound ? "It may have been deleted, or it belongs to someone else." : error.message}
+      </p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        {code === "not_signed_in" ? (
+          <button type="button" className="button button-accent" onClick={() => askToSignIn()}>
+            Sign In
+          </button>
+        ) : null}
+        {notFound || code === "not_signed_in" ? null : (
+          <button type="button" className="button button-accent" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+        <Link to={paths.myTrips} className="button button-quiet">
+          My Trips
+        </Link>
+      </p>
+    </section>
+  );
+}

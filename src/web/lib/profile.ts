@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import { type Profile, profileSchema } from "../../domain/wire.ts";
+
+/** The provider's user-info response, for display (spec section 3). It holds no token. */
+const STORAGE_KEY = "user";
+
+const listeners = new Set<() => void>();
+let cached: { text: string | null; profile: Profile | undefined } | undefined;
+
+function read(): Profile | undefined {
+  const text = localStorage.getItem(STORAGE_KEY);
+  if (cached?.text !== text) cached = { text, profile: parse(text) };
+  return cached?.profile;
+}
+
+function parse(text: string | null): Profile | undefined {
+  if (text === null) return undefined;
+  try {
+    const parsed = profileSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    // Something else wrote there; whoever it was, they are not signed in.
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The stored profile; its presence is what "signed in" means on the page (spec section 4). */
+export function useProfile(): Profile | undefined {
+  return useSyncExternalStore(subscribe, read, () => undefined);
+}
+
+export function storedProfile(): Profile | undefined {
+  return read();
+}
+
+export function storeProfile(profile: Profile): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(profile));
+  for (const listener of listeners) listener();
+}
+
+export function clearProfile(): void {
+  localStorage.removeItem(STORAGE_KEY);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { paths } from "../lib/paths.ts";
+import { useDocumentTitle } from "../lib/use-document-title.ts";
+
+/** For addresses we don't have, and for screens that break (spec section 8). */
+export function ErrorPage({ detail = "404 Not Found" }: { detail?: string }) {
+  useDocumentTitle("Not found");
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center px-5 py-16 text-center">
+      <img src="/art/lost.svg" alt="" width={280} height={210} />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        Unexpected Application Error!
+      </h1>
+      <p className="mt-3 text-lg text-ink-soft">{detail}</p>
+      <p className="mt-8">
+        <Link to={paths.home} className="button button-accent">
+          Back to the home page
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { paths } from "../lib/paths.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+
+/** Placeholders, as the specification has them (section 2): they lead nowhere yet, and say so. */
+const SOCIAL: readonly { icon: IconName; text: string }[] = [
+  { icon: "social-photo", text: "Photos" },
+  { icon: "social-chat", text: "Chat" },
+  { icon: "social-video", text: "Videos" },
+];
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-line border-t bg-card">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-8 sm:flex-row sm:items-center sm:justify-between">
+        <Logo />
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-5">
+            <FooterLink to={paths.home} text="Home" />
+            <FooterLink to={paths.createTrip} text="Plan a Trip" />
+            <li>
+              <span className="inline-flex min-h-11 items-center text-ink-soft">
+                Terms and Conditions
+              </span>
+            </li>
+            <FooterLink to={paths.contact} text="Contact Us" />
+          </ul>
+        </nav>
+        <ul className="flex gap-2" aria-label="Social media, not yet open">
+          {SOCIAL.map(({ icon, text }) => (
+            <li key={text} className="grid size-11 place-items-center text-ink-soft">
+              <Icon name={icon} />
+              <span className="sr-only">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+      >
+        {text}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { paths } from "../lib/paths.ts";
+import { useProfile } from "../lib/profile.ts";
+import { askToSignIn } from "../lib/sign-in-prompt.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+
+const ProfileMenu = lazy(async () => ({
+  default: (await import("./profile-menu.tsx")).ProfileMenu,
+}));
+
+const LINKS = [
+  { to: paths.home, text: "Home" },
+  { to: paths.createTrip, text: "Create trip" },
+  { to: paths.contact, text: "Contact" },
+] as const;
+
+const SIGNED_IN_LINKS = [
+  { to: paths.createTrip, text: "+ New Trip" },
+  { to: paths.myTrips, text: "My Trips" },
+] as const;
+
+export function Header() {
+  const profile = useProfile();
+  const { pathname } = useLocation();
+  // The menu belongs to the screen it was opened on, so going elsewhere closes it.
+  const [menuOpenOn, setMenuOpenOn] = useState<string>();
+  const menuOpen = menuOpenOn === pathname;
+  return (
+    <header className="sticky top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-5">
+        <Link to={paths.home} aria-label="Tripwright" className="mr-auto rounded-lg p-1">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex">
+            {LINKS.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end
+                  className="inline-flex min-h-11 items-center rounded-lg px-3 hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
+                >
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {profile === undefined ? (
+          <button type="button" className="button button-accent" onClick={() => askToSignIn()}>
+            Sign In
+          </button>
+        ) : (
+          <>
+            {SIGNED_IN_LINKS.map(({ to, text }) => (
+              <Link key={to} to={to} className="button button-quiet hidden px-4 sm:inline-flex">
+                {text}
+              </Link>
+            ))}
+            <Suspense fallback={<span className="size-11" />}>
+              <ProfileMenu profile={profile} />
+            </Suspense>
+          </>
+        )}
+        <button
+          type="button"
+          className="grid size-11 place-items-center rounded-full md:hidden"
+          aria-expanded={menuOpen}
+          aria-controls="mobile-menu"
+          aria-label="Menu"
+          onClick={() => setMenuOpenOn(menuOpen ? undefined : pathname)}
+        >
+          <Icon name={menuOpen ? "close" : "menu"} />
+        </button>
+      </div>
+      <MobileMenu open={menuOpen} signedIn={profile !== undefined} />
+    </header>
+  );
+}
+
+function MobileMenu({ open, signedIn }: { open: boolean; signedIn: boolean }) {
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label="Menu"
+      hidden={!open}
+      className="border-line border-t px-3 pb-3 md:hidden"
+    >
+      <ul>
+        {[...LINKS, ...(signedIn ? SIGNED_IN_LINKS : [])].map(({ to, text }) => (
+          <li key={text}>
+            <Link to={to} className="flex min-h-12 items-center rounded-lg px-2 text-lg">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {/* Inert, as the specification has it (section 2); the bar's own Sign In button works at every width. */}
+      {signedIn ? null : (
+        <button type="button" aria-disabled="true" className="button button-quiet mt-2 w-full">
+          Sign In
+        </button>
+      )}
+    </nav>
+  );
+}

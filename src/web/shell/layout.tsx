@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
+import { whenToasterIsWanted } from "../lib/toast.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { ScreenErrorBoundary } from "./screen-error-boundary.tsx";
+
+const SignInDialog = lazy(async () => ({
+  default: (await import("./sign-in-dialog.tsx")).SignInDialog,
+}));
+const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+
+/** What stands round every screen. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const prompt = useSignInPrompt();
+  const [wantsToaster, setWantsToaster] = useState(false);
+  useEffect(() => whenToasterIsWanted(() => setWantsToaster(true)), []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="button button-accent fixed top-2 left-2 z-20 -translate-y-20 focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <ScreenErrorBoundary key={pathname}>
+          <Suspense fallback={<ScreenLoading />}>
+            <HeadingFocus key={pathname} />
+            <Outlet />
+          </Suspense>
+        </ScreenErrorBoundary>
+      </main>
+      <Footer />
+      <Suspense>
+        {prompt.open ? <SignInDialog prompt={prompt} /> : null}
+        {wantsToaster ? <Toaster /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function ScreenLoading() {
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <Spinner label="Loading the page" />
+    </div>
+  );
+}
+
+let shownScreens = 0;
+
+/**
+ * Takes the focus to a new screen's heading, once that screen is there: it is mounted again for each
+ * and sits inside the same boundary, so its effect runs with the screen's own. Not on the first one.
+ */
+function HeadingFocus() {
+  const mounted = useRef(false);
+  useEffect(() => {
+    if (mounted.current) return;
+    mounted.current = true;
+    shownScreens += 1;
+    if (shownScreens === 1) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}

@@ -1,0 +1,12 @@
+import { Icon } from "../ui/icon.tsx";
+
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2 font-serif text-xl font-semibold">
+      <span className="text-accent">
+        <Icon name="route" size={28} />
+      </span>
+      <span>Tripwright</span>
+    </span>
+  );
+}

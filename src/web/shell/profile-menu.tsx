@@ -1,0 +1,71 @@
+import { useId, useState } from "react";
+import type { Profile } from "../../domain/wire.ts";
+import { signOut } from "../lib/sign-in.ts";
+import { showToast } from "../lib/toast.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/** The profile picture and the small popover behind it; the browser's own popover closes and gives focus back. */
+export function ProfileMenu({ profile }: { profile: Profile }) {
+  const id = useId();
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    const problem = await signOut();
+    if (problem !== undefined) {
+      setLeaving(false);
+      showToast(problem, "error");
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={`Account of ${profile.name}`}
+        className="grid size-11 place-items-center rounded-full"
+      >
+        <ProfilePicture profile={profile} />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="card fixed inset-auto top-16 right-3 m-0 min-w-56 p-3 text-ink shadow-lg"
+      >
+        <p className="font-semibold">{profile.name}</p>
+        <p className="mb-3 break-all text-ink-soft">{profile.email}</p>
+        <button
+          type="button"
+          disabled={leaving}
+          className="button button-quiet w-full"
+          onClick={() => void leave()}
+        >
+          <Icon name="logout" size={20} />
+          Logout
+        </button>
+      </div>
+    </>
+  );
+}
+
+function ProfilePicture({ profile }: { profile: Profile }) {
+  const [failed, setFailed] = useState(false);
+  if (profile.picture === undefined || failed) {
+    return (
+      <span className="grid size-9 place-items-center rounded-full bg-accent font-semibold text-accent-ink">
+        {[...profile.name][0]?.toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={profile.picture}
+      alt=""
+      width={36}
+      height={36}
+      className="size-9 rounded-full"
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { signIn } from "../lib/sign-in.ts";
+import { closeSignIn, type SignInPrompt } from "../lib/sign-in-prompt.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+
+type OpenPrompt = Extract<SignInPrompt, { open: true }>;
+
+/** Modal by the browser's own dialog: it keeps the focus in, closes with Escape, and gives the focus back. */
+export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const attempt = useRef<AbortController>(undefined);
+  const [waiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      attempt.current?.abort();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  async function start(): Promise<void> {
+    attempt.current?.abort();
+    const abort = new AbortController();
+    attempt.current = abort;
+    setProblem(undefined);
+    setWaiting(true);
+    const result = await signIn({ signal: abort.signal, onLeave: prompt.onLeave ?? (() => {}) });
+    if (abort.signal.aborted || result.outcome === "leaving") return;
+    setWaiting(false);
+    if (result.outcome === "failed") {
+      console.warn("sign-in failed:", result.text);
+      setProblem(result.text);
+      return;
+    }
+    closeSignIn();
+    if (prompt.onSignedIn === undefined) window.location.reload();
+    else prompt.onSignedIn();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="sign-in-title"
+      onClose={closeSignIn}
+      className="card m-auto w-[min(26rem,calc(100vw-2rem))] p-6 text-ink backdrop:bg-black/60"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="sign-in-title" className="text-2xl">
+          Sign In with Google!
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="mt-2 mb-6 text-ink-soft">Sign in with Google authentication security</p>
+      {problem === undefined ? null : (
+        <p role="alert" className="mb-4 flex gap-2 text-bad">
+          <Icon name="warn" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <button
+        type="button"
+        className="button button-accent w-full"
+        disabled={waiting}
+        onClick={() => void start()}
+      >
+        {waiting ? <Spinner label="Waiting for the sign-in window" /> : null}
+        Sign In with Google
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import "sonner/dist/styles.css";
+import { useEffect } from "react";
+import { Toaster as SonnerToaster, toast } from "sonner";
+import { connectToaster } from "../lib/toast.ts";
+import "./toaster.css";
+
+/** Figures of the specification, section 9. */
+const MOST_AT_ONCE = 3;
+const DURATION_MS = 4000;
+const GAP_PX = 14;
+
+export function Toaster() {
+  useEffect(() => {
+    connectToaster(({ kind, text }) => {
+      if (kind === "error") toast.error(text);
+      else toast(text);
+    });
+  }, []);
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      visibleToasts={MOST_AT_ONCE}
+      duration={DURATION_MS}
+      gap={GAP_PX}
+      theme="system"
+      containerAriaLabel="Messages"
+    />
+  );
+}

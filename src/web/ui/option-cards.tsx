@@ -1,0 +1,61 @@
+import { Icon, type IconName } from "./icon.tsx";
+
+export type CardOption = {
+  readonly value: string;
+  readonly title: string;
+  readonly desc: string;
+  readonly icon: IconName;
+};
+
+type OptionCardsProps = {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly CardOption[];
+  readonly value: string;
+  readonly isMissing: boolean;
+  readonly onChange: (value: string) => void;
+};
+
+/** Large cards of which one is chosen: native radio buttons, so arrows, forms and screen readers know them. */
+export function OptionCards({
+  legend,
+  name,
+  options,
+  value,
+  isMissing,
+  onChange,
+}: OptionCardsProps) {
+  return (
+    <fieldset aria-invalid={isMissing || undefined}>
+      <legend className="mb-3 font-serif text-xl font-semibold">{legend}</legend>
+      {isMissing ? <p className="-mt-2 mb-3 text-bad">Choose one of these.</p> : null}
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="card relative flex min-h-24 cursor-pointer items-center gap-4 p-4 hover:border-ink has-[:checked]:border-accent has-[:checked]:bg-accent-wash has-[:checked]:outline-2 has-[:checked]:outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="text-accent">
+              <Icon name={option.icon} size={32} />
+            </span>
+            <span className="flex-1">
+              <span className="block font-semibold">{option.title}</span>
+              <span className="block text-ink-soft">{option.desc}</span>
+            </span>
+            <span className="invisible text-accent peer-checked:visible">
+              <Icon name="check" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

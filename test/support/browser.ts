@@ -1,0 +1,68 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../scripts/ensure-chromium.mjs";
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error("no Chromium; npm test installs it");
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+export type WatchedPage = {
+  readonly page: Page;
+  /** Everything a console called an error, and every uncaught exception, in the page and its popups. */
+  readonly errors: string[];
+  close(): Promise<void>;
+};
+
+/** A fresh profile's page whose complaints are collected. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  context.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => errors.push(String(error.error())));
+  return { page: await context.newPage(), errors, close: () => context.close() };
+}
+
+/** Signs in through the embedded provider's popup, which the given action opens. */
+export async function signInThroughPopup(
+  page: Page,
+  person = { name: "Ada Lovelace", email: "ada@example.com" },
+): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Sign In with Google!" });
+  await dialog.waitFor();
+  const opening = page.waitForEvent("popup");
+  await dialog.getByRole("button", { name: "Sign In with Google" }).click();
+  const popup = await opening;
+  await popup.getByLabel("Name").fill(person.name);
+  await popup.getByLabel("E-mail").fill(person.email);
+  await popup.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Keeps a picture of the page where SCREENSHOTS names a folder; for looking at, never compared. */
+export async function screenshot(page: Page, name: string, fullPage = true): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../../src/server/app.ts";
+import { type Config, readConfig } from "../../src/server/config.ts";
+import { type Context, createContext, type Overrides } from "../../src/server/context.ts";
+import { freePort } from "./free-port.ts";
+
+export type TestServer = {
+  readonly url: string;
+  readonly config: Config;
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  close(): Promise<void>;
+};
+
+/** The one app of production on a port of its own, with a data folder that goes when it closes. */
+export async function startTestServer(
+  options: {
+    overrides?: Overrides;
+    env?: Record<string, string>;
+    /** Keeps the data of an earlier server. */
+    dataDir?: string;
+    port?: number;
+  } = {},
+): Promise<TestServer> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "tripwright-test-"));
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    ...options.env,
+  });
+  const context = createContext(config, options.overrides);
+  const app = await createApp(context);
+  await app.listen(config.listen);
+  await context.runner.takeUpOrphans();
+  return {
+    url: config.publicUrl,
+    config,
+    app,
+    context,
+    async close() {
+      context.drain();
+      await app.close();
+      await context.close();
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { createReadStream, createWriteStream, readdirSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build, defineConfig, type Plugin } from "vite";
+
+const ROOT = import.meta.dirname;
+const OUT = join(ROOT, "dist/web");
+const PRERENDER_OUT = join(ROOT, "dist/prerender");
+
+/** The last wall: server or guide code in a browser chunk fails the build. */
+function serverStaysHome(): Plugin {
+  return {
+    name: "server-stays-home",
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const leaked = chunk.moduleIds.filter((id) => /\/src\/(?:server|guide)\//.test(id));
+        if (leaked.length > 0) this.error(`server code in ${chunk.fileName}: ${leaked.join(", ")}`);
+      }
+    },
+  };
+}
+
+/**
+ * sonner writes its style sheet into the page from script, which our content security policy
+ * forbids. The call goes; src/web/shell/toaster.tsx imports the same sheet as a file.
+ */
+function sonnerStylesFromFile(): Plugin {
+  return {
+    name: "sonner-styles-from-file",
+    transform: {
+      filter: { id: /sonner\/dist\/index\.mjs/ },
+      handler(code) {
+        const without = code.replace(/^__insertCSS\(".*"\);$/m, "");
+        if (without === code) this.error("sonner no longer inserts its styles as it did");
+        return { code: without, map: null };
+      },
+    },
+  };
+}
+
+/** Writes each page's HTML ahead, so that there is something to see before any script has come. */
+function prerenderPages(): Plugin {
+  return {
+    name: "prerender-pages",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    enforce: "post",
+    async generateBundle(_options, bundle) {
+      await build({
+        configFile: false,
+        root: join(ROOT, "src/web"),
+        logLevel: "warn",
+        plugins: [react(), sonnerStylesFromFile()],
+        publicDir: false,
+        build: { ssr: "prerender.tsx", outDir: PRERENDER_OUT, emptyOutDir: true },
+      });
+      const { renderPage } = await import(join(PRERENDER_OUT, "prerender.js"));
+      const index = bundle["index.html"];
+      if (index?.type !== "asset") this.error("the build made no index.html");
+      const template = String(index.source);
+      const pages = { "index.html": "/", "not-found.html": "/no-such-page", "shell.html": undefined };
+      for (const [fileName, path] of Object.entries(pages)) {
+        const body = path === undefined ? "" : await renderPage(path);
+        const source = template.replace("<!--page-->", () => body);
+        if (fileName === "index.html") index.source = source;
+        else this.emitFile({ type: "asset", fileName, source });
+      }
+      await rm(PRERENDER_OUT, { recursive: true });
+    },
+  };
+}
+
+/** Compresses text files ahead, as small as can be, so that the server never does. */
+function compressAhead(): Plugin {
+  return {
+    name: "compress-ahead",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    enforce: "post",
+    async closeBundle() {
+      const files = readdirSync(OUT, { recursive: true, encoding: "utf8" })
+        .filter((path) => /\.(?:html|js|css|svg|webmanifest)$/.test(path))
+        .map((path) => join(OUT, path));
+      const quality = constants.BROTLI_MAX_QUALITY;
+      for (const file of files) {
+        const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+        await pipeline(createReadStream(file), brotli, createWriteStream(`${file}.br`));
+        await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`));
+      }
+      writeFileSync(join(OUT, "built"), "");
+    },
+  };
+}
+
+export default defineConfig({
+  root: join(ROOT, "src/web"),
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerStylesFromFile(),
+    serverStaysHome(),
+    prerenderPages(),
+    compressAhead(),
+  ],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    manifest: "manifest.json",
+    // Inlined files would be data: URLs that our content security policy forbids for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
