@@ -62,7 +62,11 @@ function prerenderPages(): Plugin {
       const index = bundle["index.html"];
       if (index?.type !== "asset") this.error("the build made no index.html");
       const template = String(index.source);
-      const pages = { "index.html": "/", "not-found.html": "/no-such-page", "shell.html": undefined };
+      const pages = {
+        "index.html": "/",
+        "not-found.html": "/no-such-page",
+        "shell.html": undefined,
+      };
       for (const [fileName, path] of Object.entries(pages)) {
         const body = path === undefined ? "" : await renderPage(path);
         const source = template.replace("<!--page-->", () => body);
@@ -86,9 +90,15 @@ function compressAhead(): Plugin {
         .map((path) => join(OUT, path));
       const quality = constants.BROTLI_MAX_QUALITY;
       for (const file of files) {
-        const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+        const brotli = createBrotliCompress({
+          params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+        });
         await pipeline(createReadStream(file), brotli, createWriteStream(`${file}.br`));
-        await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`));
+        await pipeline(
+          createReadStream(file),
+          createGzip({ level: 9 }),
+          createWriteStream(`${file}.gz`),
+        );
       }
       writeFileSync(join(OUT, "built"), "");
     },

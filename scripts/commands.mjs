@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./ensure-chromium.mjs";
+import { ensureChromium } from "./ensure-chromium.mjs.mts";
 
 const BIN = "node_modules/.bin";
 const BUILT = "dist/web/built";

@@ -68,12 +68,8 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export const ERROR_CODES = Object.keys(ERRORS) as readonly ErrorCode[];
 
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === "string" && Object.hasOwn(ERRORS, value);
-}
-
 /** The HTTP status that goes with a code. */
-export function errorStatus(code: ErrorCode): number {
+function errorStatus(code: ErrorCode): number {
   return ERRORS[code].status;
 }
 

@@ -16,9 +16,3 @@ export const BUDGET_TITLES: readonly BudgetTitle[] = BUDGETS.map((budget) => bud
 export function budgetDistance(a: BudgetTitle, b: BudgetTitle): number {
   return Math.abs(BUDGET_TITLES.indexOf(a) - BUDGET_TITLES.indexOf(b));
 }
-
-/** The level a stored, free-text budget names, or undefined when it names none of the five. */
-export function findBudget(text: string): Budget | undefined {
-  const wanted = text.trim().toLowerCase();
-  return BUDGETS.find((budget) => budget.title.toLowerCase() === wanted);
-}

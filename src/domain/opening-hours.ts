@@ -4,7 +4,7 @@ export type OpenWindow = readonly [openMinutes: number, closeMinutes: number];
 /** Seven lists of windows, Monday first; an empty list is a closed day. */
 export type WeeklyHours = readonly (readonly OpenWindow[])[];
 
-export const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 export const WEEKDAY_NAMES = [
   "Monday",
   "Tuesday",

@@ -3,7 +3,7 @@ import type { Leg } from "./trip.ts";
 
 export type TravelMode = Leg["mode"];
 
-export const TRAVEL_MODE_LABELS: Readonly<Record<TravelMode, string>> = {
+const TRAVEL_MODE_LABELS: Readonly<Record<TravelMode, string>> = {
   walk: "walk",
   transit: "by public transport",
   taxi: "by taxi",

@@ -3,9 +3,9 @@ import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { TRAVELLERS, type Traveller } from "./traveller.ts";
 
 /** With no number of days we plan the placeholder's example, "Ex. 3" (our reading of section 5). */
-export const DEFAULT_TRIP_DAYS = 3;
+const DEFAULT_TRIP_DAYS = 3;
 /** Up to here a trip may leave its destination open (section 5, as written). */
-export const MAX_DAYS_WITHOUT_LOCATION = 5;
+const MAX_DAYS_WITHOUT_LOCATION = 5;
 export const MAX_DESTINATION_LENGTH = 200;
 
 const PEOPLE = TRAVELLERS.map((traveller) => traveller.people);

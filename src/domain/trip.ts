@@ -30,7 +30,7 @@ const userSelectionSchema = z.object({
   budget: shortText,
 });
 
-const hotelSchema = z.object({
+export const hotelSchema = z.object({
   hotelName: shortText,
   hotelAddress: shortText,
   price: shortText,
@@ -41,7 +41,7 @@ const hotelSchema = z.object({
 });
 
 /** How one gets to a place from the one before it, or from the hotel. */
-export const legSchema = z.object({
+const legSchema = z.object({
   mode: z.enum(["walk", "transit", "taxi"]),
   minutes: z.int().check(z.minimum(0)),
   distanceKm: z.number().check(z.minimum(0)),
@@ -69,7 +69,7 @@ const placeSchema = z.object({
   hoursUnknown: z.optional(z.boolean()),
 });
 
-const itineraryDaySchema = z.object({
+export const itineraryDaySchema = z.object({
   day: shortText,
   plan: z.array(placeSchema),
 });
@@ -103,5 +103,3 @@ export type Place = z.infer<typeof placeSchema>;
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 export type TripData = z.infer<typeof tripDataSchema>;
 export type Trip = z.infer<typeof tripSchema>;
-
-export { hotelSchema, itineraryDaySchema, userSelectionSchema };

@@ -53,14 +53,14 @@ export const configAnswerSchema = z.object({
 });
 export type ConfigAnswer = z.infer<typeof configAnswerSchema>;
 
-export const suggestionSchema = z.object({
+const suggestionSchema = z.object({
   label: z.string(),
   value: z.object({ place_id: z.string() }),
 });
 export const suggestionsAnswerSchema = z.array(suggestionSchema);
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-export const tripSummarySchema = z.object({
+const tripSummarySchema = z.object({
   id: z.string(),
   location: z.string(),
   noOfDays: z.union([z.number(), z.string()]),

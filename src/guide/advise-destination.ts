@@ -16,10 +16,6 @@ export function adviseDestination(destination: string): {
   advice: string;
   alternatives: string[];
 } {
-  const similar = similarCities(destination);
-  if (similar.length > 0)
-    return answer(`Did you mean ${cityLabel(similar[0] as GuideCity)}?`, similar);
-
   const known = findInGazetteer(destination);
   if (known !== undefined) {
     const near = GUIDE_CITIES.map((city) => ({ city, km: distanceKm(known, city.centre) }))
@@ -33,6 +29,10 @@ export function adviseDestination(destination: string): {
       );
     }
   }
+
+  const similar = similarCities(destination);
+  const [likely] = similar;
+  if (likely !== undefined) return answer(`Did you mean ${cityLabel(likely)}?`, similar);
 
   const sameCountry = citiesInCountryOf(destination);
   if (sameCountry.length > 0) {

@@ -50,7 +50,7 @@ const WAITING_POINTS = 0.2;
 const OFF_BEST_TIME_POINTS = 12;
 
 /** Whether these places may share a day at all, in whatever order. */
-export function mayShareDay(day: readonly Candidate[], { pace }: DayRules): boolean {
+function mayShareDay(day: readonly Candidate[], { pace }: DayRules): boolean {
   const count = (test: (place: GuidePlace) => boolean) =>
     day.filter(({ place }) => test(place)).length;
   return (
@@ -69,7 +69,7 @@ export function mayShareDay(day: readonly Candidate[], { pace }: DayRules): bool
  *
  * @returns undefined when that order can't be walked.
  */
-export function timeDay(order: readonly Candidate[], rules: DayRules): DayRoute | undefined {
+function timeDay(order: readonly Candidate[], rules: DayRules): DayRoute | undefined {
   const { pace, style, hotel } = rules;
   let clock = pace.startMinutes;
   let from = hotel;

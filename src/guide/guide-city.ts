@@ -18,7 +18,7 @@ const name = z.string().check(z.minLength(3), z.maxLength(70));
 const prose = z.string().check(z.minLength(60), z.maxLength(320));
 const amount = z.number().check(z.minimum(0));
 
-export const guideHotelSchema = z.strictObject({
+const guideHotelSchema = z.strictObject({
   id,
   name,
   /** Street and district, as one would tell a taxi. */
@@ -32,7 +32,7 @@ export const guideHotelSchema = z.strictObject({
   description: prose,
 });
 
-export const guidePlaceSchema = z.strictObject({
+const guidePlaceSchema = z.strictObject({
   id,
   name,
   /** Two sentences: what it is, and what to do or see there. */

@@ -46,7 +46,10 @@ describe.each([
     await page.getByRole("radio", { name: /Couple/ }).check();
     await shot("create");
     await page.getByRole("button", { name: "Generate Trip!" }).click();
-    await signInThroughPopup(page);
+    await signInThroughPopup(page, {
+      name: "Ada Lovelace",
+      email: `ada@${device}.example.com`,
+    });
 
     await page.waitForURL(/\/view-trip\/\d{13}$/);
     await expectHeading(page, "Location: Lisbon, Portugal");

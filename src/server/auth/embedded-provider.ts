@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, generateKeyPairSync } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Provider from "oidc-provider";
 import * as z from "zod/mini";
@@ -6,9 +6,10 @@ import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../http/page-text.ts";
 import { newToken } from "../lib/tokens.ts";
+import { createMemoryAdapter } from "./memory-adapter.ts";
 
 /** Where the provider is mounted; its issuer is the public address and this. */
-export const EMBEDDED_PATH = "/idp";
+const EMBEDDED_PATH = "/idp";
 const CLIENT_ID = "tripwright";
 const MAX_FORM_BYTES = 4096;
 const MAX_ACCOUNTS = 10_000;
@@ -37,6 +38,8 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
   const accounts = new Map<string, Profile>();
 
   const provider = new Provider(issuer, {
+    adapter: createMemoryAdapter(Date.now),
+    jwks: { keys: [newSigningKey()] },
     clients: [
       {
         client_id: CLIENT_ID,
@@ -198,6 +201,12 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
       await session?.destroy();
     },
   };
+}
+
+/** A key of this process: what it signed is read within the minute or never. */
+function newSigningKey() {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: newToken() };
 }
 
 async function readForm(request: FastifyRequest): Promise<URLSearchParams> {

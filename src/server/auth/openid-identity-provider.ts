@@ -7,6 +7,8 @@ import { type IdentityProvider, SignInRefused } from "./identity-provider.ts";
 const SCOPE = "openid email profile";
 const TIMEOUT_SECONDS = 10;
 const MAX_TEXT = 2000;
+/** Each sign-in asks who it is, so that an account can be switched; a value not every issuer knows. */
+const PROMPTS = { google: "select_account", embedded: "login", oidc: undefined } as const;
 
 export type OpenIdSettings = {
   readonly kind: IdentityProvider["kind"];
@@ -37,6 +39,7 @@ const userInfoSchema = z.object({
 /** Any OpenID Connect issuer, found by discovery at the first sign-in. */
 export function createOpenIdIdentityProvider(settings: OpenIdSettings): IdentityProvider {
   const redirectUri = `${settings.publicUrl}${API_PATHS.signInCallback}`;
+  const prompt = PROMPTS[settings.kind];
   let discovered: Promise<openid.Configuration> | undefined;
 
   function configuration(): Promise<openid.Configuration> {
@@ -97,7 +100,7 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
         nonce: secrets.nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
-        prompt: "select_account",
+        ...(prompt === undefined ? {} : { prompt }),
       });
       return { url, secrets };
     },

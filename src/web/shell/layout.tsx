@@ -22,7 +22,7 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="button button-accent fixed top-2 left-2 z-20 -translate-y-20 focus:translate-y-0"
+        className="button button-accent sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20"
       >
         Skip to the content
       </a>

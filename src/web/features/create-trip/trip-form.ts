@@ -15,7 +15,7 @@ const tripFormSchema = z.object({
 const STORAGE_KEY = "tripwright.form";
 const WISH_KEY = "tripwright.generate-on-return";
 
-export const EMPTY_FORM: TripForm = { destination: "", days: "", budget: "", traveler: "" };
+const EMPTY_FORM: TripForm = { destination: "", days: "", budget: "", traveler: "" };
 
 /** The form as it was left in this tab: a reload or a full-page sign-in loses nothing. */
 export function loadForm(): TripForm {

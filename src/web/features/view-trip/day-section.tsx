@@ -3,6 +3,7 @@ import { CATEGORY_LABELS } from "../../../domain/place-category.ts";
 import type { ItineraryDay, Leg, Place } from "../../../domain/trip.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { dayHeadingId } from "./day-heading-id.ts";
 
 const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
   walk: "walk",
@@ -12,10 +13,14 @@ const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
 
 /** A day as a numbered timeline: the leg to each place, then the place. */
 export function DaySection({ day, number }: { day: ItineraryDay; number: number }) {
-  const id = `day-${number}`;
+  const id = dayHeadingId(number);
   return (
-    <section aria-labelledby={id} className="print-page mt-8 max-w-[72ch]">
-      <h3 id={id} className="flex items-center gap-3 font-serif text-2xl font-semibold">
+    <section aria-labelledby={id} className="print-page mt-8 scroll-mt-20">
+      <h3
+        id={id}
+        tabIndex={-1}
+        className="scroll-mt-20 outline-none flex items-center gap-3 font-serif text-2xl font-semibold"
+      >
         <span
           aria-hidden="true"
           className="grid size-10 place-items-center rounded-full bg-accent text-lg text-accent-ink tabular-nums"

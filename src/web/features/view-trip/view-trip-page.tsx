@@ -9,6 +9,7 @@ import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import { DayIndex } from "./day-index.tsx";
 import { DaySection } from "./day-section.tsx";
 import { HotelGrid } from "./hotel-grid.tsx";
 import { TripHero } from "./trip-hero.tsx";
@@ -53,9 +54,14 @@ function TripDetail({ trip }: { trip: Trip }) {
           <h2 id="places-title" className="text-3xl">
             Places to Visit
           </h2>
-          {itinerary.map((day, index) => (
-            <DaySection key={day.day} day={day} number={index + 1} />
-          ))}
+          <div className="lg:grid lg:grid-cols-[minmax(0,72ch)_1fr] lg:gap-10">
+            <div>
+              {itinerary.map((day, index) => (
+                <DaySection key={day.day} day={day} number={index + 1} />
+              ))}
+            </div>
+            <DayIndex itinerary={itinerary} />
+          </div>
         </section>
         {notes.length === 0 ? null : (
           <section aria-labelledby="notes-title" className="card mt-14 max-w-[72ch] p-6">

@@ -1,0 +1,4 @@
+/** What links to a day point at. */
+export function dayHeadingId(number: number): string {
+  return `day-${number}`;
+}
