@@ -14,7 +14,7 @@ const command = process.argv[2];
 process.chdir(ROOT);
 switchToNewNode();
 installPackages();
-const { start, test, dev } = await import("./commands.mjs");
+const { start, test, dev } = await import("./commands.ts");
 const commands = { start, test, dev };
 if (!Object.hasOwn(commands, command))
   fail(`Unknown command "${command}". There are start, test and dev.`);

@@ -11,13 +11,13 @@ const KNOWN_PLACES = [
 ];
 
 /** The browser the tests drive; CHROMIUM_PATH names another. */
-export function findChromium() {
+export function findChromium(): string | undefined {
   const places = [process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()];
-  return places.find((path) => path && existsSync(path));
+  return places.find((path) => path !== undefined && existsSync(path));
 }
 
 /** Installs Chromium where none is found: the system's package first, then Playwright's own build. */
-export function ensureChromium() {
+export function ensureChromium(): void {
   if (findChromium() !== undefined) return;
   process.stdout.write("No Chromium found: installing it for the browser tests\n");
   const apt = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -25,7 +25,7 @@ export function ensureChromium() {
     [...apt, "apt-get", "update"],
     [...apt, "apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
   ];
-  for (const [program, ...args] of steps) {
+  for (const [program = "", ...args] of steps) {
     spawnSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
   }
   if (findChromium() === undefined) {

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./ensure-chromium.mjs.mts";
+import { ensureChromium } from "./ensure-chromium.ts";
 
 const BIN = "node_modules/.bin";
 const BUILT = "dist/web/built";
@@ -10,13 +10,13 @@ const BUILT = "dist/web/built";
 const WEB_SOURCES = ["src/web", "src/domain", "vite.config.ts", "package-lock.json"];
 
 /** Builds what is stale, then serves until stopped. */
-export async function start() {
+export async function start(): Promise<number> {
   buildIfStale();
   return serve(["src/server/main.ts"]);
 }
 
 /** The server restarts and the pages are built anew when a source changes. */
-export async function dev() {
+export async function dev(): Promise<number> {
   const builder = spawn(join(BIN, "vite"), ["build", "--watch"], { stdio: "inherit" });
   buildIfStale();
   const status = await serve([
@@ -31,8 +31,8 @@ export async function dev() {
 }
 
 /** Every check there is; the last line says how many passed. */
-export async function test(args) {
-  const checks = [
+export async function test(args: readonly string[]): Promise<number> {
+  const checks: [name: string, program: string, args: string[]][] = [
     ["format and lint", join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
     ["types", join(BIN, "tsc"), ["-b"]],
     ["dead code", join(BIN, "knip"), []],
@@ -53,7 +53,7 @@ export async function test(args) {
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...args],
     { stdio: "inherit" },
   );
-  const { countTests } = await import("./count-tests.mjs");
+  const { countTests } = await import("./count-tests.ts");
   const tests = countTests(results);
   passed += tests.passed;
   failed += tests.failed;
@@ -61,7 +61,7 @@ export async function test(args) {
   return failed === 0 ? 0 : 1;
 }
 
-function buildIfStale() {
+function buildIfStale(): void {
   const builtAt = modifiedAt(BUILT);
   const newest = Math.max(...WEB_SOURCES.map(newestIn));
   if (builtAt >= newest) return;
@@ -76,25 +76,28 @@ function buildIfStale() {
 }
 
 /** Runs the server in its own process and passes signals on, so that it can finish what it is doing. */
-function serve(args) {
+function serve(args: readonly string[]): Promise<number> {
   const server = spawn(process.execPath, args, { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => server.kill(signal));
   return new Promise((resolve) => {
     server.on("exit", (code) => resolve(code ?? 0));
   });
 }
 
-function newestIn(path) {
+function newestIn(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  const inside = readdirSync(path, { recursive: true }).map((name) => modifiedAt(join(path, name)));
+  const inside = readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) =>
+    modifiedAt(join(path, name)),
+  );
   return Math.max(stats.mtimeMs, ...inside);
 }
 
-function modifiedAt(path) {
+function modifiedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-function say(text) {
+function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
