@@ -5,23 +5,23 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 /** `__Host-` binds the cookie to this origin; browsers accept it on https only. */
-function cookieName(publicUrl: string): string {
+export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith("https:") ? "__Host-tripwright" : "tripwright-session";
 }
 
 export function readSessionCookie(request: FastifyRequest, publicUrl: string): string | undefined {
-  return request.cookies[cookieName(publicUrl)];
+  return request.cookies[sessionCookieName(publicUrl)];
 }
 
 export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string): void {
-  reply.setCookie(cookieName(publicUrl), token, {
+  reply.setCookie(sessionCookieName(publicUrl), token, {
     ...attributes(publicUrl),
     maxAge: MAX_AGE_SECONDS,
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
-  reply.clearCookie(cookieName(publicUrl), attributes(publicUrl));
+  reply.clearCookie(sessionCookieName(publicUrl), attributes(publicUrl));
 }
 
 function attributes(publicUrl: string) {

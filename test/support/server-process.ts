@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+export type ServerProcess = {
+  readonly url: string;
+  /** As a power cut would: no goodbye. */
+  kill(): Promise<void>;
+};
+
+/** Starts the slow server in its own process on a port and data folder that outlive it. */
+export async function startServerProcess(options: {
+  port: number;
+  dataDir: string;
+  pauseMs: number;
+}): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "slow-server.ts")],
+    {
+      env: {
+        ...process.env,
+        PORT: String(options.port),
+        DATA_DIR: options.dataDir,
+        PAUSE_MS: String(options.pauseMs),
+        LOG_LEVEL: "silent",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  if (child.stdout === null) throw new Error("the server has no output");
+  await Promise.race([
+    once(child.stdout, "data"),
+    once(child, "exit").then(() => {
+      throw new Error("the server did not start");
+    }),
+  ]);
+  return {
+    url: `http://localhost:${options.port}`,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
