@@ -6,24 +6,11 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { serverStaysHome } from "./scripts/server-stays-home.ts";
 
 const ROOT = import.meta.dirname;
 const OUT = join(ROOT, "dist/web");
 const PRERENDER_OUT = join(ROOT, "dist/prerender");
-
-/** The last wall: server or guide code in a browser chunk fails the build. */
-function serverStaysHome(): Plugin {
-  return {
-    name: "server-stays-home",
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk") continue;
-        const leaked = chunk.moduleIds.filter((id) => /\/src\/(?:server|guide)\//.test(id));
-        if (leaked.length > 0) this.error(`server code in ${chunk.fileName}: ${leaked.join(", ")}`);
-      }
-    },
-  };
-}
 
 /**
  * sonner writes its style sheet into the page from script, which our content security policy

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = 24;
-/** What is fetched where the Node found is older: the active long-term release. */
-const FETCHED_NODE = "26";
+/** What is fetched where the Node found is older: the newest release that calls itself long-term. */
+const FETCHED_NODE = "24";
 
 const command = process.argv[2];
 process.chdir(ROOT);
