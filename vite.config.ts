@@ -6,6 +6,7 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { DEV_SERVER } from "./scripts/dev-addresses.ts";
 import { serverStaysHome } from "./scripts/server-stays-home.ts";
 
 const ROOT = import.meta.dirname;
@@ -102,6 +103,7 @@ export default defineConfig({
     prerenderPages(),
     compressAhead(),
   ],
+  server: DEV_SERVER,
   build: {
     outDir: OUT,
     emptyOutDir: true,

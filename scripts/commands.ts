@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { DEV_API_PORT, DEV_URL } from "./dev-addresses.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 
 const BIN = "node_modules/.bin";
@@ -15,18 +16,15 @@ export async function start(): Promise<number> {
   return serve(["src/server/main.ts"]);
 }
 
-/** The server restarts and the pages are built anew when a source changes. */
+/** Vite serves the pages and changes them in place; the API behind it restarts when its source changes. */
 export async function dev(): Promise<number> {
-  const builder = spawn(join(BIN, "vite"), ["build", "--watch"], { stdio: "inherit" });
   buildIfStale();
-  const status = await serve([
-    "--watch-path=src/server",
-    "--watch-path=src/domain",
-    "--watch-path=src/guide",
-    "--watch-path=dist/web/built",
-    "src/server/main.ts",
-  ]);
-  builder.kill();
+  const pages = spawn(join(BIN, "vite"), ["--clearScreen", "false"], { stdio: "inherit" });
+  const status = await serve(["--watch", "src/server/main.ts"], {
+    PORT: String(DEV_API_PORT),
+    PUBLIC_URL: DEV_URL,
+  });
+  pages.kill();
   return status;
 }
 
@@ -76,8 +74,11 @@ function buildIfStale(): void {
 }
 
 /** Runs the server in its own process and passes signals on, so that it can finish what it is doing. */
-function serve(args: readonly string[]): Promise<number> {
-  const server = spawn(process.execPath, args, { stdio: "inherit" });
+function serve(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const server = spawn(process.execPath, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => server.kill(signal));
   return new Promise((resolve) => {
