@@ -47,6 +47,7 @@ export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undef
       signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
     });
     if (response.ok) {
+      if (schema === undefined) await response.body?.cancel();
       const value = schema?.parse(await response.json());
       // Without a schema the answer has no body, and the result's type says undefined.
       return { ok: true, value: value as z.output<Schema> };

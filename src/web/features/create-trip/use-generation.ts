@@ -82,7 +82,11 @@ export function useGeneration(onSaved: (tripId: string) => void) {
         if (isGenerationEnd(event)) return end(event);
         setState((before) => ({
           step: "running",
-          events: before.step === "running" ? [...before.events, event] : [event],
+          // A stream opened anew begins at the beginning.
+          events:
+            before.step === "running" && event.type !== "started"
+              ? [...before.events, event]
+              : [event],
           reconnecting: false,
         }));
       },
@@ -139,7 +143,15 @@ function loadPending(): Pending | undefined {
   }
 }
 
-/** Watches a generation's events until its end; the browser's EventSource resumes by itself. */
+const REOPEN_AFTER_MS = 2_000;
+/** After these there is nothing left to watch; after any other refusal the plan still goes on. */
+const FINAL_REFUSALS: readonly ApiProblem["code"][] = ["generation_not_found", "not_found"];
+
+/**
+ * Watches a generation's events until its end. EventSource resumes by itself after a cut connection,
+ * but gives up for good on any answer that isn't a stream, such as a proxy's 502 during a restart:
+ * then we ask why and open it anew.
+ */
 function watchEvents(
   id: string,
   on: {
@@ -149,20 +161,37 @@ function watchEvents(
   },
 ): () => void {
   const path = pathWithId(API_PATHS.generationEvents, id);
-  const source = new EventSource(path);
-  source.onmessage = ({ data }: MessageEvent<string>) => {
-    const event = generationEventSchema.parse(JSON.parse(data));
-    if (isGenerationEnd(event)) source.close();
-    on.onEvent(event);
-  };
-  source.onerror = () => {
-    on.onBreak();
-    // Closed for good: the server answered with a refusal, which EventSource doesn't tell.
-    if (source.readyState === EventSource.CLOSED) {
-      void callApi(path).then((result) => {
-        if (!result.ok) on.onRefused(result.problem);
-      });
-    }
-  };
-  return () => source.close();
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  function open(): void {
+    source = new EventSource(path);
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      const event = generationEventSchema.parse(JSON.parse(data));
+      if (isGenerationEnd(event)) stop();
+      on.onEvent(event);
+    };
+    source.onerror = () => {
+      on.onBreak();
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(askWhy, REOPEN_AFTER_MS);
+    };
+  }
+
+  function askWhy(): void {
+    void callApi(path).then((result) => {
+      if (stopped) return;
+      if (result.ok || !FINAL_REFUSALS.includes(result.problem.code)) open();
+      else on.onRefused(result.problem);
+    });
+  }
+
+  function stop(): void {
+    stopped = true;
+    clearTimeout(timer);
+    source.close();
+  }
+
+  open();
+  return stop;
 }
