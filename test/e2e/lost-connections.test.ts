@@ -84,6 +84,25 @@ test("leaving the page does not stop the plan: it is found under My Trips", asyn
   await close();
 });
 
+test("a lost answer to Generate, tried again, still makes one trip", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  let lost = 0;
+  await page.route("**/api/generations", async (route) => {
+    if (lost === 0) {
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    } else await route.continue();
+  });
+  await fillAndGenerate(page);
+  await signInThroughPopup(page, { name: "Lost Answer", email: "lost@example.com" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await onTrip(page);
+  expect(lost).toBe(1);
+  expect(await tripsOf(page)).toHaveLength(1);
+  await close();
+});
+
 test.each([
   ["while it looks for hotels", /Looking for hotels/],
   ["after the second day", "Day 2 of 4 is ready"],

@@ -42,6 +42,7 @@ export function useGeneration(onSaved: (tripId: string) => void) {
   const [state, setState] = useState<GenerationState>({ step: "idle" });
   const stopWatching = useRef<() => void>(undefined);
   const pending = useRef<Pending>(undefined);
+  const unanswered = useRef<Pending>(undefined);
 
   function end(event: GenerationEnd | ({ type: "failed" } & Failure)): void {
     sessionStorage.removeItem(STORAGE_KEY);
@@ -65,7 +66,12 @@ export function useGeneration(onSaved: (tripId: string) => void) {
       schema: generationAcceptedSchema,
     });
     if (pending.current?.idempotencyKey !== wish.idempotencyKey) return;
-    if (!result.ok) return end({ type: "failed", ...result.problem });
+    if (!result.ok) {
+      // The request may have arrived and only its answer been lost: sent again under the same key,
+      // it can't make a second trip.
+      unanswered.current = result.problem.code === "unreachable" ? wish : undefined;
+      return end({ type: "failed", ...result.problem });
+    }
     keep({ ...wish, id: result.value.id });
     watch(result.value.id);
   }
@@ -121,7 +127,11 @@ export function useGeneration(onSaved: (tripId: string) => void) {
     /** A repeated press while one runs changes nothing. */
     generate(request: TripRequestInput): void {
       if (state.step === "running") return;
-      void send({ idempotencyKey: crypto.randomUUID(), request });
+      const earlier = unanswered.current;
+      const isSame = JSON.stringify(earlier?.request) === JSON.stringify(request);
+      const idempotencyKey =
+        earlier !== undefined && isSame ? earlier.idempotencyKey : crypto.randomUUID();
+      void send({ idempotencyKey, request });
     },
     async cancel(): Promise<void> {
       const id = pending.current?.id;
