@@ -55,6 +55,26 @@ const ERRORS = {
     status: 503,
     text: "Our server restarted while your plan was being made. One tap makes it again.",
   },
+  planner_busy: {
+    status: 503,
+    text: "The planner has more to do than it can take just now. Wait a minute and try again.",
+  },
+  planner_refused: {
+    status: 502,
+    text: "The planner refuses this server's key or settings. Please tell whoever runs it.",
+  },
+  planner_unreachable: {
+    status: 504,
+    text: "The planner doesn't answer. Wait a minute and try again.",
+  },
+  planner_blocked: {
+    status: 422,
+    text: "The planner won't answer this request. Try another wording of the destination.",
+  },
+  planner_unreadable: {
+    status: 502,
+    text: "The planner's answer couldn't be read, though we asked again. Please try once more.",
+  },
   plan_failed: { status: 502, text: "Failed to generate trip. Please try again." },
   shutting_down: { status: 503, text: "The server is restarting. Please try again in a moment." },
   storage_full: {

@@ -12,6 +12,7 @@ const startedEvent = z.object({
   location: z.object({ label: z.string(), pickedByPlanner: z.optional(z.boolean()) }),
   days: z.int(),
 });
+/** Each adds to the ones before it. */
 const hotelsEvent = z.object({ type: z.literal("hotels"), hotels: z.array(hotelSchema) });
 const dayEvent = z.object({
   type: z.literal("day"),
@@ -27,6 +28,10 @@ const failedEvent = z.object({
   text: z.string(),
   /** Destinations that can be planned instead. */
   alternatives: z.optional(z.array(z.string())),
+  /** What exactly went wrong, for those who look closer. */
+  detail: z.optional(z.string()),
+  /** The destination, where the built-in guide could plan it instead. */
+  guideOffer: z.optional(z.string()),
 });
 
 export const generationEventSchema = z.discriminatedUnion("type", [

@@ -37,6 +37,8 @@ export type TripRequest = {
   readonly daysAssumed: boolean;
   readonly traveler: People;
   readonly budget: BudgetTitle;
+  /** The traveller took the built-in guide's plan after the model had failed. */
+  readonly planner?: "guide";
 };
 
 export type TripRequestProblem = "required_selection_missing" | "days_out_of_range";

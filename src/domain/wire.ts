@@ -21,7 +21,11 @@ export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 /** Where the sign-in popup tells its opener how it ended. */
 export const SIGN_IN_CHANNEL = "tripwright-sign-in";
 
-export const generationRequestSchema = z.strictObject({ userSelection: tripRequestSchema });
+export const generationRequestSchema = z.strictObject({
+  userSelection: tripRequestSchema,
+  /** Asks for the built-in guide's plan where a model is the planner. */
+  planner: z.optional(z.literal("guide")),
+});
 export const generationAcceptedSchema = z.object({ id: z.string() });
 
 export const errorAnswerSchema = z.object({

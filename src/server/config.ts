@@ -15,6 +15,22 @@ export type IdentityConfig =
       readonly userInfoUrl: string | undefined;
     };
 
+export type PlannerConfig =
+  | { readonly kind: "guide" }
+  | {
+      readonly kind: "gemini";
+      readonly apiKey: string;
+      readonly model: string;
+      readonly baseUrl: string;
+    }
+  | {
+      readonly kind: "openai";
+      /** Undefined for servers that ask for none, such as Ollama. */
+      readonly apiKey: string | undefined;
+      readonly model: string;
+      readonly baseUrl: string;
+    };
+
 export type Config = {
   readonly listen: { readonly host: string; readonly port: number };
   /** Scheme, host and port, no path: the one origin the server answers to. */
@@ -22,6 +38,7 @@ export type Config = {
   readonly dataDir: string;
   readonly database: { readonly kind: "sqlite"; readonly path: string };
   readonly identity: IdentityConfig;
+  readonly planner: PlannerConfig;
   readonly limits: {
     readonly maxTripDays: number;
     readonly dailyGenerationsPerUser: number;
@@ -41,6 +58,12 @@ export const CONFIG_VARIABLES = [
   "GOOGLE_CLIENT_SECRET",
   "OIDC_ISSUER",
   "USERINFO_URL",
+  "GEMINI_API_KEY",
+  "GEMINI_MODEL",
+  "GEMINI_BASE_URL",
+  "OPENAI_BASE_URL",
+  "OPENAI_API_KEY",
+  "OPENAI_MODEL",
   "MAX_TRIP_DAYS",
   "DAILY_GENERATIONS_PER_USER",
   "DAILY_GENERATIONS",
@@ -50,6 +73,8 @@ type Variable = (typeof CONFIG_VARIABLES)[number];
 
 const GOOGLE_ISSUER = "https://accounts.google.com";
 const GOOGLE_USERINFO_URL = "https://www.googleapis.com/oauth2/v1/userinfo";
+const GEMINI_MODEL = "gemini-flash-latest";
+const GEMINI_BASE_URL = "https://generativelanguage.googleapis.com/v1beta";
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Whether a URL's host is this machine under one of its loopback names. */
@@ -127,6 +152,30 @@ export function readConfig(
     return { kind: "embedded" };
   }
 
+  function readPlanner(): PlannerConfig {
+    const geminiKey = readSecret("GEMINI_API_KEY");
+    const geminiUrl = read("GEMINI_BASE_URL") ?? GEMINI_BASE_URL;
+    readUrl("GEMINI_BASE_URL", geminiUrl);
+    if (geminiKey !== undefined) {
+      const model = read("GEMINI_MODEL") ?? GEMINI_MODEL;
+      return { kind: "gemini", apiKey: geminiKey, model, baseUrl: withoutSlash(geminiUrl) };
+    }
+    const apiKey = readSecret("OPENAI_API_KEY");
+    const baseUrl = read("OPENAI_BASE_URL");
+    const model = read("OPENAI_MODEL");
+    if (baseUrl !== undefined && model !== undefined) {
+      // A model on the next machine is spoken to by plain http.
+      if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+        problems.push(`OPENAI_BASE_URL is "${baseUrl}", not an http or https address`);
+      }
+      return { kind: "openai", apiKey, model, baseUrl: withoutSlash(baseUrl) };
+    }
+    if (baseUrl !== undefined || model !== undefined || apiKey !== undefined) {
+      problems.push("set both OPENAI_BASE_URL and OPENAI_MODEL, or neither and no OPENAI_API_KEY");
+    }
+    return { kind: "guide" };
+  }
+
   function readDatabase(dataDir: string): Config["database"] {
     const url = read("DATABASE_URL");
     if (url !== undefined) {
@@ -153,6 +202,7 @@ export function readConfig(
     dataDir,
     database: readDatabase(dataDir),
     identity: readIdentity(publicUrl),
+    planner: readPlanner(),
     limits: {
       maxTripDays: readWhole("MAX_TRIP_DAYS", 30, 366),
       dailyGenerationsPerUser: readWhole("DAILY_GENERATIONS_PER_USER", 20, 1_000_000),
@@ -164,4 +214,8 @@ export function readConfig(
     throw new StartupError(`The settings need mending: ${problems.join("; ")}.`);
   }
   return config;
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, "");
 }

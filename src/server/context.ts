@@ -11,9 +11,12 @@ import { createOpenStreams, type OpenStreams } from "./generation/event-stream.t
 import { createGenerationRunner, type GenerationRunner } from "./generation/generation-runner.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { newOwnerId } from "./lib/process-owner.ts";
+import { createGeminiClient } from "./model/gemini-client.ts";
+import { createOpenAiClient } from "./model/openai-client.ts";
 import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
+import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
 import { createSqliteStore } from "./store/create-sqlite-store.ts";
 import type { Store, User } from "./store/store.ts";
@@ -54,7 +57,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const log = overrides.log ?? createLog(config);
   const clock = overrides.clock ?? systemClock;
   const store = overrides.store ?? createSqliteStore(config.database.path);
-  const planner = overrides.planner ?? createGuidePlanner();
+  const guidePlanner = createGuidePlanner();
+  const planner = overrides.planner ?? createPlanner(config, guidePlanner, log);
   const places = overrides.places ?? createGuidePlaceFinder();
   const { identity, embeddedProvider } = createIdentity(config);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
@@ -64,7 +68,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const runnerLog = log as FastifyBaseLogger;
   const runner = createGenerationRunner({
     generations: store.generations,
-    planner,
+    plannerFor: (request) => (request.planner === "guide" ? guidePlanner : planner),
     clock,
     log: runnerLog,
     ownerId,
@@ -129,6 +133,18 @@ function createIdentity(config: Config): Pick<Context, "identity" | "embeddedPro
     }),
     embeddedProvider,
   };
+}
+
+function createPlanner(config: Config, guidePlanner: Planner, log: Logger): Planner {
+  const settings = config.planner;
+  switch (settings.kind) {
+    case "guide":
+      return guidePlanner;
+    case "gemini":
+      return createModelPlanner({ client: createGeminiClient(settings), log });
+    case "openai":
+      return createModelPlanner({ client: createOpenAiClient(settings), log });
+  }
 }
 
 function createLog(config: Config): Logger {

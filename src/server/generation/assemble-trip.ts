@@ -14,10 +14,10 @@ export function assembleTrip(
   plannedBy: NonNullable<Trip["plannedBy"]>,
 ): TripDraft | undefined {
   const started = events.find((event) => event.type === "started");
-  const hotels = events.find((event) => event.type === "hotels")?.hotels;
+  const hotels = events.flatMap((event) => (event.type === "hotels" ? event.hotels : []));
   const notes = events.find((event) => event.type === "notes")?.notes;
   const days = events.filter((event) => event.type === "day");
-  if (started === undefined || hotels === undefined || days.length !== started.days) {
+  if (started === undefined || hotels.length === 0 || days.length !== started.days) {
     return undefined;
   }
   const tripData: TripData = {

@@ -35,7 +35,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
     if (typeof idempotencyKey !== "string" || !IDEMPOTENCY_KEY.test(idempotencyKey)) {
       throw new AppError("idempotency_key_missing");
     }
-    const { userSelection } = parseBody(generationRequestSchema, request.body);
+    const { userSelection, planner } = parseBody(generationRequestSchema, request.body);
     const checked = checkTripRequest(userSelection, limits.maxTripDays);
     if (!checked.ok) throw new AppError(checked.problem, { maxDays: limits.maxTripDays });
     if (!(await store.generations.isKnownKey(user.id, idempotencyKey))) {
@@ -47,7 +47,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
       id: newId(),
       userId: user.id,
       idempotencyKey,
-      request: checked.request,
+      request: { ...checked.request, ...(planner === undefined ? {} : { planner }) },
       ownerId: context.ownerId,
       leaseUntilMs: nowMs + LEASE_MS,
       nowMs,

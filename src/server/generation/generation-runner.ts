@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
 import { type ErrorCode, errorText } from "../../domain/app-error.ts";
 import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
 import type { Planner } from "../planner/planner.ts";
@@ -41,12 +42,13 @@ class Interrupted extends Error {}
 
 export function createGenerationRunner(deps: {
   generations: GenerationStore;
-  planner: Planner;
+  /** The planner of a request. */
+  plannerFor: (request: TripRequest) => Planner;
   clock: Clock;
   log: FastifyBaseLogger;
   ownerId: string;
 }): GenerationRunner {
-  const { generations, planner, clock, log, ownerId } = deps;
+  const { generations, plannerFor, clock, log, ownerId } = deps;
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
   const timer = setInterval(keepLeases, RENEW_EVERY_MS).unref();
@@ -67,14 +69,20 @@ export function createGenerationRunner(deps: {
   /** Plans, storing what is new; what an earlier, cut-off run stored must come out the same again. */
   async function plan(generation: Generation, signal: AbortSignal): Promise<void> {
     const { id, request } = generation;
+    const planner = plannerFor(request);
     const earlier = (await generations.events(id, 0)).map((stored) => stored.event);
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     const events: PlanEvent[] = [];
     for await (const event of planner.plan(request, { signal })) {
       signal.throwIfAborted();
       if (event.type === "failed") {
-        const text = errorText(event.code, event.values);
-        await fail(id, event.code, { text, alternatives: [...event.alternatives] });
+        const { code, values, alternatives, detail, guideOffer } = event;
+        await fail(id, code, {
+          text: errorText(code, values),
+          alternatives: [...alternatives],
+          ...(detail === undefined ? {} : { detail }),
+          ...(guideOffer === undefined ? {} : { guideOffer }),
+        });
         return;
       }
       const before = earlier[events.length];

@@ -10,6 +10,10 @@ export type PlanFailure = {
   readonly values: Readonly<Record<string, string | number>>;
   /** Destinations it could plan instead. */
   readonly alternatives: readonly string[];
+  /** What exactly went wrong (specification section 8), for those who look closer; holds no key. */
+  readonly detail?: string;
+  /** The destination as the built-in guide knows it, whose plan the traveller may take instead. */
+  readonly guideOffer?: string;
 };
 
 /** Makes plans. Every adapter passes test/contract/planner-contract.ts. */
@@ -21,8 +25,8 @@ export type Planner = {
    */
   readonly repeatable: boolean;
   /**
-   * Plans a trip, piece by piece: `started`, `hotels`, a `day` for each day in order, then perhaps
-   * `notes`; or a `failed` in place of whatever is left.
+   * Plans a trip, piece by piece: `started`, `hotels` (perhaps in several parts), a `day` for each
+   * day in order, then perhaps `notes`; or a `failed` in place of whatever is left.
    *
    * @param options.signal ends the work at the next event; the iteration then throws its reason.
    */

@@ -1,0 +1,168 @@
+import * as z from "zod/mini";
+import { type ModelClient, type ModelEnd, ModelError, type ModelRequest } from "./model-client.ts";
+import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
+
+/** Specification, section 9. */
+const SAMPLING = { temperature: 1, topP: 0.95, topK: 64 } as const;
+const MAX_OUTPUT_TOKENS = 8192;
+/** Only these three are blocks by section 8; every other end but STOP and MAX_TOKENS is one by our own words. */
+const BLOCKED_CANDIDATES = new Set(["RECITATION", "SAFETY", "LANGUAGE"]);
+const SAMPLING_FIELD = /temperature|top_?p|top_?k/i;
+
+const chunkSchema = z.object({
+  candidates: z.optional(
+    z.array(
+      z.object({
+        content: z.optional(
+          z.object({
+            parts: z.optional(
+              z.array(z.object({ text: z.optional(z.string()), thought: z.optional(z.boolean()) })),
+            ),
+          }),
+        ),
+        finishReason: z.optional(z.string()),
+        finishMessage: z.optional(z.string()),
+      }),
+    ),
+  ),
+  promptFeedback: z.optional(z.object({ blockReason: z.optional(z.string()) })),
+  usageMetadata: z.optional(
+    z.object({
+      promptTokenCount: z.optional(z.number()),
+      candidatesTokenCount: z.optional(z.number()),
+      thoughtsTokenCount: z.optional(z.number()),
+    }),
+  ),
+  modelVersion: z.optional(z.string()),
+  error: z.optional(z.object({ code: z.optional(z.number()), message: z.optional(z.string()) })),
+});
+type Chunk = z.infer<typeof chunkSchema>;
+
+export type GeminiSettings = {
+  readonly apiKey: string;
+  readonly model: string;
+  /** Up to and with the version, such as https://generativelanguage.googleapis.com/v1beta. */
+  readonly baseUrl: string;
+  readonly deadlines?: EventsDeadlines;
+};
+
+/** Gemini by its streaming REST call (specification section 7.2). */
+export function createGeminiClient(settings: GeminiSettings): ModelClient {
+  const url = `${settings.baseUrl}/models/${settings.model}:streamGenerateContent?alt=sse`;
+  /** A model that once refused the sampling fields is not sent them again. */
+  let takesSampling = true;
+
+  function send(request: ModelRequest, signal: AbortSignal) {
+    return postForEvents({
+      url,
+      headers: { "x-goog-api-key": settings.apiKey },
+      body: requestBody(request, takesSampling),
+      signal,
+      ...(settings.deadlines === undefined ? {} : { deadlines: settings.deadlines }),
+    });
+  }
+
+  async function* read(
+    request: ModelRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, ModelEnd, void> {
+    let end: ModelEnd | undefined;
+    let usage = { inputTokens: 0, outputTokens: 0 };
+    let modelVersion: string | undefined;
+    for await (const event of send(request, signal)) {
+      const parsed = chunkSchema.safeParse(event);
+      if (!parsed.success) throw unreadable(event);
+      const chunk = parsed.data;
+      usage = usageOf(chunk) ?? usage;
+      modelVersion = chunk.modelVersion ?? modelVersion;
+      const candidate = chunk.candidates?.[0];
+      throwIfBlocked(chunk, url);
+      for (const part of candidate?.content?.parts ?? []) {
+        if (part.thought !== true && part.text !== undefined) yield part.text;
+      }
+      if (candidate?.finishReason !== undefined) {
+        const finish = candidate.finishReason === "MAX_TOKENS" ? "length" : "stop";
+        end = { finish, usage, modelVersion };
+      }
+    }
+    // The last chunk names its reason; without one the stream was cut between two events.
+    if (end === undefined) throw cut();
+    return { ...end, usage, modelVersion };
+  }
+
+  return {
+    id: "gemini",
+    async *stream(request, { signal }) {
+      try {
+        return yield* read(request, signal);
+      } catch (error) {
+        const refusesSampling =
+          takesSampling &&
+          error instanceof ModelError &&
+          error.message.includes("[400 ") &&
+          SAMPLING_FIELD.test(error.message);
+        if (!refusesSampling) throw error;
+        takesSampling = false;
+        return yield* read(request, signal);
+      }
+    },
+  };
+}
+
+function requestBody(request: ModelRequest, takesSampling: boolean) {
+  return {
+    systemInstruction: { parts: [{ text: request.system }] },
+    contents: request.messages.map(({ role, text }) => ({ role, parts: [{ text }] })),
+    generationConfig: {
+      ...(takesSampling ? SAMPLING : {}),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      responseMimeType: "application/json",
+      responseSchema: request.schema,
+      thinkingConfig: { thinkingLevel: "LOW", includeThoughts: false },
+    },
+    store: false,
+  };
+}
+
+function throwIfBlocked(chunk: Chunk, url: string): void {
+  if (chunk.error !== undefined) {
+    const code = chunk.error.code ?? 500;
+    const busy = code === 429 || code >= 500;
+    throw new ModelError(`Error fetching from ${url}: [${code}] ${chunk.error.message ?? ""}`, {
+      trouble: busy ? "busy" : "refused",
+      retryable: busy,
+    });
+  }
+  const blockReason = chunk.promptFeedback?.blockReason;
+  if (blockReason !== undefined) throw blocked(`Response was blocked due to ${blockReason}`);
+  const candidate = chunk.candidates?.[0];
+  const reason = candidate?.finishReason;
+  if (reason === undefined || reason === "STOP" || reason === "MAX_TOKENS") return;
+  const message = candidate?.finishMessage === undefined ? "" : `: ${candidate.finishMessage}`;
+  throw BLOCKED_CANDIDATES.has(reason)
+    ? blocked(`Candidate was blocked due to ${reason}${message}`)
+    : blocked(`Candidate was ended by ${reason}${message}`);
+}
+
+function usageOf({
+  usageMetadata,
+}: Chunk): { inputTokens: number; outputTokens: number } | undefined {
+  if (usageMetadata === undefined) return undefined;
+  const { promptTokenCount = 0, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = usageMetadata;
+  return { inputTokens: promptTokenCount, outputTokens: candidatesTokenCount + thoughtsTokenCount };
+}
+
+function blocked(message: string): ModelError {
+  return new ModelError(message, { trouble: "blocked", retryable: false });
+}
+
+function unreadable(event: unknown): ModelError {
+  return new ModelError(`Error parsing JSON response: "${JSON.stringify(event).slice(0, 200)}"`, {
+    trouble: "broken",
+    retryable: true,
+  });
+}
+
+function cut(): ModelError {
+  return new ModelError("Failed to parse stream", { trouble: "broken", retryable: true });
+}

@@ -1,0 +1,68 @@
+import type { ChatMessage } from "../../domain/plan-prompt.ts";
+import type { JsonObject } from "../../domain/tolerant-json.ts";
+
+export type ModelRequest = {
+  readonly system: string;
+  readonly messages: readonly ChatMessage[];
+  /** What the answer looks like; servers that can't hold to it are asked for plain JSON. */
+  readonly schema: JsonObject;
+};
+
+export type ModelUsage = { readonly inputTokens: number; readonly outputTokens: number };
+
+export type ModelEnd = {
+  /** `length`: the answer stopped at the token limit. */
+  readonly finish: "stop" | "length";
+  readonly usage: ModelUsage;
+  /** The model that really answered, where the server says. */
+  readonly modelVersion: string | undefined;
+};
+
+/** A generative model behind HTTP. Every adapter passes test/contract/model-client-contract.ts. */
+export type ModelClient = {
+  readonly id: "gemini" | "openai";
+  /**
+   * Sends one chat and yields the answer's text as it arrives, thoughts left out.
+   *
+   * @param options.signal ends the call; the generator then throws the signal's reason.
+   * @throws ModelError for everything a provider can do wrong.
+   */
+  stream(
+    request: ModelRequest,
+    options: { signal: AbortSignal },
+  ): AsyncGenerator<string, ModelEnd, void>;
+};
+
+/** What kind of trouble it was, which decides what the traveller is told and whether to ask again. */
+export type ModelTrouble =
+  /** Too many requests, or the provider is overloaded or broken for now. */
+  | "busy"
+  /** The key, the model's name or the request itself is refused: only the operator can mend that. */
+  | "refused"
+  /** No connection, or silence. */
+  | "unreachable"
+  /** The provider would not answer this request. */
+  | "blocked"
+  /** The stream broke, or what came can't be read. */
+  | "broken";
+
+/** A model call failed. The message is specification section 8's text; it never holds a key. */
+export class ModelError extends Error {
+  override readonly name = "ModelError";
+  readonly trouble: ModelTrouble;
+  /** Whether asking again the same way may help. */
+  readonly retryable: boolean;
+  /** How long the provider asks us to wait. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    message: string,
+    facts: { trouble: ModelTrouble; retryable: boolean; retryAfterMs?: number | undefined },
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.trouble = facts.trouble;
+    this.retryable = facts.retryable;
+    this.retryAfterMs = facts.retryAfterMs;
+  }
+}

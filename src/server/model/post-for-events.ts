@@ -1,0 +1,145 @@
+import { httpError } from "./http-error.ts";
+import { ModelError } from "./model-client.ts";
+
+/** Until the first byte of an answer; models think before they speak. */
+const HEADERS_DEADLINE_MS = 60_000;
+/** Between two pieces of a stream. */
+const SILENCE_DEADLINE_MS = 30_000;
+/** A plan is some 40 kB; what comes unpacked is counted, so a gzip bomb stops here too. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+const EVENT_BORDER = /\r\n\r\n|\n\n|\r\r/;
+
+export type EventsDeadlines = { readonly headersMs: number; readonly silenceMs: number };
+
+export type EventsRequest = {
+  /** Holds no key: it appears in error texts. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+  readonly deadlines?: EventsDeadlines;
+};
+
+/**
+ * POSTs JSON and yields the `data` of each server-sent event as parsed JSON, strictly: a cut stream,
+ * bytes that are no event, and data that is no JSON are errors, never a shorter answer.
+ *
+ * @throws ModelError, or the signal's reason.
+ */
+export async function* postForEvents(request: EventsRequest): AsyncGenerator<unknown, void, void> {
+  const deadlines = request.deadlines ?? {
+    headersMs: HEADERS_DEADLINE_MS,
+    silenceMs: SILENCE_DEADLINE_MS,
+  };
+  const silence = new AbortController();
+  const signal = AbortSignal.any([request.signal, silence.signal]);
+  let timer = setTimeout(() => silence.abort(), deadlines.headersMs);
+  try {
+    const response = await send(request, signal);
+    if (response.body === null) throw broken("Failed to parse stream");
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    let text = "";
+    let bytes = 0;
+    for await (const chunk of response.body) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), deadlines.silenceMs);
+      bytes += chunk.byteLength;
+      if (bytes > MAX_ANSWER_BYTES) throw broken("Failed to parse stream");
+      text += decode(decoder, chunk);
+      for (
+        let border = EVENT_BORDER.exec(text);
+        border !== null;
+        border = EVENT_BORDER.exec(text)
+      ) {
+        const event = text.slice(0, border.index);
+        text = text.slice(border.index + border[0].length);
+        if (event.trim() === "" || event.startsWith(":")) continue;
+        const data = dataOf(event);
+        if (data === DONE) return;
+        yield parseData(data);
+      }
+    }
+    if (text.trim() !== "") throw leftOver(text, request.url);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (error instanceof ModelError) throw error;
+    throw new ModelError(
+      `Error fetching from ${request.url}: ${silence.signal.aborted ? "no answer in time" : reasonOf(error)}`,
+      { trouble: "unreachable", retryable: true },
+      { cause: error },
+    );
+  } finally {
+    clearTimeout(timer);
+    // Leaves nothing open behind a consumer that stopped early.
+    silence.abort();
+  }
+}
+
+const DONE = "[DONE]";
+
+async function send(request: EventsRequest, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(request.url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      "x-goog-api-client": "tripwright/0.1",
+      ...request.headers,
+    },
+    body: JSON.stringify(request.body),
+    redirect: "error",
+    signal,
+  });
+  if (!response.ok) throw await httpError(request.url, response);
+  const type = response.headers.get("content-type") ?? "";
+  if (!type.includes("text/event-stream")) throw broken("Failed to parse stream");
+  return response;
+}
+
+function decode(decoder: TextDecoder, chunk: Uint8Array): string {
+  try {
+    return decoder.decode(chunk, { stream: true });
+  } catch {
+    throw broken("Failed to parse stream");
+  }
+}
+
+function dataOf(event: string): string {
+  const lines = event.split(/\r\n|\n|\r/).filter((line) => line.startsWith("data:"));
+  if (lines.length === 0 && !/^(?:event|id|retry):/.test(event)) throw leftOver(event, "");
+  return lines.map((line) => line.slice(5).trimStart()).join("\n");
+}
+
+function parseData(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw broken(`Error parsing JSON response: "${data.slice(0, 200)}"`);
+  }
+}
+
+/** What stands outside the events: an error object that came in the middle, or the stump of a cut stream. */
+function leftOver(text: string, url: string): ModelError {
+  try {
+    const { error } = JSON.parse(text) as { error?: { code?: number; message?: string } };
+    if (error?.code !== undefined) {
+      const busy = error.code === 429 || error.code >= 500;
+      return new ModelError(`Error fetching from ${url}: [${error.code}] ${error.message ?? ""}`, {
+        trouble: busy ? "busy" : "refused",
+        retryable: busy,
+      });
+    }
+  } catch {
+    // Not an error object; then it is a stump.
+  }
+  return broken("Failed to parse stream");
+}
+
+function broken(message: string): ModelError {
+  return new ModelError(message, { trouble: "broken", retryable: true });
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

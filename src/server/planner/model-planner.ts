@@ -1,0 +1,176 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { ErrorCode } from "../../domain/app-error.ts";
+import type { PlanEvent } from "../../domain/generation.ts";
+import { PACES } from "../../domain/pace.ts";
+import {
+  PLAN_JSON_SCHEMA,
+  type PlanSlice,
+  planChat,
+  SYSTEM_PROMPT,
+} from "../../domain/plan-prompt.ts";
+import { findTraveller } from "../../domain/traveller.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+import { chooseCity } from "../../guide/choose-city.ts";
+import { cityLabel, findCity } from "../../guide/find-city.ts";
+import {
+  type ModelClient,
+  type ModelEnd,
+  ModelError,
+  type ModelTrouble,
+  type ModelUsage,
+} from "../model/model-client.ts";
+import { retryWaitMs } from "../model/retry-wait.ts";
+import { createPlanDraft, type PlanDraft } from "./plan-draft.ts";
+import type { PlanFailure, Planner } from "./planner.ts";
+
+/** Of one piece of the plan: the first try and two more. */
+const MAX_ATTEMPTS = 3;
+/** Answers that could be received but not used are asked for once more, with what was wrong. */
+const MAX_MENDS = 1;
+
+const CODES: Readonly<Record<ModelTrouble, ErrorCode>> = {
+  busy: "planner_busy",
+  refused: "planner_refused",
+  unreachable: "planner_unreachable",
+  blocked: "planner_blocked",
+  broken: "planner_unreadable",
+};
+
+export type ModelPlannerDeps = {
+  readonly client: ModelClient;
+  readonly log: Pick<Logger, "info" | "warn">;
+  /** Handed in for tests; rejects when the signal is aborted. */
+  readonly waitMs?: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly random?: () => number;
+};
+
+/** Plans by a generative model: slice by slice, each hotel and day as soon as it is whole. */
+export function createModelPlanner(deps: ModelPlannerDeps): Planner {
+  const { client, log, random = Math.random } = deps;
+  const waitMs =
+    deps.waitMs ?? (async (ms, signal) => void (await wait(ms, undefined, { signal })));
+
+  /** Streams one answer into the draft. Its text so far is kept by the caller, over a broken end too. */
+  async function* streamAnswer(
+    slice: PlanSlice,
+    draft: PlanDraft,
+    answer: { text: string },
+    signal: AbortSignal,
+  ): AsyncGenerator<PlanEvent, ModelEnd, void> {
+    const request = {
+      system: SYSTEM_PROMPT,
+      messages: planChat(slice),
+      schema: PLAN_JSON_SCHEMA,
+    };
+    const pieces = client.stream(request, { signal });
+    for (;;) {
+      const piece = await pieces.next();
+      if (piece.done === true) return piece.value;
+      answer.text += piece.value;
+      // Only a bracket that closes can make something whole.
+      if (/[}\]]/.test(piece.value)) yield* draft.takeNew(answer.text);
+    }
+  }
+
+  async function* planWhole(
+    draft: PlanDraft,
+    signal: AbortSignal,
+  ): AsyncGenerator<PlanEvent, ModelUsage, void> {
+    let failures = 0;
+    let mends = 0;
+    let problems: string[] = [];
+    const usage = { inputTokens: 0, outputTokens: 0 };
+    while (!draft.isComplete()) {
+      const answer = { text: "" };
+      try {
+        const end = yield* streamAnswer(draft.nextSlice(problems), draft, answer, signal);
+        usage.inputTokens += end.usage.inputTokens;
+        usage.outputTokens += end.usage.outputTokens;
+        yield* draft.takeNew(answer.text);
+        problems = draft.finishAnswer(answer.text);
+        failures = 0;
+        if (problems.length === 0) {
+          mends = 0;
+          continue;
+        }
+        log.warn({ problems, finish: end.finish }, "a model's answer can't be used");
+        if (mends === MAX_MENDS) throw unusable();
+        mends += 1;
+      } catch (error) {
+        if (!(error instanceof ModelError) || !error.retryable) throw error;
+        failures += 1;
+        log.warn({ err: error, failures }, "a model call failed");
+        if (failures === MAX_ATTEMPTS) throw error;
+        await waitMs(retryWaitMs(error, failures, random()), signal);
+      }
+    }
+    return usage;
+  }
+
+  return {
+    id: client.id,
+    repeatable: false,
+    async *plan(request, { signal }) {
+      const { label, reason } = destinationOf(request);
+      const picked = reason === undefined ? {} : { pickedByPlanner: true };
+      yield { type: "started", location: { label, ...picked }, days: request.days };
+      const draft = createPlanDraft(request, label, placesPerDay(request));
+      try {
+        const usage = yield* planWhole(draft, signal);
+        log.info({ planner: client.id, ...usage }, "a model wrote a plan");
+      } catch (error) {
+        if (!(error instanceof ModelError)) throw error;
+        log.warn({ err: error }, "a model's plan failed");
+        yield failureOf(error, label);
+        return;
+      }
+      yield { type: "notes", notes: notesFor(request, draft.notes(), reason) };
+    },
+  };
+}
+
+function destinationOf(request: TripRequest): { label: string; reason?: string } {
+  if (request.location !== undefined) return { label: request.location.label };
+  const { city, reason } = chooseCity(travellerOf(request), request.budget);
+  return { label: cityLabel(city), reason };
+}
+
+function travellerOf(request: TripRequest) {
+  const traveller = findTraveller(request.traveler);
+  if (traveller === undefined) throw new Error("a checked request names a traveller type");
+  return traveller.title;
+}
+
+function placesPerDay(request: TripRequest): number {
+  return PACES[travellerOf(request)].usual;
+}
+
+function failureOf(error: ModelError, destination: string): PlanFailure {
+  const city = findCity(destination);
+  return {
+    type: "failed",
+    code: CODES[error.trouble],
+    values: {},
+    alternatives: [],
+    detail: error.message,
+    ...(city === undefined ? {} : { guideOffer: cityLabel(city) }),
+  };
+}
+
+function notesFor(
+  request: TripRequest,
+  notes: readonly string[],
+  reason: string | undefined,
+): string[] {
+  return [
+    ...(reason === undefined ? [] : [reason]),
+    ...(request.daysAssumed ? [`You gave no number of days, so we planned ${request.days}.`] : []),
+    ...notes,
+    "A language model wrote this plan. Places, hours and prices are not checked: look them up before you set out.",
+  ];
+}
+
+function unusable(): ModelError {
+  return new ModelError("Error parsing JSON response", { trouble: "broken", retryable: false });
+}

@@ -1,0 +1,127 @@
+import type { PlanEvent } from "../../domain/generation.ts";
+import { type PlanAnswer, readPlanAnswer } from "../../domain/plan-answer.ts";
+import type { PlanSlice } from "../../domain/plan-prompt.ts";
+import type { Place } from "../../domain/trip.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+
+/**
+ * With five places a day or fewer, four days and the hotels are some 4,000 tokens: half of what an
+ * answer may have, the other half being left to the model's thoughts (provider notes, 1.4).
+ */
+const DAYS_A_SLICE = 4;
+
+/** A model's plan as it grows: what is whole in each answer goes in once, in order, no place twice. */
+export type PlanDraft = {
+  readonly isComplete: () => boolean;
+  /** What to ask for next. */
+  readonly nextSlice: (problems: readonly string[]) => PlanSlice;
+  /** Takes what is new in an answer that may still be arriving. @returns its events. */
+  readonly takeNew: (text: string) => PlanEvent[];
+  /** Ends an answer. @returns what is wrong with it, in words for the model; nothing when it was good. */
+  readonly finishAnswer: (text: string) => string[];
+  readonly notes: () => readonly string[];
+};
+
+export function createPlanDraft(
+  request: Pick<TripRequest, "days" | "traveler" | "budget">,
+  destination: string,
+  placesPerDay: number,
+): PlanDraft {
+  const hotels: string[] = [];
+  const usedPlaces = new Map<string, string>();
+  const notes: string[] = [];
+  let daysDone = 0;
+  let slice: PlanSlice | undefined;
+  /** How much of the present answer has been taken. */
+  let taken = { hotels: 0, days: 0 };
+  let daysBefore = 0;
+
+  function newPlaces(places: readonly Place[]): Place[] {
+    const fresh: Place[] = [];
+    for (const place of places) {
+      const key = placeKey(place.placeName);
+      if (usedPlaces.has(key)) continue;
+      usedPlaces.set(key, place.placeName);
+      fresh.push(place);
+    }
+    return fresh;
+  }
+
+  function takeFrom(plan: PlanAnswer): PlanEvent[] {
+    const events: PlanEvent[] = [];
+    const wantsHotels = slice?.hotels.length === 0;
+    const newHotels = wantsHotels ? plan.hotels.slice(taken.hotels) : [];
+    if (newHotels.length > 0) {
+      hotels.push(...newHotels.map((hotel) => hotel.hotelName));
+      events.push({ type: "hotels", hotels: newHotels });
+    }
+    for (const day of plan.itinerary.slice(taken.days)) {
+      if (daysDone >= (slice?.lastDay ?? 0)) break;
+      const places = newPlaces(day.plan);
+      if (places.length === 0) continue;
+      daysDone += 1;
+      events.push({
+        type: "day",
+        number: daysDone,
+        day: { day: `Day ${daysDone}`, plan: places },
+      });
+    }
+    taken = { hotels: plan.hotels.length, days: plan.itinerary.length };
+    return events;
+  }
+
+  return {
+    isComplete: () => daysDone >= request.days && hotels.length > 0,
+
+    nextSlice(problems) {
+      taken = { hotels: 0, days: 0 };
+      daysBefore = daysDone;
+      slice = {
+        destination,
+        totalDays: request.days,
+        firstDay: Math.min(daysDone + 1, request.days),
+        lastDay: Math.min(daysDone + DAYS_A_SLICE, request.days),
+        traveler: request.traveler,
+        budget: request.budget,
+        placesPerDay,
+        hotels: [...hotels],
+        usedPlaces: [...usedPlaces.values()],
+        problems,
+      };
+      return slice;
+    },
+
+    takeNew(text) {
+      const read = readPlanAnswer(text);
+      return read.ok ? takeFrom(read.plan) : [];
+    },
+
+    finishAnswer(text) {
+      const read = readPlanAnswer(text);
+      if (!read.ok) {
+        return [
+          read.problem === "not_json" ? "it was not JSON" : "it had no hotels and no itinerary",
+        ];
+      }
+      notes.push(...(read.plan.notes ?? []));
+      const problems: string[] = [];
+      if (hotels.length === 0) problems.push("it named no hotels");
+      if (daysDone === daysBefore && daysDone < request.days) {
+        problems.push(`it had no day ${daysDone + 1} with places that are not in the plan already`);
+      }
+      return problems;
+    },
+
+    notes: () => [...new Set(notes)].slice(0, 8),
+  };
+}
+
+/** The same place under small differences of writing. */
+function placeKey(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/^(?:the|la|le|el)\s+/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+}
