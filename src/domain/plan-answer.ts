@@ -3,11 +3,16 @@ import type { Hotel, ItineraryDay, Place, TripData } from "./trip.ts";
 
 /** A model's answer is read as data only: unknown keys go, everything becomes short plain text. */
 const MAX_TEXT_LENGTH = 1200;
+/** Within what trip.ts takes for addresses, prices and times. */
+const MAX_SHORT_LENGTH = 300;
 const MAX_NAME_LENGTH = 200;
+const MAX_KEY_LENGTH = 60;
 const MAX_HOTELS = 12;
 const MAX_DAYS = 400;
 const MAX_PLACES_A_DAY = 12;
 const MAX_NOTES = 12;
+/** How many brackets are tried before the plan's own; more is no prose. */
+const MAX_TRIES = 50;
 
 export type PlanAnswer = TripData & {
   /** Whether the answer ended where JSON ends; false when it was cut off. */
@@ -33,32 +38,37 @@ export type ReadPlan =
 export function readPlanAnswer(text: string): ReadPlan {
   let from = 0;
   let sawJson = false;
-  for (;;) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const read = readTolerantJson(text, from);
     if (read === undefined) break;
-    sawJson = true;
-    const plan = findPlan(read.value, read.whole);
+    const plan = findPlan(read.value, read.unclosed);
     if (plan !== undefined) {
-      const notes = [...plan.notes, ...notesAfter(text.slice(read.end))].slice(0, MAX_NOTES);
+      // Behind a plan that breaks off stands its own stump, not a note.
+      const prose = read.whole ? notesAfter(text.slice(read.end)) : [];
+      const notes = [...plan.notes, ...prose].slice(0, MAX_NOTES);
       const { hotels, itinerary } = plan;
       return {
         ok: true,
         plan: { hotels, itinerary, ...(notes.length > 0 ? { notes } : {}), whole: read.whole },
       };
     }
+    sawJson ||= read.whole || Object.keys(Object(read.value)).length > 0;
     from = read.end;
   }
   return { ok: false, problem: sawJson ? "wrong_shape" : "not_json" };
 }
 
+/** Objects and lists that break off in the text. */
+type Unclosed = ReadonlySet<JsonValue>;
+
 type FoundPlan = { hotels: Hotel[]; itinerary: ItineraryDay[]; notes: string[] };
 
 /** Looks for the object that holds hotels or days, some levels down where the model wrapped it. */
-function findPlan(value: JsonValue, whole: boolean, depth = 0): FoundPlan | undefined {
+function findPlan(value: JsonValue, unclosed: Unclosed, depth = 0): FoundPlan | undefined {
   if (depth > 3) return undefined;
   if (Array.isArray(value)) {
     for (const item of value) {
-      const found = findPlan(item, whole, depth + 1);
+      const found = findPlan(item, unclosed, depth + 1);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -68,13 +78,17 @@ function findPlan(value: JsonValue, whole: boolean, depth = 0): FoundPlan | unde
   const itinerary = pick(value, "itinerary", "days", "dailyitinerary", "dayplans");
   if (hotels !== undefined || itinerary !== undefined) {
     return {
-      hotels: asList(hotels).flatMap(readHotel).slice(0, MAX_HOTELS),
-      itinerary: readDays(itinerary, whole),
+      hotels: readSome(
+        asList(hotels).filter((hotel) => !unclosed.has(hotel)),
+        readHotel,
+        MAX_HOTELS,
+      ),
+      itinerary: readDays(itinerary, unclosed),
       notes: asList(pick(value, "notes", "note", "tips", "additionalnotes")).flatMap(noteText),
     };
   }
   for (const inner of Object.values(value)) {
-    const found = findPlan(inner, whole, depth + 1);
+    const found = findPlan(inner, unclosed, depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -88,37 +102,38 @@ function readHotel(value: JsonValue): Hotel[] {
   return [
     {
       hotelName,
-      hotelAddress: textOf(value, "hoteladdress", "address"),
-      price: textOf(value, "price", "pricepernight", "pricerange"),
+      hotelAddress: shortTextOf(value, "hoteladdress", "address"),
+      price: shortTextOf(value, "price", "pricepernight", "pricerange"),
       hotelImageURL: "",
       geoCoordinates: coordinatesOf(value),
-      rating: textOf(value, "rating", "stars"),
+      rating: shortTextOf(value, "rating", "stars"),
       description: textOf(value, "description", "hoteldescription", "details"),
     },
   ];
 }
 
 /** Days as a list, or as an object whose members are days ("day1": [...]). */
-function readDays(value: JsonValue | undefined, whole: boolean): ItineraryDay[] {
+function readDays(value: JsonValue | undefined, unclosed: Unclosed): ItineraryDay[] {
   if (value === undefined) return [];
   if (isObject(value) && pick(value, "plan", "places", "activities") === undefined) {
-    const days = Object.entries(value);
-    return (whole ? days : days.slice(0, -1))
-      .flatMap(([key, day]) =>
-        readDay(isObject(day) ? { day: key, ...day } : { day: key, plan: day }),
-      )
-      .slice(0, MAX_DAYS);
+    const days = Object.entries(value)
+      .filter(([, day]) => !unclosed.has(day))
+      .map(([key, day]) => (isObject(day) ? { day: key, ...day } : { day: key, plan: day }));
+    return readSome(days, readDay, MAX_DAYS);
   }
-  return asList(value).flatMap(readDay).slice(0, MAX_DAYS);
+  return readSome(
+    asList(value).filter((day) => !unclosed.has(day)),
+    readDay,
+    MAX_DAYS,
+  );
 }
 
 /** One day with its places; none when it holds no place. */
 function readDay(value: JsonValue): ItineraryDay[] {
   if (!isObject(value)) return [];
   const day = nameOf(value, "day", "title", "name");
-  const plan = asList(pick(value, "plan", "places", "activities", "itinerary"))
-    .flatMap(readPlace)
-    .slice(0, MAX_PLACES_A_DAY);
+  const places = asList(pick(value, "plan", "places", "activities", "itinerary"));
+  const plan = readSome(places, readPlace, MAX_PLACES_A_DAY);
   return plan.length === 0 ? [] : [{ day, plan }];
 }
 
@@ -132,9 +147,9 @@ function readPlace(value: JsonValue): Place[] {
       placeDetails: textOf(value, "placedetails", "details", "description"),
       placeImageURL: "",
       geoCoordinates: coordinatesOf(value),
-      ticketsPricing: textOf(value, "ticketspricing", "ticketpricing", "ticketprice", "price"),
-      timeToTravel: textOf(value, "timetotravel", "traveltime", "timetravel"),
-      bestTime: textOf(value, "besttime", "besttimetovisit", "time"),
+      ticketsPricing: shortTextOf(value, "ticketspricing", "ticketpricing", "ticketprice", "price"),
+      timeToTravel: shortTextOf(value, "timetotravel", "traveltime", "timetravel"),
+      bestTime: shortTextOf(value, "besttime", "besttimetovisit", "time"),
     },
   ];
 }
@@ -160,7 +175,7 @@ function noteText(value: JsonValue): string[] {
 function notesAfter(text: string): string[] {
   return text
     .replace(/^[\s\]}]*(?:`{3,}\s*)?/, "")
-    .split(/\n\s*\n|\n(?=\s*[-*•]\s)/)
+    .split(/\n\s*\n|\n(?=\s*[-*•]\s)/, MAX_NOTES * 4)
     .map((paragraph) =>
       shorten(paragraph.replace(/^[\s*#•-]+/, "").replaceAll("**", ""), MAX_TEXT_LENGTH),
     )
@@ -171,18 +186,38 @@ function nameOf(value: JsonObject, ...keys: readonly string[]): string {
   return shorten(plainText(pick(value, ...keys)), MAX_NAME_LENGTH);
 }
 
+function shortTextOf(value: JsonObject, ...keys: readonly string[]): string {
+  return shorten(plainText(pick(value, ...keys)), MAX_SHORT_LENGTH);
+}
+
 function textOf(value: JsonObject, ...keys: readonly string[]): string {
   return shorten(plainText(pick(value, ...keys)), MAX_TEXT_LENGTH);
 }
 
 /** The member whose key reads like one of these when case, spaces and punctuation are left out. */
 function pick(value: JsonObject, ...keys: readonly string[]): JsonValue | undefined {
-  for (const wanted of keys) {
-    for (const [key, member] of Object.entries(value)) {
-      if (key.toLowerCase().replace(/[^a-z]/g, "") === wanted && member !== null) return member;
-    }
+  let picked: JsonValue | undefined;
+  let rank = keys.length;
+  for (const [key, member] of Object.entries(value)) {
+    if (member === null || key.length > MAX_KEY_LENGTH) continue;
+    const at = keys.indexOf(key.toLowerCase().replace(/[^a-z]/g, ""));
+    if (at < 0 || at >= rank) continue;
+    picked = member;
+    rank = at;
   }
-  return undefined;
+  return picked;
+}
+
+/** Reads up to a limit, looking at no more than four times as many. */
+function readSome<T>(
+  values: readonly JsonValue[],
+  read: (value: JsonValue) => T[],
+  limit: number,
+): T[] {
+  return values
+    .slice(0, limit * 4)
+    .flatMap(read)
+    .slice(0, limit);
 }
 
 function asList(value: JsonValue | undefined): JsonValue[] {
@@ -197,14 +232,16 @@ function plainText(value: JsonValue | undefined): string {
   return String(value);
 }
 
-/** One line, no control or bidirectional-override characters, cut at a limit. */
+/** One line, no control or bidirectional-override characters, no half characters, cut at a limit. */
 function shorten(text: string, limit: number): string {
   const clean = text
     .slice(0, limit * 4)
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return clean.length <= limit ? clean : `${[...clean].slice(0, limit - 1).join("")}…`;
+  if (clean.length <= limit) return clean;
+  // The cut may fall inside a surrogate pair; its first half goes too.
+  return `${clean.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 function isObject(value: JsonValue | undefined): value is JsonObject {

@@ -26,7 +26,7 @@ const FORMAT =
   'Give hotels (hotelName, hotelAddress, price, hotelImageURL, geoCoordinates, rating, description) and an itinerary: for each day an object with day and plan, where plan lists places (placeName, placeDetails, placeImageURL, geoCoordinates, ticketsPricing, timeToTravel, bestTime). Write coordinates as "latitude, longitude". Leave image URLs empty.';
 
 /** The prompt of specification section 7.2: location label, total days, traveler and budget filled in. */
-export function planPrompt(slice: PlanSlice): string {
+function planPrompt(slice: PlanSlice): string {
   const { firstDay, lastDay, totalDays } = slice;
   const facts = {
     location: slice.destination,

@@ -1,7 +1,8 @@
 /**
- * Reads JSON the way models write it: code fences, prose before and after, trailing commas, line
- * comments, and an end that is missing because the answer was cut off or is still on its way: then
- * the items of lists that were closed are there, and the one that was not is left out.
+ * Reads JSON the way models write it: code fences, prose before and after, trailing commas, comments,
+ * and an end that is missing because the answer was cut off, is still on its way, or goes on as
+ * something that is no JSON: then the items of lists that were closed are there, and the one that was
+ * not is left out.
  */
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
@@ -16,113 +17,109 @@ export type TolerantJson = {
   readonly end: number;
   /** Whether every bracket was closed; false for an answer that was cut off. */
   readonly whole: boolean;
+  /** The objects and lists among the value whose bracket was not closed. */
+  readonly unclosed: ReadonlySet<JsonValue>;
 };
 
-/**
- * Reads the first object or array in a text.
- *
- * @returns undefined when there is none, or when what follows its bracket is not JSON-like at all.
- */
+/** Reads the first object or array in a text; undefined when there is none. */
 export function readTolerantJson(text: string, from = 0): TolerantJson | undefined {
   const start = text.slice(from).search(/[{[]/);
   if (start < 0) return undefined;
   return new Reader(text, from + start).read();
 }
 
-class CutOff extends Error {}
-class NotJson extends Error {}
+/** What follows is not there yet, or is no JSON. */
+class Unreadable extends Error {}
+
+const BLANK = /\s*/y;
+const BARE_KEY = /[A-Za-z_$][\w$]*/y;
+const PLAIN = /[^"\\]*/y;
+const WORD = /[^\s,:{}[\]"]+/y;
 
 class Reader {
   readonly #text: string;
+  readonly #unclosed = new Set<JsonValue>();
   #at: number;
-  #cut = false;
 
   constructor(text: string, at: number) {
     this.#text = text;
     this.#at = at;
   }
 
-  read(): TolerantJson | undefined {
-    try {
-      const value = this.#value(0);
-      return { value, end: this.#at, whole: !this.#cut };
-    } catch (error) {
-      if (error instanceof NotJson || error instanceof CutOff) return undefined;
-      throw error;
-    }
+  read(): TolerantJson {
+    const value = this.#value(0);
+    const unclosed = this.#unclosed;
+    return { value, end: this.#at, whole: unclosed.size === 0, unclosed };
   }
 
   #value(depth: number): JsonValue {
-    if (depth > MAX_DEPTH) throw new NotJson();
+    if (depth > MAX_DEPTH) throw new Unreadable();
     this.#skip();
     const character = this.#text[this.#at];
-    if (character === undefined) throw new CutOff();
     if (character === "{") return this.#object(depth);
     if (character === "[") return this.#array(depth);
     if (character === '"') return this.#string();
     return this.#word();
   }
 
-  /** A cut inside a member drops that member and keeps the ones before it. */
+  /** A break inside a member drops what is not whole of it and keeps the members before it. */
   #object(depth: number): JsonObject {
     const members: [string, JsonValue][] = [];
     this.#at += 1;
-    try {
-      for (;;) {
-        this.#skipCommas();
-        if (this.#take("}")) break;
-        const key = this.#key();
-        this.#skip();
-        if (!this.#take(":")) this.#fail();
-        members.push([key, this.#value(depth + 1)]);
-        if (this.#cut) break;
-      }
-    } catch (error) {
-      if (!(error instanceof CutOff)) throw error;
-      this.#cut = true;
-    }
+    const isClosed = this.#untilUnreadable(() => {
+      this.#skipCommas();
+      if (this.#take("}")) return true;
+      const key = this.#key();
+      this.#skip();
+      if (!this.#take(":")) throw new Unreadable();
+      members.push([key, this.#value(depth + 1)]);
+      return false;
+    });
     // Object.fromEntries defines "__proto__" as a plain member, so nothing can be polluted.
-    return Object.fromEntries(members);
+    const object = Object.fromEntries(members);
+    if (!isClosed) this.#unclosed.add(object);
+    return object;
   }
 
   #array(depth: number): JsonValue[] {
     const items: JsonValue[] = [];
     this.#at += 1;
+    const isClosed = this.#untilUnreadable(() => {
+      this.#skipCommas();
+      if (this.#take("]")) return true;
+      const item = this.#value(depth + 1);
+      // An item that was cut off is not an item yet.
+      if (this.#unclosed.size === 0) items.push(item);
+      return false;
+    });
+    if (!isClosed) this.#unclosed.add(items);
+    return items;
+  }
+
+  /** Repeats until the bracket closes. @returns false when the text breaks before that. */
+  #untilUnreadable(readNext: () => boolean): boolean {
     try {
       for (;;) {
-        this.#skipCommas();
-        if (this.#take("]")) break;
-        const item = this.#value(depth + 1);
-        // An item that was cut off is not an item yet.
-        if (this.#cut) break;
-        items.push(item);
+        if (readNext()) return true;
+        if (this.#unclosed.size > 0) return false;
       }
     } catch (error) {
-      if (!(error instanceof CutOff)) throw error;
-      this.#cut = true;
+      if (error instanceof Unreadable) return false;
+      throw error;
     }
-    return items;
   }
 
   #key(): string {
     if (this.#text[this.#at] === '"') return this.#string();
-    const bare = /[A-Za-z_$][\w$]*/y;
-    bare.lastIndex = this.#at;
-    const match = bare.exec(this.#text);
-    if (match === null) return this.#fail();
-    this.#at = bare.lastIndex;
-    return match[0];
+    return this.#matched(BARE_KEY);
   }
 
   #string(): string {
-    const plain = /[^"\\]*/y;
     let text = "";
     this.#at += 1;
     for (;;) {
-      plain.lastIndex = this.#at;
-      text += plain.exec(this.#text)?.[0] ?? "";
-      this.#at = plain.lastIndex;
-      if (this.#at >= this.#text.length) throw new CutOff();
+      text += this.#matched(PLAIN);
+      if (this.#at >= this.#text.length) throw new Unreadable();
       if (this.#take('"')) return text;
       text += this.#escape();
     }
@@ -130,26 +127,22 @@ class Reader {
 
   #escape(): string {
     const code = this.#text[this.#at + 1];
-    if (code === undefined) throw new CutOff();
+    if (code === undefined) throw new Unreadable();
     if (code !== "u") {
       this.#at += 2;
       return ESCAPES[code] ?? code;
     }
     const hex = this.#text.slice(this.#at + 2, this.#at + 6);
-    if (hex.length < 4) throw new CutOff();
+    if (hex.length < 4) throw new Unreadable();
     this.#at += 6;
     return /^[\da-f]{4}$/i.test(hex) ? String.fromCharCode(Number.parseInt(hex, 16)) : "";
   }
 
   #word(): JsonValue {
-    const word = /[^\s,:{}[\]"]+/y;
-    word.lastIndex = this.#at;
-    const match = word.exec(this.#text);
-    if (match === null) return this.#fail();
+    const word = this.#matched(WORD);
     // A word that touches the end may go on in the next piece of a stream.
-    if (word.lastIndex >= this.#text.length) throw new CutOff();
-    this.#at = word.lastIndex;
-    switch (match[0]) {
+    if (this.#at >= this.#text.length) throw new Unreadable();
+    switch (word) {
       case "true":
         return true;
       case "false":
@@ -159,17 +152,26 @@ class Reader {
       case "NaN":
         return null;
       default: {
-        const number = Number(match[0]);
-        return Number.isFinite(number) ? number : match[0];
+        const number = Number(word);
+        return Number.isFinite(number) ? number : word;
       }
     }
   }
 
+  /** Blanks and comments; a comment that does not end may still be on its way. */
   #skip(): void {
-    const blank = /(?:\s+|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/)*/y;
-    blank.lastIndex = this.#at;
-    blank.exec(this.#text);
-    this.#at = Math.max(this.#at, blank.lastIndex);
+    for (;;) {
+      this.#matched(BLANK);
+      if (this.#text.startsWith("//", this.#at)) this.#skipTo("\n");
+      else if (this.#text.startsWith("/*", this.#at)) this.#skipTo("*/");
+      else return;
+    }
+  }
+
+  #skipTo(end: string): void {
+    const at = this.#text.indexOf(end, this.#at + 2);
+    if (at < 0) throw new Unreadable();
+    this.#at = at + end.length;
   }
 
   #skipCommas(): void {
@@ -185,8 +187,12 @@ class Reader {
     return true;
   }
 
-  #fail(): never {
-    throw this.#at >= this.#text.length ? new CutOff() : new NotJson();
+  #matched(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#text);
+    if (match === null) throw new Unreadable();
+    this.#at = pattern.lastIndex;
+    return match[0];
   }
 }
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { hideKey } from "./hide-key.ts";
 import { type ModelClient, type ModelEnd, ModelError, type ModelRequest } from "./model-client.ts";
 import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
+import { providerError } from "./provider-error.ts";
 
 /** Specification, section 9. */
 const SAMPLING = { temperature: 1, topP: 0.95, topK: 64 } as const;
@@ -25,7 +27,12 @@ const chunkSchema = z.object({
       }),
     ),
   ),
-  promptFeedback: z.optional(z.object({ blockReason: z.optional(z.string()) })),
+  promptFeedback: z.optional(
+    z.object({
+      blockReason: z.optional(z.string()),
+      blockReasonMessage: z.optional(z.string()),
+    }),
+  ),
   usageMetadata: z.optional(
     z.object({
       promptTokenCount: z.optional(z.number()),
@@ -34,7 +41,6 @@ const chunkSchema = z.object({
     }),
   ),
   modelVersion: z.optional(z.string()),
-  error: z.optional(z.object({ code: z.optional(z.number()), message: z.optional(z.string()) })),
 });
 type Chunk = z.infer<typeof chunkSchema>;
 
@@ -70,13 +76,15 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
     let usage = { inputTokens: 0, outputTokens: 0 };
     let modelVersion: string | undefined;
     for await (const event of send(request, signal)) {
+      const failure = providerError(url, event);
+      if (failure !== undefined) throw failure;
       const parsed = chunkSchema.safeParse(event);
       if (!parsed.success) throw unreadable(event);
       const chunk = parsed.data;
       usage = usageOf(chunk) ?? usage;
       modelVersion = chunk.modelVersion ?? modelVersion;
       const candidate = chunk.candidates?.[0];
-      throwIfBlocked(chunk, url);
+      throwIfBlocked(chunk);
       for (const part of candidate?.content?.parts ?? []) {
         if (part.thought !== true && part.text !== undefined) yield part.text;
       }
@@ -90,23 +98,38 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
     return { ...end, usage, modelVersion };
   }
 
+  /** Once more without the sampling fields where the model refuses those. */
+  async function* readOrResend(
+    request: ModelRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, ModelEnd, void> {
+    try {
+      return yield* read(request, signal);
+    } catch (error) {
+      if (!takesSampling || !refusesSampling(error)) throw error;
+      takesSampling = false;
+      return yield* read(request, signal);
+    }
+  }
+
   return {
     id: "gemini",
     async *stream(request, { signal }) {
       try {
-        return yield* read(request, signal);
+        return yield* readOrResend(request, signal);
       } catch (error) {
-        const refusesSampling =
-          takesSampling &&
-          error instanceof ModelError &&
-          error.message.includes("[400 ") &&
-          SAMPLING_FIELD.test(error.message);
-        if (!refusesSampling) throw error;
-        takesSampling = false;
-        return yield* read(request, signal);
+        throw hideKey(error, settings.apiKey);
       }
     },
   };
+}
+
+function refusesSampling(error: unknown): boolean {
+  return (
+    error instanceof ModelError &&
+    error.message.includes(": [400 ") &&
+    SAMPLING_FIELD.test(error.message)
+  );
 }
 
 function requestBody(request: ModelRequest, takesSampling: boolean) {
@@ -124,17 +147,13 @@ function requestBody(request: ModelRequest, takesSampling: boolean) {
   };
 }
 
-function throwIfBlocked(chunk: Chunk, url: string): void {
-  if (chunk.error !== undefined) {
-    const code = chunk.error.code ?? 500;
-    const busy = code === 429 || code >= 500;
-    throw new ModelError(`Error fetching from ${url}: [${code}] ${chunk.error.message ?? ""}`, {
-      trouble: busy ? "busy" : "refused",
-      retryable: busy,
-    });
+function throwIfBlocked(chunk: Chunk): void {
+  const { blockReason, blockReasonMessage: why } = chunk.promptFeedback ?? {};
+  if (blockReason !== undefined) {
+    throw blocked(
+      `Response was blocked due to ${blockReason}${why === undefined ? "" : `: ${why}`}`,
+    );
   }
-  const blockReason = chunk.promptFeedback?.blockReason;
-  if (blockReason !== undefined) throw blocked(`Response was blocked due to ${blockReason}`);
   const candidate = chunk.candidates?.[0];
   const reason = candidate?.finishReason;
   if (reason === undefined || reason === "STOP" || reason === "MAX_TOKENS") return;

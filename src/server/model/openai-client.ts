@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { hideKey } from "./hide-key.ts";
 import { type ModelClient, type ModelEnd, ModelError, type ModelRequest } from "./model-client.ts";
 import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
+import { providerError } from "./provider-error.ts";
 
 /** Specification, section 9; these servers have no topK. */
 const SAMPLING = { temperature: 1, top_p: 0.95 } as const;
@@ -22,7 +24,6 @@ const chunkSchema = z.object({
     }),
   ),
   model: z.optional(z.string()),
-  error: z.optional(z.object({ message: z.optional(z.string()) })),
 });
 
 export type OpenAiSettings = {
@@ -37,11 +38,18 @@ export type OpenAiSettings = {
 /** How an answer's form is asked for, from the strictest on. */
 const FORMATS = ["json_schema", "json_object", "none"] as const;
 
+/** What a server takes, learnt from its refusals. */
+type Taken = {
+  format: (typeof FORMATS)[number];
+  sampling: boolean;
+  /** Newer models know the limit by another name. */
+  tokenLimit: "max_tokens" | "max_completion_tokens";
+};
+
 /** Any server that speaks OpenAI's chat completions. */
 export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
   const url = `${settings.baseUrl}/chat/completions`;
-  /** What the server takes, learnt from its refusals. */
-  let format = 0;
+  let taken: Taken = { format: "json_schema", sampling: true, tokenLimit: "max_tokens" };
 
   async function* read(
     request: ModelRequest,
@@ -53,21 +61,17 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
     const events = postForEvents({
       url,
       headers: settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` },
-      body: requestBody(request, settings.model, FORMATS[format] ?? "none"),
+      body: requestBody(request, settings.model, taken),
       signal,
       ...(settings.deadlines === undefined ? {} : { deadlines: settings.deadlines }),
     });
     for await (const event of events) {
+      const failure = providerError(url, event);
+      if (failure !== undefined) throw failure;
       const parsed = chunkSchema.safeParse(event);
       if (!parsed.success)
         throw broken(`Error parsing JSON response: "${JSON.stringify(event).slice(0, 200)}"`);
       const chunk = parsed.data;
-      if (chunk.error !== undefined) {
-        throw new ModelError(`Error fetching from ${url}: ${chunk.error.message ?? ""}`, {
-          trouble: "busy",
-          retryable: true,
-        });
-      }
       modelVersion = chunk.model ?? modelVersion;
       usage = {
         inputTokens: chunk.usage?.prompt_tokens ?? usage.inputTokens,
@@ -79,13 +83,7 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
       finish = choice?.finish_reason ?? finish;
     }
     if (finish === undefined) throw broken("Failed to parse stream");
-    if (finish !== "stop" && finish !== "length") {
-      const reason = finish === "content_filter" ? "SAFETY" : finish;
-      throw new ModelError(`Candidate was blocked due to ${reason}`, {
-        trouble: "blocked",
-        retryable: false,
-      });
-    }
+    if (finish !== "stop" && finish !== "length") throw ended(finish);
     return { finish, usage, modelVersion };
   }
 
@@ -96,23 +94,31 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
         try {
           return yield* read(request, signal);
         } catch (error) {
-          if (!refusesFormat(error) || format === FORMATS.length - 1) throw error;
-          format += 1;
+          const less = withoutRefused(taken, error);
+          if (less === undefined) throw hideKey(error, settings.apiKey);
+          taken = less;
         }
       }
     },
   };
 }
 
-function refusesFormat(error: unknown): boolean {
-  return (
-    error instanceof ModelError &&
-    /\[(?:400|422) /.test(error.message) &&
-    /response_format|json_schema|json_object|stream_options/i.test(error.message)
-  );
+/** What is left to try when a server refuses a field by its name; undefined when it doesn't. */
+function withoutRefused(taken: Taken, error: unknown): Taken | undefined {
+  if (!(error instanceof ModelError) || !/: \[(?:400|422) /.test(error.message)) return undefined;
+  const { message } = error;
+  if (taken.tokenLimit === "max_tokens" && /max_completion_tokens/i.test(message)) {
+    return { ...taken, tokenLimit: "max_completion_tokens" };
+  }
+  if (taken.sampling && /temperature|top_p/i.test(message)) return { ...taken, sampling: false };
+  const format = FORMATS[FORMATS.indexOf(taken.format) + 1];
+  if (format === undefined) return undefined;
+  return /response_format|json_schema|json_object|stream_options/i.test(message)
+    ? { ...taken, format }
+    : undefined;
 }
 
-function requestBody(request: ModelRequest, model: string, format: (typeof FORMATS)[number]) {
+function requestBody(request: ModelRequest, model: string, taken: Taken) {
   return {
     model,
     messages: [
@@ -122,11 +128,11 @@ function requestBody(request: ModelRequest, model: string, format: (typeof FORMA
         content: text,
       })),
     ],
-    ...SAMPLING,
-    max_tokens: MAX_OUTPUT_TOKENS,
-    ...responseFormat(format, request),
+    ...(taken.sampling ? SAMPLING : {}),
+    [taken.tokenLimit]: MAX_OUTPUT_TOKENS,
+    ...responseFormat(taken.format, request),
     stream: true,
-    ...(format === "none" ? {} : { stream_options: { include_usage: true } }),
+    ...(taken.format === "none" ? {} : { stream_options: { include_usage: true } }),
   };
 }
 
@@ -144,6 +150,14 @@ function responseFormat(format: (typeof FORMATS)[number], request: ModelRequest)
     case "none":
       return {};
   }
+}
+
+function ended(finish: string): ModelError {
+  const message =
+    finish === "content_filter"
+      ? "Candidate was blocked due to SAFETY"
+      : `Candidate was ended by ${finish}`;
+  return new ModelError(message, { trouble: "blocked", retryable: false });
 }
 
 function broken(message: string): ModelError {

@@ -1,5 +1,6 @@
 import { httpError } from "./http-error.ts";
 import { ModelError } from "./model-client.ts";
+import { providerError } from "./provider-error.ts";
 
 /** Until the first byte of an answer; models think before they speak. */
 const HEADERS_DEADLINE_MS = 60_000;
@@ -7,7 +8,10 @@ const HEADERS_DEADLINE_MS = 60_000;
 const SILENCE_DEADLINE_MS = 30_000;
 /** A plan is some 40 kB; what comes unpacked is counted, so a gzip bomb stops here too. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-const EVENT_BORDER = /\r\n\r\n|\n\n|\r\r/;
+/** Of one event; pieces are small, and what has no end is not waited for. */
+const MAX_EVENT_CHARACTERS = 256 * 1024;
+/** An empty line, whichever of the three line ends is used. */
+const EVENT_BORDER = /(?:\r\n|\n|\r(?!\n)){2}/;
 
 export type EventsDeadlines = { readonly headersMs: number; readonly silenceMs: number };
 
@@ -34,8 +38,10 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
   const silence = new AbortController();
   const signal = AbortSignal.any([request.signal, silence.signal]);
   let timer = setTimeout(() => silence.abort(), deadlines.headersMs);
+  let isAnswered = false;
   try {
     const response = await send(request, signal);
+    isAnswered = true;
     if (response.body === null) throw broken("Failed to parse stream");
     const decoder = new TextDecoder("utf-8", { fatal: true });
     let text = "";
@@ -54,15 +60,17 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
         const event = text.slice(0, border.index);
         text = text.slice(border.index + border[0].length);
         if (event.trim() === "" || event.startsWith(":")) continue;
-        const data = dataOf(event);
+        const data = dataOf(event, request.url);
         if (data === DONE) return;
         yield parseData(data);
       }
+      if (text.length > MAX_EVENT_CHARACTERS) throw broken("Failed to parse stream");
     }
     if (text.trim() !== "") throw leftOver(text, request.url);
   } catch (error) {
     request.signal.throwIfAborted();
     if (error instanceof ModelError) throw error;
+    if (isAnswered && !silence.signal.aborted) throw broken("Failed to parse stream", error);
     throw new ModelError(
       `Error fetching from ${request.url}: ${silence.signal.aborted ? "no answer in time" : reasonOf(error)}`,
       { trouble: "unreachable", retryable: true },
@@ -104,9 +112,9 @@ function decode(decoder: TextDecoder, chunk: Uint8Array): string {
   }
 }
 
-function dataOf(event: string): string {
+function dataOf(event: string, url: string): string {
   const lines = event.split(/\r\n|\n|\r/).filter((line) => line.startsWith("data:"));
-  if (lines.length === 0 && !/^(?:event|id|retry):/.test(event)) throw leftOver(event, "");
+  if (lines.length === 0 && !/^(?:event|id|retry):/.test(event)) throw leftOver(event, url);
   return lines.map((line) => line.slice(5).trimStart()).join("\n");
 }
 
@@ -120,26 +128,24 @@ function parseData(data: string): unknown {
 
 /** What stands outside the events: an error object that came in the middle, or the stump of a cut stream. */
 function leftOver(text: string, url: string): ModelError {
+  return providerError(url, jsonOr(undefined, text)) ?? broken("Failed to parse stream");
+}
+
+function jsonOr<T>(fallback: T, text: string): unknown {
   try {
-    const { error } = JSON.parse(text) as { error?: { code?: number; message?: string } };
-    if (error?.code !== undefined) {
-      const busy = error.code === 429 || error.code >= 500;
-      return new ModelError(`Error fetching from ${url}: [${error.code}] ${error.message ?? ""}`, {
-        trouble: busy ? "busy" : "refused",
-        retryable: busy,
-      });
-    }
+    return JSON.parse(text);
   } catch {
-    // Not an error object; then it is a stump.
+    return fallback;
   }
-  return broken("Failed to parse stream");
 }
 
-function broken(message: string): ModelError {
-  return new ModelError(message, { trouble: "broken", retryable: true });
+function broken(message: string, cause?: unknown): ModelError {
+  return new ModelError(message, { trouble: "broken", retryable: true }, { cause });
 }
 
+/** A refused connection has its words one level down, and for a name with two addresses only a code. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error ? cause.message : String(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message !== "" || !("code" in cause) ? cause.message : String(cause.code);
 }

@@ -28,6 +28,15 @@ import type { PlanFailure, Planner } from "./planner.ts";
 const MAX_ATTEMPTS = 3;
 /** Answers that could be received but not used are asked for once more, with what was wrong. */
 const MAX_MENDS = 1;
+/** 8192 tokens are some 40,000 characters; what goes on far beyond that is no plan. */
+const MAX_ANSWER_CHARACTERS = 128 * 1024;
+/**
+ * An answer is read again whenever a bracket closes, some 40 times for a good one; one that is nothing
+ * but brackets is then read only at its end.
+ */
+const MAX_READS = 400;
+/** A wait that ends after this is not begun: the generation's own deadline would cut it off. */
+const MAX_ELAPSED_MS = 120_000;
 
 const CODES: Readonly<Record<ModelTrouble, ErrorCode>> = {
   busy: "planner_busy",
@@ -43,11 +52,12 @@ export type ModelPlannerDeps = {
   /** Handed in for tests; rejects when the signal is aborted. */
   readonly waitMs?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
+  readonly nowMs?: () => number;
 };
 
 /** Plans by a generative model: slice by slice, each hotel and day as soon as it is whole. */
 export function createModelPlanner(deps: ModelPlannerDeps): Planner {
-  const { client, log, random = Math.random } = deps;
+  const { client, log, random = Math.random, nowMs = () => performance.now() } = deps;
   const waitMs =
     deps.waitMs ?? (async (ms, signal) => void (await wait(ms, undefined, { signal })));
 
@@ -64,23 +74,35 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
       schema: PLAN_JSON_SCHEMA,
     };
     const pieces = client.stream(request, { signal });
-    for (;;) {
-      const piece = await pieces.next();
-      if (piece.done === true) return piece.value;
-      answer.text += piece.value;
-      // Only a bracket that closes can make something whole.
-      if (/[}\]]/.test(piece.value)) yield* draft.takeNew(answer.text);
+    let reads = 0;
+    try {
+      for (;;) {
+        const piece = await pieces.next();
+        if (piece.done === true) return piece.value;
+        answer.text += piece.value;
+        if (answer.text.length > MAX_ANSWER_CHARACTERS) throw endless();
+        // Only a bracket that closes can make something whole.
+        if (reads < MAX_READS && /[}\]]/.test(piece.value)) {
+          reads += 1;
+          yield* draft.takeNew(answer.text);
+        }
+      }
+    } finally {
+      // Hangs up where the plan is given up in the middle of an answer.
+      await pieces.return(NO_END);
     }
   }
 
+  /** @param usage is added to as answers end, so that a failed plan's tokens are known too. */
   async function* planWhole(
     draft: PlanDraft,
+    usage: Writable<ModelUsage>,
     signal: AbortSignal,
-  ): AsyncGenerator<PlanEvent, ModelUsage, void> {
+  ): AsyncGenerator<PlanEvent, void, void> {
+    const startedAtMs = nowMs();
     let failures = 0;
     let mends = 0;
     let problems: string[] = [];
-    const usage = { inputTokens: 0, outputTokens: 0 };
     while (!draft.isComplete()) {
       const answer = { text: "" };
       try {
@@ -102,10 +124,11 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         failures += 1;
         log.warn({ err: error, failures }, "a model call failed");
         if (failures === MAX_ATTEMPTS) throw error;
-        await waitMs(retryWaitMs(error, failures, random()), signal);
+        const pauseMs = retryWaitMs(error, failures, random());
+        if (nowMs() - startedAtMs + pauseMs > MAX_ELAPSED_MS) throw error;
+        await waitMs(pauseMs, signal);
       }
     }
-    return usage;
   }
 
   return {
@@ -116,12 +139,13 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
       const picked = reason === undefined ? {} : { pickedByPlanner: true };
       yield { type: "started", location: { label, ...picked }, days: request.days };
       const draft = createPlanDraft(request, label, placesPerDay(request));
+      const usage = { inputTokens: 0, outputTokens: 0 };
       try {
-        const usage = yield* planWhole(draft, signal);
+        yield* planWhole(draft, usage, signal);
         log.info({ planner: client.id, ...usage }, "a model wrote a plan");
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
-        log.warn({ err: error }, "a model's plan failed");
+        log.warn({ err: error, planner: client.id, ...usage }, "a model's plan failed");
         yield failureOf(error, label);
         return;
       }
@@ -169,6 +193,18 @@ function notesFor(
     ...notes,
     "A language model wrote this plan. Places, hours and prices are not checked: look them up before you set out.",
   ];
+}
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+const NO_END: ModelEnd = {
+  finish: "stop",
+  usage: { inputTokens: 0, outputTokens: 0 },
+  modelVersion: undefined,
+};
+
+function endless(): ModelError {
+  return new ModelError("Failed to parse stream", { trouble: "broken", retryable: true });
 }
 
 function unusable(): ModelError {

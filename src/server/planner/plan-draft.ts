@@ -36,6 +36,12 @@ export function createPlanDraft(
   let taken = { hotels: 0, days: 0 };
   let daysBefore = 0;
 
+  function isNewHotel(name: string): boolean {
+    if (hotels.some((hotel) => placeKey(hotel) === placeKey(name))) return false;
+    hotels.push(name);
+    return true;
+  }
+
   function newPlaces(places: readonly Place[]): Place[] {
     const fresh: Place[] = [];
     for (const place of places) {
@@ -50,11 +56,10 @@ export function createPlanDraft(
   function takeFrom(plan: PlanAnswer): PlanEvent[] {
     const events: PlanEvent[] = [];
     const wantsHotels = slice?.hotels.length === 0;
-    const newHotels = wantsHotels ? plan.hotels.slice(taken.hotels) : [];
-    if (newHotels.length > 0) {
-      hotels.push(...newHotels.map((hotel) => hotel.hotelName));
-      events.push({ type: "hotels", hotels: newHotels });
-    }
+    const newHotels = wantsHotels
+      ? plan.hotels.slice(taken.hotels).filter((hotel) => isNewHotel(hotel.hotelName))
+      : [];
+    if (newHotels.length > 0) events.push({ type: "hotels", hotels: newHotels });
     for (const day of plan.itinerary.slice(taken.days)) {
       if (daysDone >= (slice?.lastDay ?? 0)) break;
       const places = newPlaces(day.plan);
@@ -66,7 +71,10 @@ export function createPlanDraft(
         day: { day: `Day ${daysDone}`, plan: places },
       });
     }
-    taken = { hotels: plan.hotels.length, days: plan.itinerary.length };
+    taken = {
+      hotels: Math.max(taken.hotels, plan.hotels.length),
+      days: Math.max(taken.days, plan.itinerary.length),
+    };
     return events;
   }
 
@@ -99,6 +107,7 @@ export function createPlanDraft(
     finishAnswer(text) {
       const read = readPlanAnswer(text);
       if (!read.ok) {
+        if (text.trim() === "") return ["it was empty"];
         return [
           read.problem === "not_json" ? "it was not JSON" : "it had no hotels and no itinerary",
         ];

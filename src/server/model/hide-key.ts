@@ -1,0 +1,9 @@
+import { inspect } from "node:util";
+import { ModelError } from "./model-client.ts";
+
+/** Some servers repeat a key they refuse, and fetch repeats a header it can't send: neither is passed on. */
+export function hideKey(error: unknown, key: string | undefined): unknown {
+  if (!(error instanceof ModelError) || key === undefined || key === "") return error;
+  if (!inspect(error).includes(key) && !error.message.includes(key)) return error;
+  return new ModelError(error.message.replaceAll(key, "(key)"), error);
+}

@@ -1,0 +1,80 @@
+import { STATUS_CODES } from "node:http";
+import * as z from "zod/mini";
+import { ModelError, type ModelTrouble } from "./model-client.ts";
+
+const MAX_MESSAGE = 500;
+/** Waits longer than this are not worth a traveller's time. */
+const MAX_RETRY_AFTER_MS = 60_000;
+
+const errorSchema = z.object({
+  code: z.optional(z.unknown()),
+  message: z.optional(z.unknown()),
+  details: z.optional(z.unknown()),
+});
+/** Google's and OpenAI's form, and the bare text that some local servers send. */
+const bodySchema = z.object({ error: z.union([z.string(), errorSchema]) });
+const detailsSchema = z.array(z.looseObject({ retryDelay: z.optional(z.string()) }));
+
+/**
+ * Turns a provider's error object into specification section 8's text and what can be done about it.
+ *
+ * @param facts.status of the HTTP answer; undefined in the middle of a stream, where the object's own
+ *   code counts.
+ * @returns undefined when the body holds no error and there is no status either.
+ */
+export function providerError(
+  url: string,
+  body: unknown,
+  facts: { status?: number; statusText?: string; retryAfterMs?: number | undefined } = {},
+): ModelError | undefined {
+  // A stream asked for as one list has its error in it too.
+  const parsed = bodySchema.safeParse(Array.isArray(body) ? body[0] : body);
+  if (!parsed.success && facts.status === undefined) return undefined;
+  const error = parsed.success ? parsed.data.error : undefined;
+  const { code, message, details } = typeof error === "object" ? error : { message: error };
+  if (code === "content_filter") {
+    return new ModelError("Response was blocked due to SAFETY", {
+      trouble: "blocked",
+      retryable: false,
+    });
+  }
+  const status = facts.status ?? statusIn(code);
+  const retryAfterMs = retryDelayMs(details) ?? facts.retryAfterMs;
+  const name = status === undefined ? "" : ` ${statusName(status, facts.statusText)}`;
+  return new ModelError(
+    `Error fetching from ${url}:${name} ${typeof message === "string" ? message.slice(0, MAX_MESSAGE) : ""}`,
+    {
+      trouble: troubleOf(status),
+      retryable: isRetryable(status) && (retryAfterMs ?? 0) <= MAX_RETRY_AFTER_MS,
+      retryAfterMs,
+    },
+  );
+}
+
+function statusIn(code: unknown): number | undefined {
+  const status = Number(code);
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : undefined;
+}
+
+function statusName(status: number, statusText = ""): string {
+  return `[${status} ${STATUS_CODES[status] ?? statusText}]`;
+}
+
+/** A server that breaks off without saying why is taken for overloaded. */
+function isRetryable(status = 503): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+function troubleOf(status = 503): ModelTrouble {
+  if (status === 408 || status === 504) return "unreachable";
+  return isRetryable(status) ? "busy" : "refused";
+}
+
+/** "31s" or "0.4s", as google.rpc.RetryInfo writes it. */
+function retryDelayMs(details: unknown): number | undefined {
+  const parsed = detailsSchema.safeParse(details);
+  if (!parsed.success) return undefined;
+  const delay = parsed.data.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay;
+  const seconds = /^(\d+(?:\.\d+)?)s$/.exec(delay ?? "")?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1000;
+}

@@ -1,0 +1,269 @@
+import { expect, test } from "vitest";
+import type { TripRequest } from "../../domain/trip-request.ts";
+import {
+  type ModelClient,
+  type ModelEnd,
+  ModelError,
+  type ModelRequest,
+} from "../model/model-client.ts";
+import { createModelPlanner } from "./model-planner.ts";
+
+/** What a model does when it is asked once. */
+type Reply =
+  | string
+  | ModelError
+  | { readonly text: string; readonly end: ModelEnd["finish"] | ModelError };
+
+const REQUEST: TripRequest = {
+  location: { label: "Lisbon, Portugal" },
+  days: 2,
+  daysAssumed: false,
+  traveler: "2",
+  budget: "Comfort",
+};
+const BUSY = modelError({ trouble: "busy", retryable: true });
+const GOOD = answer(["One"], [["A"], ["B"]]);
+
+function modelError(facts: ConstructorParameters<typeof ModelError>[1]): ModelError {
+  return new ModelError("Error fetching from x: [503 Service Unavailable] no", facts);
+}
+
+function answer(hotels: readonly string[], days: readonly (readonly string[])[]): string {
+  return JSON.stringify({
+    hotels: hotels.map((hotelName) => ({ hotelName })),
+    itinerary: days.map((places) => ({
+      day: "Day",
+      plan: places.map((placeName) => ({ placeName })),
+    })),
+  });
+}
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+/** Runs a plan with a model that gives these replies in turn, the last one for ever. */
+async function plan(
+  replies: readonly Reply[],
+  options: { request?: Partial<TripRequest>; random?: number; nowMs?: () => number } = {},
+) {
+  const asked: ModelRequest[] = [];
+  const waitsMs: number[] = [];
+  const logged: unknown[] = [];
+  const client: ModelClient = {
+    id: "gemini",
+    async *stream(request) {
+      asked.push(request);
+      const reply = replies[asked.length - 1] ?? replies.at(-1) ?? "";
+      if (reply instanceof ModelError) throw reply;
+      const { text, end } =
+        typeof reply === "string" ? { text: reply, end: "stop" as const } : reply;
+      for (let from = 0; from < text.length; from += 7) yield text.slice(from, from + 7);
+      if (end instanceof ModelError) throw end;
+      const usage = { inputTokens: 100, outputTokens: 10 };
+      return { finish: end, usage, modelVersion: undefined };
+    },
+  };
+  const planner = createModelPlanner({
+    client,
+    log: { info: (...args: unknown[]) => logged.push(args), warn() {} },
+    waitMs: async (ms) => void waitsMs.push(ms),
+    random: () => options.random ?? 0.5,
+    ...(options.nowMs === undefined ? {} : { nowMs: options.nowMs }),
+  });
+  const { signal } = new AbortController();
+  const events = await collect(planner.plan({ ...REQUEST, ...options.request }, { signal }));
+  const prompts = asked.map(({ messages }) => messages.at(-1)?.text ?? "");
+  return { events, prompts, waitsMs, logged };
+}
+
+const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
+
+test("a good answer gives start, hotels, each day and the notes", async () => {
+  const { events, prompts, logged } = await plan([GOOD]);
+  expect(typesOf(events)).toEqual(["started", "hotels", "day", "day", "notes"]);
+  expect(events[0]).toEqual({ type: "started", location: { label: "Lisbon, Portugal" }, days: 2 });
+  expect(prompts).toHaveLength(1);
+  expect(JSON.stringify(logged)).toContain('"inputTokens":100,"outputTokens":10');
+});
+
+test("the notes say that a model wrote the plan and what was assumed", async () => {
+  const { events } = await plan([`${GOOD}\n\nBring a hat.`], { request: { daysAssumed: true } });
+  expect(events.at(-1)).toEqual({
+    type: "notes",
+    notes: [
+      "You gave no number of days, so we planned 2.",
+      "Bring a hat.",
+      expect.stringContaining("A language model wrote this plan."),
+    ],
+  });
+});
+
+test("a traveller who leaves the destination open is told where and why", async () => {
+  const { events } = await plan([GOOD], { request: { location: undefined } });
+  expect(events[0]).toMatchObject({ location: { pickedByPlanner: true } });
+  expect(events.at(-1)).toMatchObject({ notes: expect.arrayContaining([expect.any(String)]) });
+});
+
+test("an answer that can't be used is asked for once more with the problems named", async () => {
+  const { events, prompts, waitsMs } = await plan(["I'd rather not.", GOOD]);
+  expect(typesOf(events)).toEqual(["started", "hotels", "day", "day", "notes"]);
+  expect(prompts[0]).not.toContain("could not be used");
+  expect(prompts[1]).toContain("Your last answer could not be used: it was not JSON.");
+  expect(waitsMs).toEqual([]);
+});
+
+test("a second answer that can't be used ends the plan, offering the guide by name", async () => {
+  const { events, prompts } = await plan(['{"answer":42}']);
+  expect(prompts).toHaveLength(2);
+  expect(events.at(-1)).toEqual({
+    type: "failed",
+    code: "planner_unreadable",
+    values: {},
+    alternatives: [],
+    detail: "Error parsing JSON response",
+    guideOffer: "Lisbon, Portugal",
+  });
+});
+
+test("the guide is not offered for a place it doesn't know", async () => {
+  const { events } = await plan([""], { request: { location: { label: "Ulan Bator" } } });
+  expect(events.at(-1)).not.toHaveProperty("guideOffer");
+});
+
+test("the mended slice may be followed by another that needs mending", async () => {
+  const { events, prompts } = await plan(
+    ["no", answer(["One"], [["A"], ["B"], ["C"], ["D"]]), "no", answer([], [["E"], ["F"]])],
+    { request: { days: 6 } },
+  );
+  expect(prompts).toHaveLength(4);
+  expect(typesOf(events).filter((type) => type === "day")).toHaveLength(6);
+  expect(events.at(-1)?.type).toBe("notes");
+});
+
+test("an answer that stops at the token limit goes on from the last whole day", async () => {
+  const cut = GOOD.slice(0, GOOD.indexOf('"B"'));
+  const { events, prompts, waitsMs } = await plan([
+    { text: cut, end: "length" },
+    answer([], [["B"]]),
+  ]);
+  expect(prompts[1]).toContain("Plan only day 2 to day 2 of 2");
+  expect(prompts[1]).toContain("The hotels are chosen already (One)");
+  expect(prompts[1]).toContain("do not repeat them: A.");
+  expect(prompts[1]).not.toContain("could not be used");
+  expect(typesOf(events)).toEqual(["started", "hotels", "day", "day", "notes"]);
+  expect(waitsMs).toEqual([]);
+});
+
+test("what came whole before a stream broke is kept", async () => {
+  const cut = GOOD.slice(0, GOOD.indexOf('"B"'));
+  const { events, prompts } = await plan([{ text: cut, end: BUSY }, answer([], [["A"], ["B"]])]);
+  expect(prompts[1]).toContain("Plan only day 2 to day 2 of 2");
+  const places = events.flatMap((event) =>
+    event.type === "day" ? event.day.plan.map(({ placeName }) => placeName) : [],
+  );
+  expect(places).toEqual(["A", "B"]);
+});
+
+test("a busy model is asked three times in all", async () => {
+  const { events, prompts, waitsMs } = await plan([BUSY]);
+  expect(prompts).toHaveLength(3);
+  expect(waitsMs).toHaveLength(2);
+  expect(events.at(-1)).toMatchObject({ type: "failed", code: "planner_busy" });
+});
+
+test.each([
+  [0, [1000, 1000]],
+  [0.9, [1800, 3600]],
+  [1, [2000, 4000]],
+])("with chance %f the waits are full jitter from 1 s on", async (random, expected) => {
+  const { waitsMs } = await plan([BUSY], { random });
+  expect(waitsMs).toEqual(expected);
+});
+
+test("the wait a provider asks for is kept", async () => {
+  const asked = modelError({ trouble: "busy", retryable: true, retryAfterMs: 31_000 });
+  const { waitsMs, events } = await plan([asked, GOOD]);
+  expect(waitsMs).toEqual([31_000]);
+  expect(events.at(-1)?.type).toBe("notes");
+});
+
+test("a wait that would pass the two minutes is not begun", async () => {
+  let nowMs = 0;
+  const asked = modelError({ trouble: "busy", retryable: true, retryAfterMs: 50_000 });
+  const { waitsMs, events } = await plan([asked], { nowMs: () => (nowMs += 40_000) });
+  expect(waitsMs).toEqual([50_000]);
+  expect(events.at(-1)).toMatchObject({ type: "failed", code: "planner_busy" });
+});
+
+test.each([
+  ["refused", "planner_refused"],
+  ["blocked", "planner_blocked"],
+] as const)("a model that has %s is not asked again", async (trouble, code) => {
+  const { events, prompts, waitsMs } = await plan([modelError({ trouble, retryable: false })]);
+  expect({ asked: prompts.length, waitsMs }).toEqual({ asked: 1, waitsMs: [] });
+  expect(events.at(-1)).toMatchObject({ type: "failed", code, guideOffer: "Lisbon, Portugal" });
+});
+
+test("a trip of 21 days comes in order, no place twice, though the model repeats itself", async () => {
+  const names = Array.from({ length: 21 }, (_, index) => [`A${index}`, "The Old Bridge"]);
+  const { events, prompts } = await plan(
+    [0, 4, 8, 12, 16, 20].map((from) =>
+      answer(from === 0 ? ["One"] : [], names.slice(from, from + 4)),
+    ),
+    { request: { days: 21 } },
+  );
+  expect(prompts).toHaveLength(6);
+  const days = events.flatMap((event) => (event.type === "day" ? [event] : []));
+  expect(days.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, day) => day + 1));
+  const places = days.flatMap(({ day }) => day.plan.map(({ placeName }) => placeName));
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test("a model that never ends is cut off", async () => {
+  const { events } = await plan([`{"hotels":[${'{"a":1},'.repeat(20_000)}`]);
+  expect(events.at(-1)).toMatchObject({
+    type: "failed",
+    code: "planner_unreadable",
+    detail: "Failed to parse stream",
+  });
+});
+
+test("a plan that is given up in the middle ends the model's call", async () => {
+  let ended = false;
+  const planner = createModelPlanner({
+    client: {
+      id: "openai",
+      async *stream() {
+        try {
+          yield GOOD;
+          yield "more";
+          throw new Error("asked for more than was wanted");
+        } finally {
+          ended = true;
+        }
+      },
+    },
+    log: { info() {}, warn() {} },
+  });
+  const { signal } = new AbortController();
+  for await (const event of planner.plan(REQUEST, { signal })) if (event.type === "hotels") break;
+  expect(ended).toBe(true);
+});
+
+test("an error that is no model's is thrown, not told", async () => {
+  const planner = createModelPlanner({
+    client: {
+      id: "openai",
+      // biome-ignore lint/correctness/useYield: it breaks before it has anything to say
+      async *stream() {
+        throw new TypeError("a bug");
+      },
+    },
+    log: { info() {}, warn() {} },
+  });
+  const { signal } = new AbortController();
+  await expect(collect(planner.plan(REQUEST, { signal }))).rejects.toThrow("a bug");
+});

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** One piece of a stream as its bytes. */
+export type StreamPiece = {
+  readonly bytes: string | Uint8Array;
+  /** The answer's text in it, for those who measure. */
+  readonly text?: string;
+};
+
+export type HttpAnswer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+export type RefusalKind =
+  | "400"
+  | "401"
+  | "403"
+  | "404"
+  | "408"
+  | "429"
+  | "500"
+  | "502"
+  | "503"
+  | "504"
+  | "sampling"
+  | "response-format";
+
+export type FinishKind =
+  | "stop"
+  | "max-tokens"
+  | "safety"
+  | "recitation"
+  | "language"
+  | "other"
+  | "unknown";
+
+/** How one provider says things; what is said is the same for both. */
+export type ChatProtocol = {
+  readonly id: "gemini" | "openai";
+  readonly handles: (method: string, url: URL) => boolean;
+  /** What is wrong with a request, as the provider would answer it; undefined when it is good. */
+  readonly problem: (
+    url: URL,
+    headers: IncomingHttpHeaders,
+    body: unknown,
+  ) => HttpAnswer | undefined;
+  readonly prompt: (body: unknown) => string;
+  readonly key: (headers: IncomingHttpHeaders) => string;
+  readonly takesSampling: (body: unknown) => boolean;
+  readonly asksForFormat: (body: unknown) => boolean;
+  readonly refusal: (kind: RefusalKind, message?: string, waitSeconds?: number) => HttpAnswer;
+  readonly opening: () => StreamPiece[];
+  readonly thought: (text: string) => StreamPiece;
+  readonly text: (text: string) => StreamPiece;
+  readonly end: (finish: FinishKind) => StreamPiece[];
+  /** The prompt itself is refused, in the provider's own way. */
+  readonly blockedPrompt: () => HttpAnswer;
+  /** An error object in the middle of a stream, as an event or bare. */
+  readonly streamError: (form: "data" | "bare") => StreamPiece;
+};

@@ -1,0 +1,225 @@
+import type { ChatProtocol, FinishKind, HttpAnswer, StreamPiece } from "./chat-protocol.ts";
+import type { FaultName } from "./fault.ts";
+import type { AskedSlice } from "./read-prompt.ts";
+import { writePlan } from "./write-plan.ts";
+
+/** What goes back over the wire, good or bad. */
+export type Delivery =
+  | { readonly kind: "answer"; readonly answer: HttpAnswer }
+  | {
+      readonly kind: "stream";
+      readonly pieces: readonly StreamPiece[];
+      /** `cut` destroys the socket, `short` ends the answer in order but too early. */
+      readonly ending: "end" | "short" | "cut" | "hang";
+      /** How many bytes are sent; undefined sends all. */
+      readonly sentBytes?: number;
+    }
+  | { readonly kind: "hang-up" }
+  | { readonly kind: "silence" }
+  /** One block over and over until 50 MB are out. */
+  | { readonly kind: "flood"; readonly start: string; readonly block: string }
+  | { readonly kind: "gzip-bomb"; readonly status: number };
+
+/** A model stops here under `max-tokens`: after the hotels and a day or two. */
+const MAX_TOKENS_CHARACTERS = 2600;
+const NOTES =
+  "\n\nNotes:\n\n- Book the **Old Museum** some days ahead.\n- Trams are slow at noon; walk instead.";
+
+/** What the stand-in does for one request. */
+export function chooseDelivery(
+  protocol: ChatProtocol,
+  slice: AskedSlice,
+  facts: { fault: FaultName | undefined; body: unknown; key: string },
+): Delivery {
+  const { fault, body, key } = facts;
+  const json = JSON.stringify(writePlan(slice));
+  const good = streamOf(protocol, json, "stop");
+  if (fault === undefined) return good;
+  if (fault.startsWith("cut-") && fault !== "cut-event" && fault !== "cut-utf8") {
+    return { ...good, ending: "cut", sentBytes: Number(fault.slice(4)) };
+  }
+  switch (fault) {
+    case "400":
+    case "401":
+    case "403":
+    case "404":
+    case "408":
+    case "429":
+    case "500":
+    case "502":
+    case "503":
+    case "504":
+      return { kind: "answer", answer: protocol.refusal(fault) };
+    case "429-wait":
+      return { kind: "answer", answer: protocol.refusal("429", undefined, 7) };
+    case "429-long":
+      return { kind: "answer", answer: protocol.refusal("429", undefined, 3600) };
+    case "429-header": {
+      const answer = protocol.refusal("429");
+      return {
+        kind: "answer",
+        answer: { ...answer, headers: { ...answer.headers, "retry-after": "9" } },
+      };
+    }
+    case "key-echo":
+      return {
+        kind: "answer",
+        answer: protocol.refusal("401", `Incorrect API key provided: ${key}. Find yours at home.`),
+      };
+    case "refused":
+      return { kind: "hang-up" };
+    case "silent":
+      return { kind: "silence" };
+    case "stalled":
+      return { ...good, pieces: firstHalf(good.pieces), ending: "hang" };
+    case "cut-event":
+      return { ...good, pieces: firstHalf(good.pieces), ending: "short" };
+    case "cut-utf8":
+      return { ...good, ending: "short", sentBytes: insideACharacter(good.pieces) };
+    case "error-bare":
+    case "error-data": {
+      const error = protocol.streamError(fault === "error-bare" ? "bare" : "data");
+      return { ...good, pieces: [...firstHalf(good.pieces), error] };
+    }
+    case "bad-sse":
+      return { ...good, pieces: [...firstHalf(good.pieces), { bytes: "data: {oops\n\n" }] };
+    case "bad-utf8": {
+      const bytes = Uint8Array.from([
+        ...Buffer.from('data: {"a":"'),
+        0xff,
+        0xfe,
+        0x22,
+        0x7d,
+        10,
+        10,
+      ]);
+      return { ...good, pieces: [...firstHalf(good.pieces), { bytes }] };
+    }
+    case "blocked":
+      return { kind: "answer", answer: protocol.blockedPrompt() };
+    case "html":
+      return {
+        kind: "answer",
+        answer: {
+          status: 200,
+          headers: { "content-type": "text/html" },
+          body: "<!doctype html><title>Sign in to the Wi-Fi</title><p>Welcome!</p>",
+        },
+      };
+    case "huge-event":
+      return { kind: "flood", start: 'data: {"x":"', block: "a".repeat(64 * 1024) };
+    case "huge-text":
+      return { kind: "flood", start: "", block: blockOf(protocol, '{"a":[{"b":1}]},') };
+    case "gzip-bomb":
+      return { kind: "gzip-bomb", status: 200 };
+    case "gzip-bomb-500":
+      return { kind: "gzip-bomb", status: 500 };
+    case "no-sampling":
+      return protocol.takesSampling(body)
+        ? { kind: "answer", answer: protocol.refusal("sampling") }
+        : good;
+    case "no-response-format":
+      return protocol.asksForFormat(body)
+        ? { kind: "answer", answer: protocol.refusal("response-format") }
+        : good;
+    default:
+      return badText(protocol, slice, fault, json);
+  }
+}
+
+/** The faults that lie in what the model says, not in how it is sent. */
+function badText(
+  protocol: ChatProtocol,
+  slice: AskedSlice,
+  fault: FaultName,
+  json: string,
+): Delivery {
+  const say = (text: string, finish: FinishKind = "stop") => streamOf(protocol, text, finish);
+  const cutShort = json.slice(0, json.length * 0.3);
+  switch (fault) {
+    case "bad-json":
+      return say(json.replace('"itinerary":', '"itinerary":<oops> '));
+    case "wrong-shape":
+      return say('{"answer":"It is lovely there","cities":[{"name":"Somewhere"}],"count":1}');
+    case "repeats":
+      return say(JSON.stringify(repeatedPlan(slice)));
+    case "notes":
+      return say(json + NOTES);
+    case "fence":
+      return say(`\`\`\`json\n${json}\n\`\`\`\n`);
+    case "prose":
+      return say(`Sure! Here is the plan {as you asked} [draft]:\n\n${json}\n\nHave a good trip!`);
+    case "nested":
+      return say(JSON.stringify({ status: "ok", tripData: JSON.parse(json) }));
+    case "empty":
+      return say("");
+    case "thoughts":
+      return {
+        kind: "stream",
+        pieces: [
+          ...protocol.opening(),
+          protocol.thought("Let me think. {}"),
+          ...protocol.end("stop"),
+        ],
+        ending: "end",
+      };
+    case "max-tokens":
+      return json.length <= MAX_TOKENS_CHARACTERS
+        ? say(json)
+        : say(json.slice(0, MAX_TOKENS_CHARACTERS), "max-tokens");
+    case "safety":
+    case "recitation":
+    case "language":
+    case "other":
+      return say(cutShort, fault);
+    case "finish-unknown":
+      return say(cutShort, "unknown");
+    default:
+      throw new Error(`nobody has written the fault ${fault}`);
+  }
+}
+
+function streamOf(protocol: ChatProtocol, text: string, finish: FinishKind) {
+  return {
+    kind: "stream",
+    pieces: [
+      ...protocol.opening(),
+      protocol.thought("The traveller wants {a plan}. Let me think about “hotels” first."),
+      ...unevenTexts(text).map(protocol.text),
+      ...protocol.end(finish),
+    ],
+    ending: "end",
+  } as const;
+}
+
+/** Texts of 1 to 97 characters, none ending inside a surrogate pair. */
+function unevenTexts(text: string): string[] {
+  const texts: string[] = [];
+  const characters = [...text];
+  for (let at = 0, step = 1; at < characters.length; at += step) {
+    step = 1 + ((at * 31 + 17) % 97);
+    texts.push(characters.slice(at, at + step).join(""));
+  }
+  return texts;
+}
+
+function firstHalf<T>(items: readonly T[]): T[] {
+  return items.slice(0, Math.ceil(items.length / 2));
+}
+
+/** A byte position past the middle that has the first byte of a character before it, the second after. */
+function insideACharacter(pieces: readonly StreamPiece[]): number {
+  const bytes = Buffer.concat(pieces.map(({ bytes }) => Buffer.from(bytes)));
+  return bytes.findIndex((byte, index) => index > bytes.length / 2 && byte >= 0xc0) + 1;
+}
+
+function blockOf(protocol: ChatProtocol, text: string): string {
+  const { bytes } = protocol.text(text);
+  return String(bytes).repeat(Math.ceil((64 * 1024) / bytes.length));
+}
+
+/** The first days of the trip again, whichever were asked for. */
+function repeatedPlan(slice: AskedSlice) {
+  const lastDay = slice.lastDay - slice.firstDay + 1;
+  return writePlan({ ...slice, firstDay: 1, lastDay, usedPlaces: [] });
+}

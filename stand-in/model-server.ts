@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
+import { json } from "node:stream/consumers";
+import type { ChatProtocol } from "./chat-protocol.ts";
+import { chooseDelivery } from "./choose-delivery.ts";
+import { deliver } from "./deliver.ts";
+import { type FaultName, readFault } from "./fault.ts";
+import { geminiProtocol } from "./gemini-protocol.ts";
+import { openAiProtocol } from "./openai-protocol.ts";
+import { type AskedSlice, readPrompt } from "./read-prompt.ts";
+
+const PROTOCOLS: readonly ChatProtocol[] = [geminiProtocol, openAiProtocol];
+
+/** A request as it came, and what became of it. */
+export type ReceivedRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<IncomingMessage["headers"]>;
+  readonly body: unknown;
+  /** Undefined where the request was refused for its form. */
+  readonly slice: AskedSlice | undefined;
+  readonly fault: FaultName | undefined;
+  /** Each piece of text with the moment (performance.now) its last byte was out. */
+  readonly sent: { readonly text: string; readonly atMs: number }[];
+  /** The moment the client went away before the answer was over. */
+  leftAtMs: number | undefined;
+};
+
+export type ModelServer = {
+  readonly url: string;
+  readonly received: readonly ReceivedRequest[];
+  close(): Promise<void>;
+};
+
+export type ModelServerOptions = {
+  readonly port?: number;
+  /** Between two writes of a stream; 0 sends as fast as it is read. */
+  readonly paceMs?: number;
+  readonly onRequest?: (request: ReceivedRequest) => void;
+};
+
+/** Models that answer over real HTTP as Gemini and as an OpenAI-compatible server, or misbehave on request. */
+export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
+  const { port = 0, paceMs = 0, onRequest } = options;
+  const received: ReceivedRequest[] = [];
+  const trips = new Map<string, TripSoFar>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", headers } = request;
+    const url = new URL(request.url ?? "/", "http://stand-in");
+    const protocol = PROTOCOLS.find((one) => one.handles(method, url));
+    if (protocol === undefined) {
+      response.writeHead(404, { "content-type": "application/json" });
+      response.end(
+        JSON.stringify({ error: { code: 404, message: "Not found", status: "NOT_FOUND" } }),
+      );
+      return;
+    }
+    const body: unknown = await json(request);
+    const problem = protocol.problem(url, headers, body);
+    const slice = problem === undefined ? readPrompt(protocol.prompt(body)) : undefined;
+    const fault = slice === undefined ? undefined : faultOf(slice);
+    const entry: ReceivedRequest = {
+      method,
+      url: url.pathname + url.search,
+      headers,
+      body,
+      slice,
+      fault,
+      sent: [],
+      leftAtMs: undefined,
+    };
+    received.push(entry);
+    onRequest?.(entry);
+    response.on("close", () => {
+      if (!response.writableEnded) entry.leftAtMs = performance.now();
+    });
+    const delivery =
+      problem !== undefined || slice === undefined
+        ? ({ kind: "answer", answer: problem ?? protocol.refusal("400") } as const)
+        : chooseDelivery(protocol, slice, { fault, body, key: protocol.key(headers) });
+    await deliver(response, delivery, {
+      paceMs,
+      onText: (text) => entry.sent.push({ text, atMs: performance.now() }),
+    });
+  }
+
+  /** The fault this call gets: the destination's, where slice and number of calls fit. */
+  function faultOf(slice: AskedSlice): FaultName | undefined {
+    const fault = readFault(slice.destination);
+    if (fault === undefined) return undefined;
+    let trip = trips.get(slice.destination);
+    if (trip === undefined || (slice.firstDay === 1 && slice.hotels > 0 && trip.goodAnswers > 0)) {
+      trip = { goodAnswers: 0, faultyAnswers: 0 };
+      trips.set(slice.destination, trip);
+    }
+    const hits =
+      (fault.slice === undefined || fault.slice === trip.goodAnswers + 1) &&
+      (fault.times === undefined || trip.faultyAnswers < fault.times);
+    if (hits) trip.faultyAnswers += 1;
+    else trip.goodAnswers += 1;
+    return hits ? fault.name : undefined;
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(400).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the stand-in has no port");
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    received,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type TripSoFar = { goodAnswers: number; faultyAnswers: number };

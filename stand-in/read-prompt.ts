@@ -1,0 +1,41 @@
+/** What the stand-in understands of a prompt of src/domain/plan-prompt.ts. */
+export type AskedSlice = {
+  readonly destination: string;
+  readonly totalDays: number;
+  readonly firstDay: number;
+  readonly lastDay: number;
+  readonly placesPerDay: number;
+  /** How many hotels it asks for; none when they are chosen already. */
+  readonly hotels: number;
+  readonly usedPlaces: readonly string[];
+  /** Whether it says that the answer before could not be used. */
+  readonly asksToMend: boolean;
+};
+
+/** Reads a prompt. @throws when it is not one of ours. */
+export function readPrompt(prompt: string): AskedSlice {
+  const facts = JSON.parse(found(prompt, /as JSON: (\{.*\})\.$/m)) as {
+    location: string;
+    totalDays: number;
+  };
+  const days = /Plan (?:only )?day (\d+) to day (\d+)(?: of \d+)?, (\d+) places a day/.exec(prompt);
+  if (days === null) throw new Error("the prompt names no days");
+  const [, firstDay, lastDay, placesPerDay] = days.map(Number);
+  const used = /^These places are in the plan already, do not repeat them: (.*)\.$/m.exec(prompt);
+  return {
+    destination: facts.location,
+    totalDays: facts.totalDays,
+    firstDay: firstDay ?? 1,
+    lastDay: lastDay ?? 1,
+    placesPerDay: placesPerDay ?? 1,
+    hotels: Number(/^Suggest (\d+) hotels\.$/m.exec(prompt)?.[1] ?? 0),
+    usedPlaces: used?.[1]?.split("; ") ?? [],
+    asksToMend: prompt.includes("Your last answer could not be used"),
+  };
+}
+
+function found(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text)?.[1];
+  if (match === undefined) throw new Error(`the prompt has no ${pattern}`);
+  return match;
+}

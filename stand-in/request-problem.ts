@@ -1,0 +1,15 @@
+import type * as z from "zod/mini";
+
+/** What a request has wrong, in words: the fields nobody knows, or where a value doesn't fit. */
+export function requestProblem(error: z.core.$ZodError): string {
+  return error.issues
+    .map((issue) => {
+      const where = issue.path.join(".");
+      return issue.code === "unrecognized_keys"
+        ? issue.keys
+            .map((key) => `Unknown name "${key}" at '${where}': Cannot find field.`)
+            .join(" ")
+        : `Invalid value at '${where}'.`;
+    })
+    .join(" ");
+}
