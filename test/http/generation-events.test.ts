@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
 import { type EventReader, readEvents } from "../support/event-reader.ts";
 import { expectError } from "../support/expect-error.ts";
 import { cancelGeneration, listTripIds, startGenerating } from "../support/generate.ts";
@@ -94,6 +95,23 @@ describe("the event stream", () => {
       expect(events).toHaveLength(EVENTS.length + 1);
     },
   );
+
+  test("resumed behind its end is over at once, rather than held open", async () => {
+    const { ada, id, plan } = await startPlan();
+    plan.say(...EVENTS);
+    plan.end();
+    const all = await (await readEvents(ada, id)).rest();
+    const resumed = await readEvents(ada, id, all.at(-1)?.id ?? 0);
+    expect(await resumed.next()).toBeUndefined();
+  });
+
+  test("is not for HEAD, which would hold a stream that nobody reads", async () => {
+    const { ada, id, plan } = await startPlan();
+    const path = pathWithId(API_PATHS.generationEvents, id);
+    expect((await ada.fetch(path, { method: "HEAD" })).status).toBe(405);
+    plan.say(...EVENTS);
+    plan.end();
+  });
 
   test("two tabs see the same", async () => {
     const { ada, id, plan } = await startPlan();
