@@ -21,7 +21,7 @@ export function describeHotel(hotel: GuideHotel, city: GuideCity): Hotel {
     price: `${money(city).formatRange(low, high)} per night`,
     hotelImageURL: HOTEL_PICTURES[hotel.budget],
     geoCoordinates: coordinates(hotel.at),
-    rating: hotel.stars === undefined ? "Not rated" : `${hotel.stars} stars`,
+    rating: ratingText(hotel.stars),
     description: `${hotel.description} Our guide files it under ${hotel.budget}.`,
   };
 }
@@ -58,6 +58,11 @@ function describeVisit(visit: Visit, from: string, city: GuideCity): Place {
     ...(place.hours === undefined ? { hoursUnknown: true } : {}),
     ...(place.hours === undefined || starts.notOn.length === 0 ? {} : { notOn: [...starts.notOn] }),
   };
+}
+
+function ratingText(stars: number | undefined): string {
+  if (stars === undefined) return "Not rated";
+  return stars === 1 ? "1 star" : `${stars} stars`;
 }
 
 function ticketText(price: number | undefined, city: GuideCity): string {

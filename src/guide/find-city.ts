@@ -72,7 +72,8 @@ function matchRank(city: GuideCity, typed: string): number {
   if (names.some((name) => name.startsWith(typed))) return 0;
   if (names.some((name) => name.split(" ").some((word) => word.startsWith(typed)))) return 1;
   if (countryNames(city).some((name) => name.startsWith(typed))) return 2;
-  if (typed.length > 2 && names.some((name) => name.includes(typed))) return 3;
+  // Not the other spellings: someone on the way to "Italy" doesn't mean a "Capital Federal".
+  if (typed.length > 2 && plainText(city.name).includes(typed)) return 3;
   const slips = allowedSlips(typed);
   if (typed.length > 3 && names.some((name) => editDistance(name, typed) <= slips)) return 4;
   return NO_MATCH;

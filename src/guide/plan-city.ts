@@ -2,8 +2,9 @@ import { type BudgetTitle, budgetDistance } from "../domain/budget.ts";
 import { distanceKm } from "../domain/geo.ts";
 import { PACES } from "../domain/pace.ts";
 import type { TravellerTitle } from "../domain/traveller.ts";
-import { bestOrder, type Candidate, type DayRoute, type DayRules } from "./day-route.ts";
+import { bestOrder, type Candidate, type DayRoute, type DayRules, leastCost } from "./day-route.ts";
 import type { GuideCity, GuideHotel, GuidePlace } from "./guide-city.ts";
+import { createTravelTable } from "./travel-table.ts";
 import { visitStarts } from "./visit-starts.ts";
 
 export type CityRequest = {
@@ -33,6 +34,8 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
 const IMPROVEMENT_ROUNDS = 6;
 /** Days are seeded at least this far apart where the city lets them, so that each has its own quarter. */
 const SEEDS_APART_KM = 2;
+/** The latest end of any pace. */
+const LATE_END_MINUTES = 23 * 60;
 const EMPTY_DAY: DayRoute = { visits: [], cost: 0 };
 
 /**
@@ -50,7 +53,8 @@ export function planCity(city: GuideCity, request: CityRequest): CityPlan {
   const [base] = hotels;
   if (base === undefined) return { hotels, days: [] };
   const taxi = budgetDistance(request.budget, "Premium") <= 1;
-  const rules: DayRules = { pace, style: { slow: pace.slow, taxi }, hotel: base.at };
+  const travel = createTravelTable({ slow: pace.slow, taxi });
+  const rules: DayRules = { pace, travel, hotel: base.at };
 
   const days: DayRoute[] = Array.from({ length: request.days }, () => EMPTY_DAY);
   const unused = new Set(candidates);
@@ -90,16 +94,19 @@ function rankHotels(
   budget: BudgetTitle,
   sights: readonly Candidate[],
 ): GuideHotel[] {
-  const meanKm = (hotel: GuideHotel) =>
-    sights.reduce((sum, { place }) => sum + distanceKm(hotel.at, place.at), 0) / sights.length;
-  return [...city.hotels].sort(
-    (a, b) =>
-      budgetDistance(a.budget, budget) - budgetDistance(b.budget, budget) || meanKm(a) - meanKm(b),
-  );
+  return city.hotels
+    .map((hotel) => ({
+      hotel,
+      levelsOff: budgetDistance(hotel.budget, budget),
+      totalKm: sights.reduce((sum, { place }) => sum + distanceKm(hotel.at, place.at), 0),
+    }))
+    .sort((a, b) => a.levelsOff - b.levelsOff || a.totalKm - b.totalKm)
+    .map(({ hotel }) => hotel);
 }
 
 /** Gives each day its first place: a worthwhile one, away from where the other days begin. */
 function seedDays(days: DayRoute[], unused: Set<Candidate>, rules: DayRules): void {
+  const late = { ...rules, pace: { ...rules.pace, endMinutes: LATE_END_MINUTES } };
   const seeds: Candidate[] = [];
   for (const index of days.keys()) {
     const worthHere = ({ place, worth }: Candidate) => {
@@ -110,16 +117,28 @@ function seedDays(days: DayRoute[], unused: Set<Candidate>, rules: DayRules): vo
       // A day must not stay empty because only evening places are left, but they come last.
       return (worth * nearestKm) / SEEDS_APART_KM - (place.bestTime === "evening" ? 1000 : 0);
     };
-    const choice = [...unused].sort((a, b) => worthHere(b) - worthHere(a));
-    for (const seed of choice) {
-      const route = bestOrder([seed], rules);
-      if (route === undefined) continue;
-      days[index] = route;
-      unused.delete(seed);
-      seeds.push(seed);
-      break;
-    }
+    const choice = [...unused]
+      .map((seed) => ({ seed, worth: worthHere(seed) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ seed }) => seed);
+    // An evening out that ends late is better than a day with nothing in it.
+    const start = firstThatFits(choice, rules) ?? firstThatFits(choice, late);
+    if (start === undefined) return;
+    days[index] = start.route;
+    unused.delete(start.seed);
+    seeds.push(start.seed);
   }
+}
+
+function firstThatFits(
+  choice: readonly Candidate[],
+  rules: DayRules,
+): { seed: Candidate; route: DayRoute } | undefined {
+  for (const seed of choice) {
+    const route = bestOrder([seed], rules);
+    if (route !== undefined) return { seed, route };
+  }
+  return undefined;
 }
 
 /** Gives each day one more place: the one whose worth most exceeds what it adds in time and way. */
@@ -148,24 +167,28 @@ function bestAddition(
   let best: { candidate: Candidate; route: DayRoute } | undefined;
   let bestGain = Number.NEGATIVE_INFINITY;
   for (const candidate of choice) {
-    const route = bestOrder([...present, candidate], rules);
-    const gain = route === undefined ? Number.NaN : candidate.worth - (route.cost - day.cost);
-    if (route !== undefined && gain > bestGain) {
-      best = { candidate, route };
-      bestGain = gain;
-    }
+    const worthWithout = candidate.worth + day.cost;
+    const route = bestOrder([...present, candidate], rules, worthWithout - bestGain);
+    if (route === undefined) continue;
+    best = { candidate, route };
+    bestGain = worthWithout - route.cost;
   }
   return best;
 }
 
 /** Swaps places between days, and in from outside, while that makes the whole better. */
 function improve(days: DayRoute[], unused: Set<Candidate>, rules: DayRules): void {
+  /** Pairs of days that have nothing to exchange; they needn't be looked at again. */
+  const settled = new Map<DayRoute, Set<DayRoute>>();
   for (let round = 0; round < IMPROVEMENT_ROUNDS; round += 1) {
     let changed = false;
     for (let first = 0; first < days.length; first += 1) {
       changed = exchangeWithUnused(days, first, unused, rules) || changed;
       for (let second = first + 1; second < days.length; second += 1) {
-        changed = exchangeBetween(days, first, second, rules) || changed;
+        const [a, b] = [days[first] ?? EMPTY_DAY, days[second] ?? EMPTY_DAY];
+        if (settled.get(a)?.has(b)) continue;
+        if (exchangeBetween(days, first, second, rules)) changed = true;
+        else settled.set(a, (settled.get(a) ?? new Set()).add(b));
       }
     }
     if (!changed) return;
@@ -187,8 +210,8 @@ function exchangeWithUnused(
       const bothEvening =
         (mine.place.bestTime === "evening") === (theirs.place.bestTime === "evening");
       if (gain <= 0 || !bothEvening) continue;
-      const route = bestOrder(replace(candidatesOf(day), mine, theirs), rules);
-      if (route === undefined || route.cost >= gain) continue;
+      const route = bestOrder(replace(candidatesOf(day), mine, theirs), rules, gain);
+      if (route === undefined) continue;
       days[index] = route;
       unused.delete(theirs);
       unused.add(mine);
@@ -209,10 +232,13 @@ function exchangeBetween(
     for (const theirs of candidatesOf(days[second])) {
       const [a, b] = [days[first] ?? EMPTY_DAY, days[second] ?? EMPTY_DAY];
       if (!candidatesOf(a).includes(mine) || !candidatesOf(b).includes(theirs)) continue;
-      const newA = bestOrder(replace(candidatesOf(a), mine, theirs), rules);
-      if (newA === undefined || newA.cost >= a.cost + b.cost) continue;
-      const newB = bestOrder(replace(candidatesOf(b), theirs, mine), rules);
-      if (newB === undefined || newA.cost + newB.cost >= a.cost + b.cost) continue;
+      const together = a.cost + b.cost;
+      const placesA = replace(candidatesOf(a), mine, theirs);
+      const placesB = replace(candidatesOf(b), theirs, mine);
+      const newA = bestOrder(placesA, rules, together - leastCost(placesB, rules));
+      if (newA === undefined) continue;
+      const newB = bestOrder(placesB, rules, together - newA.cost);
+      if (newB === undefined) continue;
       days[first] = newA;
       days[second] = newB;
       changed = true;

@@ -1,5 +1,6 @@
-import { type OpenWindow, parseOpeningHours, WEEKDAY_NAMES } from "../domain/opening-hours.ts";
+import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../domain/opening-hours.ts";
 import type { GuidePlace } from "./guide-city.ts";
+import { isBestTime } from "./is-best-time.ts";
 
 const STEP_MINUTES = 5;
 const DAY_MINUTES = 24 * 60;
@@ -17,32 +18,49 @@ export type VisitStarts = {
 
 /**
  * The starts that hold on as many weekdays as any start can: with no dates a plan must stand on
- * every weekday the place lets it.
+ * every weekday the place lets it. All hold on the same weekdays; where others would hold on as many,
+ * those with a start at the place's best time win, then the earlier ones.
  */
 export function visitStarts(place: GuidePlace): VisitStarts {
   const week = parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
-  const held = (startMinutes: number) =>
-    week.map((windows) => holds(windows, startMinutes, place.visitMinutes));
-  const steps = Array.from({ length: DAY_MINUTES / STEP_MINUTES }, (_, step) => {
-    const startMinutes = step * STEP_MINUTES;
-    return { startMinutes, days: held(startMinutes).filter(Boolean).length };
-  });
-  const most = Math.max(...steps.map(({ days }) => days));
+  const heldFrom = weekdaysHeld(week, place.visitMinutes);
+  const counts = [...heldFrom].map(countDays);
+  const most = Math.max(...counts);
+  if (most === 0) return { ranges: [], notOn: WEEKDAY_NAMES };
+  const widest = [...counts.keys()].filter((step) => counts[step] === most);
+  const chosen = widest.find((step) => isBestTime(place, step * STEP_MINUTES)) ?? widest[0] ?? 0;
+  const weekdays = heldFrom[chosen] ?? 0;
   const ranges: [number, number][] = [];
-  for (const { startMinutes, days } of steps) {
-    if (days < most || most === 0) continue;
+  for (const step of widest) {
+    if (heldFrom[step] !== weekdays) continue;
+    const startMinutes = step * STEP_MINUTES;
     const last = ranges.at(-1);
     if (last !== undefined && last[1] + STEP_MINUTES === startMinutes) last[1] = startMinutes;
     else ranges.push([startMinutes, startMinutes]);
   }
-  const example = held(ranges[0]?.[0] ?? 0);
-  return { ranges, notOn: WEEKDAY_NAMES.filter((_, day) => !example[day]) };
+  return { ranges, notOn: WEEKDAY_NAMES.filter((_, day) => (weekdays & (1 << day)) === 0) };
+}
+
+/** For each step of the day, the weekdays on which a visit started then holds: Monday the lowest bit. */
+function weekdaysHeld(week: WeeklyHours, minutes: number): Uint8Array {
+  const held = new Uint8Array(DAY_MINUTES / STEP_MINUTES);
+  for (const [day, windows] of week.entries()) {
+    for (const [open, close] of windows) {
+      const last = Math.min(Math.floor((close - minutes) / STEP_MINUTES), held.length - 1);
+      for (let step = Math.ceil(open / STEP_MINUTES); step <= last; step += 1) {
+        held[step] = (held[step] ?? 0) | (1 << day);
+      }
+    }
+  }
+  return held;
+}
+
+function countDays(weekdays: number): number {
+  let count = 0;
+  for (let left = weekdays; left > 0; left >>= 1) count += left & 1;
+  return count;
 }
 
 function assumedHours(place: GuidePlace): string {
   return place.bestTime === "evening" ? ASSUMED_EVENING_HOURS : ASSUMED_HOURS;
-}
-
-function holds(windows: readonly OpenWindow[], startMinutes: number, minutes: number): boolean {
-  return windows.some(([open, close]) => open <= startMinutes && startMinutes + minutes <= close);
 }

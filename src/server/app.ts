@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
@@ -7,13 +8,13 @@ import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config.ts";
 import type { Context } from "./context.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
+import { answerBrokenRequest } from "./http/broken-requests.ts";
 import { registerErrorAnswers, sendMethodNotAllowed, watchRoutes } from "./http/error-answers.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { registerPageRoutes, sendNotFound } from "./http/page-routes.ts";
 import { isSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { readWebFiles, type WebFiles } from "./http/web-files.ts";
-import { newId } from "./lib/tokens.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 
@@ -28,6 +29,7 @@ export async function createApp(
   context: Context,
   files: WebFiles = readWebFiles(WEB_FOLDER),
 ): Promise<FastifyInstance> {
+  const headers = securityHeaders(context.config.publicUrl);
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,14 +37,18 @@ export async function createApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Ids in answers and logs are ours; a caller's header could forge lines.
     requestIdHeader: false,
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    // Neither of these reaches a hook: an address that can't be decoded, and what is hardly HTTP.
+    frameworkErrors: (_error, request, reply) =>
+      sendNotFound(request, reply.headers(headers), files),
+    clientErrorHandler: answerBrokenRequest(headers),
   });
   app.removeContentTypeParser("text/plain");
   const methodsOf = watchRoutes(app);
   await app.register(cookie);
-  registerGuards(app, context);
+  registerGuards(app, context, headers);
   registerErrorAnswers(app);
   logOneLine(app);
 
@@ -63,16 +69,21 @@ export async function createApp(
 }
 
 /** What every request passes first: our headers, our host, our origin. */
-function registerGuards(app: FastifyInstance, context: Context): void {
+function registerGuards(
+  app: FastifyInstance,
+  context: Context,
+  headers: Readonly<Record<string, string>>,
+): void {
   const { publicUrl } = context.config;
-  const headers = securityHeaders(publicUrl);
   const host = new URL(publicUrl).host;
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "private, no-store");
     if (request.headers.host !== host && !HEALTH_PATHS.has(request.url)) {
       const alias = `http://${request.headers.host}`;
-      if (URL.canParse(alias) && isLoopback(alias) && isLoopback(publicUrl)) {
+      const isAlias = URL.canParse(alias) && isLoopback(alias) && isLoopback(publicUrl);
+      // A request line may hold a whole URL, which would not go behind our own.
+      if (isAlias && request.url.startsWith("/")) {
         reply.redirect(`${publicUrl}${request.url}`, 308);
         return;
       }

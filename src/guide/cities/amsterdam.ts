@@ -483,7 +483,7 @@ export const amsterdam: GuideCity = {
       id: "vondelpark",
       name: "Vondelpark",
       details:
-        "The city's green living room, with ponds, big lawns and a steady stream of bicycles. Walk its length on a sunny day, and look for the open-air theatre in summer.",
+        "The city's green living room, with ponds, big lawns and a steady stream of bicycles. Walk its length on a sunny day, and look up for the green parakeets in the trees.",
       at: { lat: 52.358, lon: 4.8686 },
       category: "park",
       visitMinutes: 75,

@@ -181,7 +181,7 @@ export const athens: GuideCity = {
       at: { lat: 37.9751, lon: 23.7225 },
       category: "monument",
       visitMinutes: 90,
-      hours: "08:00-17:00",
+      hours: "08:00-15:00",
       ticketPrice: 20,
       bestTime: "morning",
       mustSee: true,

@@ -15,10 +15,10 @@ export const auckland: GuideCity = {
     "A city spread over a narrow neck of land between two harbours, with some fifty small volcanoes among its suburbs. Climb a green crater, take a ferry, and keep the evening for Ponsonby or Karangahape Road.",
   hotels: [
     {
-      id: "haka-house-auckland-city",
-      name: "Haka House Auckland City",
+      id: "haka-house-k-road",
+      name: "Haka House Auckland K' Road",
       address: "373 Karangahape Road, City Centre",
-      at: { lat: -36.8577, lon: 174.7563 },
+      at: { lat: -36.8579, lon: 174.7566 },
       budget: "Economy",
       pricePerNight: { low: 60, high: 150 },
       description:
@@ -28,7 +28,7 @@ export const auckland: GuideCity = {
       id: "lylo-auckland",
       name: "LyLo Auckland",
       address: "54 Cook Street, City Centre",
-      at: { lat: -36.8524, lon: 174.7594 },
+      at: { lat: -36.8521, lon: 174.7593 },
       budget: "Economy",
       pricePerNight: { low: 70, high: 160 },
       description:
@@ -38,7 +38,7 @@ export const auckland: GuideCity = {
       id: "auckland-city-hotel",
       name: "Auckland City Hotel Hobson Street",
       address: "157 Hobson Street, City Centre",
-      at: { lat: -36.8518, lon: 174.7588 },
+      at: { lat: -36.8509, lon: 174.7598 },
       budget: "Budget",
       pricePerNight: { low: 110, high: 190 },
       description:
@@ -89,7 +89,7 @@ export const auckland: GuideCity = {
       id: "cordis-auckland",
       name: "Cordis Auckland",
       address: "83 Symonds Street, Grafton",
-      at: { lat: -36.8563, lon: 174.765 },
+      at: { lat: -36.8572, lon: 174.764 },
       budget: "Comfort",
       pricePerNight: { low: 270, high: 480 },
       stars: 5,
@@ -105,7 +105,7 @@ export const auckland: GuideCity = {
       pricePerNight: { low: 320, high: 580 },
       stars: 5,
       description:
-        "Rooms around a reflecting pool beside the yachts of the Viaduct. Restaurants line the quays, and Silo Park is over the footbridge.",
+        "Rooms around a reflecting pool beside the yachts of the Viaduct. Restaurants line the quays, and Silo Park is ten minutes along the water.",
     },
     {
       id: "the-hotel-britomart",
@@ -121,7 +121,7 @@ export const auckland: GuideCity = {
       id: "park-hyatt-auckland",
       name: "Park Hyatt Auckland",
       address: "99 Halsey Street, Wynyard Quarter",
-      at: { lat: -36.8422, lon: 174.7574 },
+      at: { lat: -36.842, lon: 174.7581 },
       budget: "Premium",
       pricePerNight: { low: 520, high: 950 },
       stars: 5,
@@ -138,7 +138,7 @@ export const auckland: GuideCity = {
       at: { lat: -36.8484, lon: 174.7622 },
       category: "viewpoint",
       visitMinutes: 60,
-      hours: "10:00-18:00",
+      hours: "10:00-20:00",
       ticketPrice: 45,
       bestTime: "afternoon",
       mustSee: true,
@@ -166,7 +166,7 @@ export const auckland: GuideCity = {
       id: "domain-wintergardens",
       name: "Domain Wintergardens",
       details:
-        "Two glasshouses from the 1910s and 1920s with a lily court between them, in the oldest park of the city. Look for the fernery in the old quarry, then walk down to the duck ponds.",
+        "Two glasshouses from the 1920s with a lily court between them, in the oldest park of the city. Look for the fernery in the old quarry, then walk down to the duck ponds.",
       at: { lat: -36.8597, lon: 174.7749 },
       category: "park",
       visitMinutes: 45,
@@ -297,6 +297,7 @@ export const auckland: GuideCity = {
       at: { lat: -36.9059, lon: 174.777 },
       category: "show",
       visitMinutes: 75,
+      hours: "Tu-Su 18:00-22:30",
       bestTime: "evening",
       mustSee: false,
       popularity: 45,
@@ -308,7 +309,7 @@ export const auckland: GuideCity = {
       name: "Auckland Zoo",
       details:
         "A green, well-kept zoo at Western Springs with a large section of native birds and reptiles. Look for the kiwi in the dark house and the tuatara, which hardly moves.",
-      at: { lat: -36.8634, lon: 174.7182 },
+      at: { lat: -36.8628, lon: 174.7204 },
       category: "zoo",
       visitMinutes: 180,
       hours: "09:30-16:30",
@@ -500,7 +501,7 @@ export const auckland: GuideCity = {
       name: "Ponsonby Central",
       details:
         "A covered laneway of small kitchens, grocers and shops halfway along Ponsonby Road. Graze from counter to counter, then stroll past the villas and boutiques outside.",
-      at: { lat: -36.8557, lon: 174.7476 },
+      at: { lat: -36.8562, lon: 174.7467 },
       category: "market",
       visitMinutes: 60,
       hours: "09:00-21:00",
@@ -535,7 +536,7 @@ export const auckland: GuideCity = {
       at: { lat: -36.8576, lon: 174.7604 },
       category: "nightlife",
       visitMinutes: 120,
-      hours: "Th-Sa 20:00-02:00",
+      hours: "Th-Sa 20:30-02:00",
       bestTime: "evening",
       mustSee: false,
       popularity: 32,
@@ -609,7 +610,7 @@ export const auckland: GuideCity = {
       name: "The Classic Comedy Club",
       details:
         "A small club on upper Queen Street that has raised most of the country's comics. Weekend line-ups mix known names and nervous beginners, and the front row is fair game.",
-      at: { lat: -36.8537, lon: 174.7633 },
+      at: { lat: -36.8525, lon: 174.7637 },
       category: "show",
       visitMinutes: 120,
       hours: "Th-Sa 19:00-22:30",
@@ -624,7 +625,7 @@ export const auckland: GuideCity = {
       name: "Galbraith's Alehouse",
       details:
         "A pub in a former public library below Mount Eden, which has brewed English-style ales since the 1990s. Order a hand-pulled pint and sit among the columns.",
-      at: { lat: -36.8662, lon: 174.7617 },
+      at: { lat: -36.8656, lon: 174.7612 },
       category: "nightlife",
       visitMinutes: 75,
       hours: "12:00-22:00",
@@ -640,7 +641,7 @@ export const auckland: GuideCity = {
       name: "Rangitoto Island",
       details:
         "The city's youngest volcano, risen from the sea about six hundred years ago and now a forest on black lava. Take the morning ferry, walk an hour to the crater, and bring all your water.",
-      at: { lat: -36.787, lon: 174.86 },
+      at: { lat: -36.8088, lon: 174.8625 },
       category: "nature",
       visitMinutes: 270,
       bestTime: "morning",
@@ -654,7 +655,7 @@ export const auckland: GuideCity = {
       name: "Highwic",
       details:
         "A timber Gothic house of the 1860s in Newmarket, with its parlours, nursery and laundry as they were. Wander the garden afterwards, down to the fernery and the croquet lawn.",
-      at: { lat: -36.8711, lon: 174.7746 },
+      at: { lat: -36.8715, lon: 174.7749 },
       category: "palace",
       visitMinutes: 60,
       hours: "We-Su 10:30-16:00",

@@ -86,7 +86,7 @@ export const barcelona: GuideCity = {
       pricePerNight: { low: 190, high: 340 },
       stars: 4,
       description:
-        "A calm, book-lined hotel on a short street off Plaça de Catalunya, with a leafy rooftop bar that often has live music. The airport bus stops just outside.",
+        "A calm, book-lined hotel on a short street off Plaça de Catalunya, with a leafy rooftop bar that often has live music. The airport bus stops round the corner.",
     },
     {
       id: "yurbban-trafalgar-hotel",
@@ -662,7 +662,7 @@ export const barcelona: GuideCity = {
       name: "Tablao Flamenco Cordobés",
       details:
         "A small flamenco theatre on the Rambla with Moorish tiles, open since 1970. Book the show without dinner, sit close and listen for the heels on the boards.",
-      at: { lat: 41.3792, lon: 2.1746 },
+      at: { lat: 41.3795, lon: 2.1746 },
       category: "show",
       visitMinutes: 75,
       hours: "18:30-23:00",

@@ -43,7 +43,7 @@ export const buenosAires: GuideCity = {
       pricePerNight: { low: 70000, high: 120000 },
       stars: 3,
       description:
-        "Plain, reliable rooms in the middle of the theatre street, three blocks from the Obelisk. The underground at the door reaches Palermo and Plaza de Mayo.",
+        "Plain, reliable rooms in the middle of the theatre street, three blocks from the Obelisk. Uruguay station, on line B of the underground, is steps from the door.",
     },
     {
       id: "gran-hotel-hispano",
@@ -284,7 +284,6 @@ export const buenosAires: GuideCity = {
       category: "museum",
       visitMinutes: 120,
       hours: "Tu-Fr 11:00-19:30; Sa-Su 10:00-19:30",
-      ticketPrice: 0,
       bestTime: "afternoon",
       mustSee: true,
       popularity: 80,

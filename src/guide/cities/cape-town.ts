@@ -329,7 +329,7 @@ export const capeTown: GuideCity = {
       id: "companys-garden",
       name: "The Company's Garden",
       details:
-        "The vegetable plot of the first Dutch settlers, now a shady park with oaks and tame squirrels. Find the old pear tree, the rose garden and the bench under the mountain.",
+        "The vegetable plot of the first Dutch settlers, now a shady park with oaks and tame squirrels. Find the old pear tree, the rose garden and a bench with a view of the mountain.",
       at: { lat: -33.9277, lon: 18.417 },
       category: "park",
       visitMinutes: 60,
@@ -345,7 +345,7 @@ export const capeTown: GuideCity = {
       id: "iziko-south-african-museum",
       name: "Iziko South African Museum",
       details:
-        "Fossils, rock art and whale skeletons in the country's oldest museum, at the top of the Company's Garden. See the whale well and the Linton rock art panel, and the planetarium next door.",
+        "Fossils, stuffed animals and whale skeletons in the country's oldest museum, at the top of the Company's Garden. See the whale well and the dinosaur hall, ask whether the rock art gallery is open, and look in at the planetarium.",
       at: { lat: -33.9289, lon: 18.4151 },
       category: "museum",
       visitMinutes: 90,

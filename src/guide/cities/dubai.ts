@@ -39,7 +39,7 @@ export const dubai: GuideCity = {
       id: "ibis-one-central",
       name: "Ibis One Central",
       address: "Trade Centre District, Sheikh Zayed Road",
-      at: { lat: 25.2272, lon: 55.2892 },
+      at: { lat: 25.2218, lon: 55.2866 },
       budget: "Budget",
       pricePerNight: { low: 230, high: 420 },
       stars: 3,
@@ -471,7 +471,7 @@ export const dubai: GuideCity = {
       id: "souk-madinat-jumeirah",
       name: "Souk Madinat Jumeirah",
       details:
-        "A built-yesterday souk of wooden passages, water channels and terraces beside the beach hotels. It is good for gifts and better for a drink with the Burj Al Arab in view.",
+        "A modern souk in the old style, with wooden passages, water channels and terraces beside the beach hotels. It is good for gifts and better for a drink with the Burj Al Arab in view.",
       at: { lat: 25.1335, lon: 55.1852 },
       category: "market",
       visitMinutes: 75,

@@ -101,7 +101,7 @@ export const marrakesh: GuideCity = {
       id: "la-maison-arabe",
       name: "La Maison Arabe",
       address: "1 Derb Assehbe, Bab Doukkala, Medina",
-      at: { lat: 31.6316, lon: -7.9968 },
+      at: { lat: 31.6313, lon: -7.9957 },
       budget: "Comfort",
       pricePerNight: { low: 2000, high: 3600 },
       description:

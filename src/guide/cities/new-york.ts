@@ -681,7 +681,7 @@ export const newYork: GuideCity = {
       category: "viewpoint",
       visitMinutes: 60,
       hours: "06:00-02:00",
-      ticketPrice: 2.9,
+      ticketPrice: 3,
       bestTime: "sunset",
       mustSee: false,
       popularity: 48,

@@ -48,7 +48,7 @@ export const paris: GuideCity = {
       id: "ibis-paris-tour-eiffel-cambronne",
       name: "ibis Paris Tour Eiffel Cambronne",
       address: "2 Rue Cambronne, 15th arrondissement",
-      at: { lat: 48.8471, lon: Math.LN10 },
+      at: { lat: 48.8471, lon: 2.3028 },
       budget: "Budget",
       pricePerNight: { low: 105, high: 200 },
       stars: 3,
@@ -410,7 +410,7 @@ export const paris: GuideCity = {
       id: "musee-carnavalet",
       name: "Musée Carnavalet",
       details:
-        "Two Marais mansions that tell the story of Paris, from Roman boats to shop signs and Proust's bedroom. The permanent rooms are free and the courtyard gardens make a good pause.",
+        "Two Marais mansions that tell the story of Paris, from Stone Age canoes to shop signs and Proust's bedroom. The permanent rooms are free and the courtyard gardens make a good pause.",
       at: { lat: 48.8574, lon: 2.3622 },
       category: "museum",
       visitMinutes: 90,

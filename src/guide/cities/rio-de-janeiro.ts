@@ -281,7 +281,7 @@ export const rioDeJaneiro: GuideCity = {
       id: "parque-das-ruinas",
       name: "Parque das Ruínas",
       details:
-        "The shell of a society lady's mansion in Santa Teresa, strung with iron walkways. Climb to the top floor for Sugarloaf, the bay and the roofs of the centre.",
+        "The shell of a society lady's mansion in Santa Teresa, strung with iron walkways and now officially named Parque Glória Maria. Climb to the top floor for Sugarloaf, the bay and the roofs of the centre.",
       at: { lat: -22.9174, lon: -43.1796 },
       category: "viewpoint",
       visitMinutes: 45,
@@ -487,11 +487,11 @@ export const rioDeJaneiro: GuideCity = {
       id: "catete-palace",
       name: "Catete Palace and Republic Museum",
       details:
-        "The presidents' residence until 1960, with the bedroom where Getúlio Vargas shot himself. Afterwards cool off under the palms of the garden, where old men play cards.",
+        "The presidents' residence until 1960, where Getúlio Vargas shot himself, though long repairs may still keep the upper floors shut. Afterwards cool off under the palms of the garden, where old men play cards.",
       at: { lat: -22.9258, lon: -43.1763 },
       category: "palace",
       visitMinutes: 60,
-      hours: "Tu-Fr 10:00-17:00; Sa-Su 11:00-17:00",
+      hours: "We-Su 11:00-17:00",
       ticketPrice: 0,
       bestTime: "afternoon",
       mustSee: false,

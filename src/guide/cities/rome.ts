@@ -28,7 +28,7 @@ export const rome: GuideCity = {
       id: "yellowsquare-rome",
       name: "YellowSquare Rome",
       address: "Via Palestro 51, Castro Pretorio",
-      at: { lat: 41.9052, lon: 12.5026 },
+      at: { lat: 41.9053, lon: 12.5035 },
       budget: "Economy",
       pricePerNight: { low: 75, high: 150 },
       description:
@@ -38,7 +38,7 @@ export const rome: GuideCity = {
       id: "casa-di-santa-francesca-romana",
       name: "Casa di Santa Francesca Romana",
       address: "Via dei Vascellari 61, Trastevere",
-      at: { lat: 41.8886, lon: 12.4768 },
+      at: { lat: 41.8886, lon: 12.4764 },
       budget: "Budget",
       pricePerNight: { low: 100, high: 170 },
       description:
@@ -344,7 +344,7 @@ export const rome: GuideCity = {
       name: "Pincio Terrace",
       details:
         "A balcony in the gardens above Piazza del Popolo, looking west to the dome of Saint Peter's. Be there a quarter of an hour before the sun goes down, when a busker is usually playing.",
-      at: { lat: 41.9112, lon: 12.4775 },
+      at: { lat: 41.9112, lon: 12.4787 },
       category: "viewpoint",
       visitMinutes: 40,
       hours: "24/7",
@@ -455,7 +455,7 @@ export const rome: GuideCity = {
       id: "jewish-ghetto",
       name: "Jewish Ghetto and Portico of Octavia",
       details:
-        "A few old streets by the river where Jewish families have lived since ancient times, with a ruined portico at one end. Look for the brass stones underfoot and the little fountain of the turtles.",
+        "A few old streets by the river where Jewish families have lived for centuries, with a ruined Roman portico at one end. Look for the brass stones underfoot and the little fountain of the turtles.",
       at: { lat: 41.8926, lon: 12.4785 },
       category: "old-town",
       visitMinutes: 60,

@@ -57,7 +57,7 @@ export const singapore: GuideCity = {
     },
     {
       id: "peninsula-excelsior-hotel",
-      name: "Peninsula Excelsior Hotel",
+      name: "Peninsula Excelsior Singapore, a Wyndham Hotel",
       address: "5 Coleman Street, City Hall",
       at: { lat: 1.2922, lon: 103.8502 },
       budget: "Standard",
@@ -700,22 +700,6 @@ export const singapore: GuideCity = {
       popularity: 42,
       indoor: false,
       suits: ["Solo", "Friends"],
-    },
-    {
-      id: "haw-par-villa",
-      name: "Haw Par Villa",
-      details:
-        "A strange and charming park of painted concrete figures from Chinese legend, built by the makers of Tiger Balm. Wander among the sea spirits, laughing Buddhas and wrestlers with a hat and water.",
-      at: { lat: 1.284, lon: 103.782 },
-      category: "park",
-      visitMinutes: 75,
-      hours: "09:00-20:00",
-      ticketPrice: 0,
-      bestTime: "afternoon",
-      mustSee: false,
-      popularity: 38,
-      indoor: false,
-      suits: ["Friends"],
     },
   ],
 };

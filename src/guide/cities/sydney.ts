@@ -79,12 +79,11 @@ export const sydney: GuideCity = {
     },
     {
       id: "manly-pacific",
-      name: "Novotel Sydney Manly Pacific",
+      name: "Elysium Manly (formerly Manly Pacific)",
       address: "55 North Steyne, Manly",
       at: { lat: -33.7951, lon: 151.2874 },
       budget: "Comfort",
-      pricePerNight: { low: 260, high: 480 },
-      stars: 4,
+      pricePerNight: { low: 300, high: 560 },
       description:
         "A beachfront hotel on Manly's ocean side with a rooftop pool. The ferry ride to the city becomes your commute, and the surf is across the road.",
     },
@@ -103,7 +102,7 @@ export const sydney: GuideCity = {
       id: "pier-one-sydney-harbour",
       name: "Pier One Sydney Harbour",
       address: "11 Hickson Road, Walsh Bay",
-      at: { lat: -33.8543, lon: 151.2049 },
+      at: { lat: -33.8547, lon: 151.2073 },
       budget: "Comfort",
       pricePerNight: { low: 330, high: 620 },
       stars: 5,
@@ -471,7 +470,7 @@ export const sydney: GuideCity = {
       name: "Wendy's Secret Garden",
       details:
         "A steep, shady garden in Lavender Bay that the artist Wendy Whiteley made from a rubbish-filled railway yard. Take the winding paths down past tables and small sculptures.",
-      at: { lat: -33.8462, lon: 151.2083 },
+      at: { lat: -33.8438, lon: 151.2084 },
       category: "park",
       visitMinutes: 45,
       hours: "24/7",

@@ -18,7 +18,7 @@ export const tokyo: GuideCity = {
       id: "nui-hostel",
       name: "Nui. Hostel & Bar Lounge",
       address: "2-14-13 Kuramae, Taito",
-      at: { lat: 35.7026, lon: 139.7934 },
+      at: { lat: 35.7034, lon: 139.7932 },
       budget: "Economy",
       pricePerNight: { low: 9000, high: 18000 },
       description:
@@ -42,7 +42,7 @@ export const tokyo: GuideCity = {
       budget: "Budget",
       pricePerNight: { low: 11500, high: 16000 },
       description:
-        "A small family inn with tatami rooms and two cypress baths looking on a garden. The lanes of Yanaka and Nezu Shrine are close at hand.",
+        "A small family inn with tatami rooms and two small baths that look on a garden. The lanes of Yanaka and Nezu Shrine are close at hand.",
     },
     {
       id: "ryokan-asakusa-shigetsu",
@@ -553,22 +553,6 @@ export const tokyo: GuideCity = {
       popularity: 57,
       indoor: false,
       suits: ["Solo", "Friends"],
-    },
-    {
-      id: "miraikan",
-      name: "Miraikan Science Museum",
-      details:
-        "A museum of future science on Odaiba, with a huge glowing globe hung over its hall. Try the robots, the planet simulations and the touchable exhibits for young children.",
-      at: { lat: 35.6193, lon: 139.7767 },
-      category: "museum",
-      visitMinutes: 120,
-      hours: "We-Mo 10:00-17:00",
-      ticketPrice: 630,
-      bestTime: "midday",
-      mustSee: false,
-      popularity: 54,
-      indoor: true,
-      suits: ["Family"],
     },
     {
       id: "zojo-ji",

@@ -529,7 +529,7 @@ export const vienna: GuideCity = {
       id: "mozarthaus",
       name: "Mozarthaus Vienna",
       details:
-        "The flat behind the cathedral where Mozart lived well for nearly three years and wrote The Marriage of Figaro. Follow three floors about his life in the city, ending in his own rooms.",
+        "The flat behind the cathedral where Mozart lived well for two and a half years and wrote The Marriage of Figaro. Follow three floors about his life in the city, ending in his own rooms.",
       at: { lat: 48.2079, lon: 16.3753 },
       category: "museum",
       visitMinutes: 60,

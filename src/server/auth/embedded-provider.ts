@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import Provider from "oidc-provider";
+import Provider, { errors } from "oidc-provider";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
@@ -16,7 +16,7 @@ const MAX_ACCOUNTS = 10_000;
 
 const accountFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  email: z.email().check(z.trim(), z.toLowerCase(), z.maxLength(120)),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(120), z.email()),
 });
 
 export type EmbeddedProvider = {
@@ -96,10 +96,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
     },
     renderError(ctx, out) {
       ctx.type = "html";
-      ctx.body = plainPage(
-        "Sign-in didn't work",
-        `<h1>Sign-in didn't work</h1><p>${escapeHtml(out.error_description ?? out.error)}</p><p><a href="/">Back to Tripwright</a></p>`,
-      );
+      ctx.body = failurePage(out.error_description ?? out.error);
     },
   });
   const handle = provider.callback();
@@ -141,6 +138,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
       );
     }
     const accountId = remember(form.data.name, form.data.email);
+    await leaveOtherAccount(request, reply, accountId);
     const next = await provider.interactionResult(
       request.raw,
       reply.raw,
@@ -148,6 +146,20 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
       { mergeWithLastSubmission: false },
     );
     return reply.redirect(next, 303);
+  }
+
+  /** The provider would ask, on a page whose script our policy forbids, whether to sign the other out. */
+  async function leaveOtherAccount(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    accountId: string,
+  ): Promise<void> {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    const { session } = interaction;
+    if (session === undefined || session.accountId === accountId) return;
+    await (await provider.Session.findByUid(session.uid))?.destroy();
+    delete interaction.session;
+    await interaction.persist();
   }
 
   async function sendUserInfo(request: FastifyRequest, reply: FastifyReply) {
@@ -169,6 +181,16 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
       void app.register(async (scope) => {
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+        scope.setErrorHandler((error, _request, reply) => {
+          if (!(error instanceof errors.SessionNotFound)) throw error;
+          const problem = new AppError("sign_in_failed", {
+            problem: "it took too long or was begun in another window",
+          });
+          return reply
+            .code(problem.status)
+            .type("text/html; charset=utf-8")
+            .send(failurePage(problem.text));
+        });
         scope.get(`${EMBEDDED_PATH}/interaction/:uid`, (request, reply) =>
           showForm(request, reply),
         );
@@ -216,6 +238,12 @@ async function readForm(request: FastifyRequest): Promise<URLSearchParams> {
     if (text.length > MAX_FORM_BYTES) throw new AppError("body_too_large");
   }
   return new URLSearchParams(text);
+}
+
+function failurePage(text: string): string {
+  const title = "Sign-in didn't work";
+  const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
+  return plainPage(title, body);
 }
 
 function signInForm(problem: string): string {

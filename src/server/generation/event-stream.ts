@@ -44,6 +44,8 @@ export function streamEvents(
     generationId: string;
     userId: string;
     afterSeq: number;
+    /** The generation has ended already: what is stored is all there will be. */
+    isOver: boolean;
     generations: GenerationStore;
     runner: GenerationRunner;
     streams: OpenStreams;
@@ -71,15 +73,17 @@ export function streamEvents(
     for (const stored of await generations.events(generationId, lastSeq)) send(stored);
   }
 
-  function sendStoredSafely(): void {
-    sendStored().catch((error: unknown) => {
-      request.log.error({ err: error, generation: generationId }, "an event stream broke");
-      end();
-    });
+  function breakOff(error: unknown): void {
+    request.log.error({ err: error, generation: generationId }, "an event stream broke");
+    end();
   }
 
-  const stopListening = runner.listen(generationId, sendStoredSafely);
-  const poll = setInterval(sendStoredSafely, POLL_MS);
+  function sendNew(): void {
+    sendStored().catch(breakOff);
+  }
+
+  const stopListening = runner.listen(generationId, sendNew);
+  const poll = setInterval(sendNew, POLL_MS);
   const heartbeat = setInterval(() => reply.raw.write(": ping\n\n"), HEARTBEAT_MS);
   const lifetime = setTimeout(end, MAX_STREAM_MS);
   const forget = streams.add(userId, end);
@@ -94,5 +98,9 @@ export function streamEvents(
   }
 
   reply.raw.on("close", end);
-  sendStoredSafely();
+  sendStored()
+    .then(() => {
+      if (source.isOver) end();
+    })
+    .catch(breakOff);
 }

@@ -57,7 +57,8 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
     return reply.code(202).send({ id: created.generation.id });
   });
 
-  app.get<GenerationParams>(API_PATHS.generationEvents, async (request, reply) => {
+  const asStream = { exposeHeadRoute: false };
+  app.get<GenerationParams>(API_PATHS.generationEvents, asStream, async (request, reply) => {
     const user = await context.requireUser(request);
     const generation = await store.generations.find(request.params.id, user.id);
     if (generation === undefined) throw new AppError("generation_not_found");
@@ -66,6 +67,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
     streamEvents(request, reply, {
       generationId: generation.id,
       userId: user.id,
+      isOver: generation.state !== "running",
       afterSeq: Number.isInteger(lastEventId) && lastEventId > 0 ? lastEventId : 0,
       generations: store.generations,
       runner,

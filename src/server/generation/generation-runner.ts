@@ -90,6 +90,7 @@ export function createGenerationRunner(deps: {
       else if (!isDeepStrictEqual(before, event)) throw new Interrupted();
       events.push(event);
     }
+    signal.throwIfAborted();
     const draft = assembleTrip(request, events, planner.id);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
     deliver(id, await generations.save(id, ownerId, draft, clock.nowMs()));

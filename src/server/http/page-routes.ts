@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { sendError } from "./error-answers.ts";
+import { matchesEtag } from "./matches-etag.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
 
 /** The application's own screens; each is answered with the file that starts it. */
@@ -27,7 +28,7 @@ export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void 
 /** An address we don't have: JSON for programs and files, the application's error page for people. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
   const path = request.url.split("?", 1)[0] ?? "";
-  const isPage = !path.startsWith("/api/") && !/\.[\w-]+$/.test(path);
+  const isPage = !/^\/(?:api|assets)\//.test(path) && !/\.[\w-]+$/.test(path);
   if (!isPage) return sendError(request, reply, new AppError("not_found"));
   return sendFile(request, reply.code(404), files.get("/not-found.html"));
 }
@@ -42,11 +43,19 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | 
       file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
     );
   if (file.encoded.length > 0) reply.header("vary", "accept-encoding");
-  if (reply.statusCode === 200 && request.headers["if-none-match"] === file.etag) {
+  if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], file.etag)) {
     return reply.code(304).send();
   }
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoded = file.encoded.find(({ encoding }) => accepted.includes(encoding));
+  const encoded = file.encoded.find(({ encoding }) => accepts(accepted, encoding));
   if (encoded === undefined) return reply.send(file.body);
   return reply.header("content-encoding", encoded.encoding).send(encoded.body);
+}
+
+/** Whether an Accept-Encoding header takes an encoding: it names it, and not as unwanted. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(",").some((part) => {
+    const [name, ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));
+  });
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from "node:crypto";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -16,7 +16,7 @@ export function newId(): string {
 
 /** What is stored in place of a token, so that a stolen database opens nothing. */
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", token, "base64url");
 }
 
 /** Encrypts a text so that only the holder of `token` reads it. */

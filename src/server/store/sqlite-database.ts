@@ -7,6 +7,8 @@ import { SQLITE_MIGRATIONS, type SqliteMigration } from "./sqlite-migrations.ts"
 /** Older ones can corrupt a WAL database (fixed in SQLite 3.51.3, March 2026). */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5000;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 
 export type SqlValue = string | number | null;
 type Row = Record<string, SqlValue>;
@@ -34,7 +36,9 @@ export function openSqliteDatabase(
 ): SqliteDatabase {
   const handle = openHandle(path);
   try {
+    assertWritable(handle, path);
     assertSafeVersion(handle);
+    assertIntact(handle);
     setPragmas(handle, path);
     const database = wrap(handle);
     migrate(database, handle, migrations, path);
@@ -52,18 +56,37 @@ export function openSqliteDatabase(
 function openHandle(path: string): DatabaseSync {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const handle = new DatabaseSync(path, {
+    return new DatabaseSync(path, {
       timeout: BUSY_TIMEOUT_MS,
       enableForeignKeyConstraints: true,
     });
-    handle.exec("PRAGMA user_version = 0");
-    return handle;
   } catch (error) {
-    throw new StartupError(
-      `The data folder ${dirname(path)} can't be written to (${reason(error)}). Make it writable for user ${process.getuid?.() ?? "running this"}, or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
+    throw notWritable(path, error);
   }
+}
+
+function assertWritable(handle: DatabaseSync, path: string): void {
+  try {
+    handle.exec("PRAGMA user_version = 0");
+  } catch (error) {
+    const { errcode } = error as { errcode?: number };
+    // A damaged file is writable; it needs other words.
+    if (errcode === SQLITE_CORRUPT || errcode === SQLITE_NOTADB) throw error;
+    throw notWritable(path, error);
+  }
+}
+
+function notWritable(path: string, cause: unknown): StartupError {
+  return new StartupError(
+    `The data folder ${dirname(path)} can't be written to (${reason(cause)}). Make it writable for user ${process.getuid?.() ?? "running this"}, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}
+
+/** Reads every page once: trips must not go missing one by one while the server seems well. */
+function assertIntact(handle: DatabaseSync): void {
+  const found = String(handle.prepare("PRAGMA quick_check(1)").get()?.quick_check);
+  if (found !== "ok") throw new Error(`it is damaged: ${found.split("\n").at(-1)}`);
 }
 
 function assertSafeVersion(handle: DatabaseSync): void {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { matchesEtag } from "../http/matches-etag.ts";
 
 const PAGE_SIZE = 50;
 const TRIP_ID = /^\d{13}$/;
@@ -24,7 +25,8 @@ export function registerTripRoutes(app: FastifyInstance, context: Context): void
     if (trip === undefined) throw new AppError("trip_not_found");
     const etag = `"v${trip.version}"`;
     reply.header("etag", etag);
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-    return reply.type("application/json; charset=utf-8").send(trip.document);
+    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    // As bytes: Node joins a text to its headers and encodes both together, which takes 60 µs.
+    return reply.type("application/json; charset=utf-8").send(Buffer.from(trip.document));
   });
 }

@@ -20,9 +20,10 @@ function set(next: SignInPrompt): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the dialog; with nothing to do once signed in, the page reloads. */
+/** Opens the dialog; with nothing to do once signed in, the page reloads. An open one takes a wish on. */
 export function askToSignIn(wish: { onSignedIn?: () => void; onLeave?: () => void } = {}): void {
-  if (!prompt.open) set({ open: true, onSignedIn: wish.onSignedIn, onLeave: wish.onLeave });
+  if (prompt.open && wish.onSignedIn === undefined) return;
+  set({ open: true, onSignedIn: wish.onSignedIn, onLeave: wish.onLeave });
 }
 
 export function closeSignIn(): void {

@@ -23,14 +23,14 @@ const SIGNED_IN_LINKS = [
 
 export function Header() {
   const profile = useProfile();
-  const { pathname } = useLocation();
-  // The menu belongs to the screen it was opened on, so going elsewhere closes it.
+  const { key } = useLocation();
+  // The menu belongs to the visit it was opened on, so going anywhere closes it, even to the same screen.
   const [menuOpenOn, setMenuOpenOn] = useState<string>();
-  const menuOpen = menuOpenOn === pathname;
+  const menuOpen = menuOpenOn === key;
   return (
-    <header className="sticky top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-5">
-        <Link to={paths.home} aria-label="Tripwright" className="mr-auto rounded-lg p-1">
+    <header className="no-print sticky [@media(max-height:26rem)]:static top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-5">
+        <Link to={paths.home} aria-label="Tripwright" className="mr-auto flex rounded-lg p-1">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden md:block">
@@ -49,7 +49,11 @@ export function Header() {
           </ul>
         </nav>
         {profile === undefined ? (
-          <button type="button" className="button button-accent" onClick={() => askToSignIn()}>
+          <button
+            type="button"
+            className="button button-accent px-4 sm:px-5"
+            onClick={() => askToSignIn()}
+          >
             Sign In
           </button>
         ) : (
@@ -70,7 +74,7 @@ export function Header() {
           aria-expanded={menuOpen}
           aria-controls="mobile-menu"
           aria-label="Menu"
-          onClick={() => setMenuOpenOn(menuOpen ? undefined : pathname)}
+          onClick={() => setMenuOpenOn(menuOpen ? undefined : key)}
         >
           <Icon name={menuOpen ? "close" : "menu"} />
         </button>

@@ -19,10 +19,12 @@ export function Layout() {
   const [wantsToaster, setWantsToaster] = useState(false);
   useEffect(() => whenToasterIsWanted(() => setWantsToaster(true)), []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    // Marked so that React Aria does not hide the page from screen readers while a list of suggestions
+    // is open: what is hidden but can be reached with Tab is a trap.
+    <div className="flex min-h-dvh flex-col" data-react-aria-top-layer="">
       <a
         href="#main"
-        className="button button-accent sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20"
+        className="no-print button button-accent sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20"
       >
         Skip to the content
       </a>

@@ -46,16 +46,16 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
       ref={dialog}
       aria-labelledby="sign-in-title"
       onClose={closeSignIn}
-      className="card m-auto w-[min(26rem,calc(100vw-2rem))] p-6 text-ink backdrop:bg-black/60"
+      className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="sign-in-title" className="text-2xl">
+      <div>
+        <h2 id="sign-in-title" className="pr-10 text-2xl">
           Sign In with Google!
         </h2>
         <button
           type="button"
           aria-label="Close"
-          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full"
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />

@@ -60,9 +60,11 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg
+      className="shrink-0"
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      // In rem, so that icons grow with the text beside them.
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       aria-hidden="true"
       focusable="false"
       fill="none"

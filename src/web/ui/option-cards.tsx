@@ -25,10 +25,18 @@ export function OptionCards({
   isMissing,
   onChange,
 }: OptionCardsProps) {
+  const problemId = `${name}-problem`;
   return (
-    <fieldset aria-invalid={isMissing || undefined}>
+    <fieldset
+      data-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? problemId : undefined}
+    >
       <legend className="mb-3 font-serif text-xl font-semibold">{legend}</legend>
-      {isMissing ? <p className="-mt-2 mb-3 text-bad">Choose one of these.</p> : null}
+      {isMissing ? (
+        <p id={problemId} className="-mt-2 mb-3 text-bad">
+          Choose one of these.
+        </p>
+      ) : null}
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {options.map((option) => (
           <label
@@ -50,8 +58,8 @@ export function OptionCards({
               <span className="block font-semibold">{option.title}</span>
               <span className="block text-ink-soft">{option.desc}</span>
             </span>
-            <span className="invisible text-accent peer-checked:visible">
-              <Icon name="check" />
+            <span className="invisible absolute top-2 right-2 text-accent peer-checked:visible">
+              <Icon name="check" size={20} />
             </span>
           </label>
         ))}

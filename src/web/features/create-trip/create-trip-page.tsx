@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorText } from "../../../domain/app-error.ts";
 import { BUDGETS } from "../../../domain/budget.ts";
@@ -42,9 +42,11 @@ export function CreateTripPage() {
   useDocumentTitle("Create trip");
   const navigate = useNavigate();
   const [form, setForm] = useState(loadForm);
-  const [problem, setProblem] = useState<TripRequestProblem>();
+  const [refusal, setRefusal] = useState<{ readonly problem: TripRequestProblem }>();
+  const problem = refusal?.problem;
   const maxDays = useMaxDays();
   const daysInput = useRef<HTMLInputElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const { state, generate, cancel, dismiss } = useGeneration((tripId) => {
     forgetForm();
     void navigate(paths.viewTrip(tripId));
@@ -55,7 +57,7 @@ export function CreateTripPage() {
     const next = { ...form, ...part };
     setForm(next);
     keepForm(next);
-    setProblem(undefined);
+    setRefusal(undefined);
   }
 
   /** The rule of section 4: no profile, then the dialog, and after it the same again by itself. */
@@ -67,13 +69,12 @@ export function CreateTripPage() {
     const request = toRequest(wanted);
     const checked = checkTripRequest(request, maxDays);
     if (checked.ok) {
-      setProblem(undefined);
+      setRefusal(undefined);
       generate(request);
       return;
     }
-    setProblem(checked.problem);
+    setRefusal({ problem: checked.problem });
     showToast(errorText(checked.problem, { maxDays }), "error");
-    if (checked.problem === "days_out_of_range") daysInput.current?.focus();
   }
 
   function submit(event: FormEvent): void {
@@ -83,16 +84,30 @@ export function CreateTripPage() {
     tryToGenerate(unreadable ? { ...form, days: "not a number" } : form);
   }
 
-  const generateOnReturn = useRef(() => {
+  const generateOnReturn = useEffectEvent(() => {
     if (takeWishToGenerate()) tryToGenerate(form);
   });
-  useEffect(() => generateOnReturn.current(), []);
+  useEffect(() => generateOnReturn(), []);
+
+  // To the first field that wants something; what is wrong with it stands beside it.
+  useEffect(() => {
+    if (refusal === undefined) return;
+    const first = "input[aria-invalid=true], [data-invalid=true] input";
+    const input = formElement.current?.querySelector<HTMLInputElement>(first);
+    input?.closest("form > *")?.scrollIntoView();
+    input?.focus({ preventScroll: true });
+  }, [refusal]);
 
   const failure = state.step === "failed" ? state.failure : undefined;
+  // The session had ended; the sign-in dialog is up already, and learns what to do after it.
+  const generateSignedIn = useEffectEvent(() => {
+    dismiss();
+    tryToGenerate(form);
+  });
   useEffect(() => {
-    if (failure !== undefined && failure.code !== "cancelled") {
-      showToast(errorText("plan_failed"), "error");
-    }
+    if (failure === undefined || failure.code === "cancelled") return;
+    if (failure.code === "not_signed_in") generateSignedIn();
+    else showToast(errorText("plan_failed"), "error");
   }, [failure]);
 
   const missing = problem === "required_selection_missing";
@@ -105,7 +120,7 @@ export function CreateTripPage() {
         Tell us the little we need. You get hotels and a plan for each day, with places that exist
         and are open when you come.
       </p>
-      <form onSubmit={submit} noValidate className="mt-10 grid gap-10">
+      <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
         <DestinationField
           label={form.destination}
           placeId={form.placeId}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import {
   ComboBox,
+  FieldError,
   Input,
   type Key,
   Label,
@@ -22,6 +23,8 @@ type DestinationFieldProps = {
 /** A combobox: suggestions from the server, and any other name as it is typed. */
 export function DestinationField({ label, placeId, isMissing, onChange }: DestinationFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);
+  // In its place in the page rather than at its end, so that reading on from the field comes to it.
+  const [listPlace, setListPlace] = useState<HTMLElement | null>(null);
   const suggestions = useSuggestions(label, hasFocus);
 
   function choose(key: Key | null): void {
@@ -49,9 +52,9 @@ export function DestinationField({ label, placeId, isMissing, onChange }: Destin
       <Label className="mb-3 block font-serif text-xl font-semibold">
         What is your destination?
       </Label>
-      {isMissing ? <p className="-mt-2 mb-2 text-bad">Choose a place to go to.</p> : null}
+      <FieldError className="-mt-2 mb-2 block text-bad">Choose a place to go to.</FieldError>
       <span className="relative block">
-        <span className="pointer-events-none absolute top-3 left-3 text-ink-soft">
+        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
           <Icon name="search" />
         </span>
         <Input
@@ -61,7 +64,11 @@ export function DestinationField({ label, placeId, isMissing, onChange }: Destin
           autoComplete="off"
         />
       </span>
-      <Popover className="card max-h-80 w-(--trigger-width) overflow-auto p-1 text-ink shadow-lg">
+      <div ref={setListPlace} />
+      <Popover
+        {...(listPlace === null ? {} : { UNSTABLE_portalContainer: listPlace })}
+        className="card max-h-80 w-(--trigger-width) overflow-auto p-1 text-ink shadow-lg"
+      >
         <ListBox>
           {(suggestion: { id: string; label: string }) => (
             <ListBoxItem

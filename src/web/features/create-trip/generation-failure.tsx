@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
+import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 
 type GenerationFailureProps = {
   readonly text: string;
@@ -14,9 +15,15 @@ export function GenerationFailure({
   onRetry,
   onChoose,
 }: GenerationFailureProps) {
+  const title = useFocusWhenShown<HTMLHeadingElement>();
   return (
     <section aria-labelledby="failure-title" className="card mt-10 border-bad p-5">
-      <h2 id="failure-title" className="flex items-center gap-2 text-xl">
+      <h2
+        ref={title}
+        id="failure-title"
+        tabIndex={-1}
+        className="flex scroll-mt-24 items-center gap-2 text-xl"
+      >
         <span className="text-bad">
           <Icon name="warn" />
         </span>

@@ -1,5 +1,6 @@
 import type { GenerationEvent } from "../../../domain/generation.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 import { useMilestones } from "./use-milestones.ts";
 
 type GenerationProgressProps = {
@@ -16,9 +17,10 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
   const total = started?.days ?? 0;
   const text = progressText(started?.location.label, hotels.length, days.length, total);
   const milestone = useMilestones(text);
+  const title = useFocusWhenShown<HTMLHeadingElement>();
   return (
     <section aria-labelledby="progress-title" className="mt-10">
-      <h2 id="progress-title" className="text-2xl">
+      <h2 ref={title} id="progress-title" tabIndex={-1} className="scroll-mt-28 text-2xl">
         Your plan is being made
       </h2>
       <p role="status" className="sr-only">
@@ -31,7 +33,7 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
         </button>
       </p>
       <progress
-        className="mt-2 h-3 w-full accent-accent"
+        className="progress-bar mt-2 w-full"
         aria-label="Progress"
         max={total + 2}
         value={(started === undefined ? 0 : 1) + (hotels.length > 0 ? 1 : 0) + days.length}
@@ -45,7 +47,9 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
       <div aria-busy="true" className="mt-6 grid gap-3">
         {hotels.length > 0 ? (
           <div className="card appear p-4">
-            <h3 className="font-semibold">{hotels.length} hotels</h3>
+            <h3 className="font-semibold">
+              {hotels.length === 1 ? "1 hotel" : `${hotels.length} hotels`}
+            </h3>
             <p className="text-ink-soft">{hotels.map((hotel) => hotel.hotelName).join(" · ")}</p>
           </div>
         ) : null}
@@ -71,5 +75,6 @@ function progressText(
   if (destination === undefined) return "Asking the planner";
   if (days === total) return "Saving your trip";
   if (days > 0) return `Day ${days} of ${total} is ready`;
-  return hotels > 0 ? `${hotels} hotels are ready` : `Looking for hotels in ${destination}`;
+  if (hotels === 0) return `Looking for hotels in ${destination}`;
+  return hotels === 1 ? "1 hotel is ready" : `${hotels} hotels are ready`;
 }

@@ -5,7 +5,8 @@ const APART_MS = 3_000;
 
 /** Passes on the newest of a run of messages, the first at once and the others well apart. */
 export function useMilestones(message: string): string {
-  const [spoken, setSpoken] = useState(message);
+  // Empty at first: a live region speaks of changes, not of what it was born with.
+  const [spoken, setSpoken] = useState("");
   const lastSpokenAt = useRef(0);
   useEffect(() => {
     const waitMs = Math.max(0, lastSpokenAt.current + APART_MS - performance.now());

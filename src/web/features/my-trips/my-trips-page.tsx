@@ -39,7 +39,12 @@ function TripGrid() {
   if (query.isError) {
     return (
       <div role="alert" className="card mt-8 p-5">
-        <p>{query.error.message}</p>
+        <p className="flex gap-2">
+          <span className="text-bad">
+            <Icon name="warn" />
+          </span>
+          {query.error.message}
+        </p>
         <button
           type="button"
           className="button button-accent mt-4"

@@ -32,7 +32,7 @@ export function DaySection({ day, number }: { day: ItineraryDay; number: number 
       {day.plan.length === 0 ? (
         <p className="card mt-4 p-5">A free day: nothing is planned, so wander where you like.</p>
       ) : (
-        <ol className="ml-5 border-line border-l-2 pl-5">
+        <ol className="ml-5 border-line border-l-2 pl-[min(1.25rem,5vw)]">
           {day.plan.map((place) => (
             <li key={place.placeName}>
               <LegLine place={place} />
@@ -72,7 +72,7 @@ function PlaceCard({ place }: { place: Place }) {
         alt=""
         className="aspect-[2/1] sm:aspect-auto sm:w-52 sm:shrink-0"
       />
-      <span className="block flex-1 p-4">
+      <span className="block flex-1 p-[min(1rem,4vw)]">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-accent tabular-nums">
           <span>{place.bestTime}</span>
           {category === undefined ? null : (

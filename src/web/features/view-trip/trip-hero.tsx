@@ -8,7 +8,7 @@ export function TripHero({ selection }: { selection: UserSelection }) {
   return (
     <header className="relative">
       <Picture src="/art/destination.svg" alt="" className="h-[400px] w-full" isFirst />
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent pt-24 pb-6 text-white">
+      <div className="print-plain absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent pt-24 pb-6 text-white">
         <div className="mx-auto max-w-6xl px-5">
           <h1 tabIndex={-1} className="text-3xl md:text-5xl">
             Location: {location.label}
@@ -26,7 +26,7 @@ export function TripHero({ selection }: { selection: UserSelection }) {
 
 function Chip({ icon, term, text }: { icon: IconName; term: string; text: string }) {
   return (
-    <div className="inline-flex min-h-9 items-center gap-2 rounded-full border border-white/50 bg-black/55 px-3">
+    <div className="inline-flex min-h-9 items-center gap-2 rounded-full border border-white/50 bg-black/55 px-3 print:border-line print:bg-transparent">
       <Icon name={icon} size={18} />
       <dt>{term}:</dt>
       <dd className="font-semibold tabular-nums">{text}</dd>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useParams } from "react-router";
 import { type Trip, tripSchema } from "../../../domain/trip.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
@@ -22,20 +22,38 @@ export function ViewTripPage() {
       queryApi(pathWithId(API_PATHS.trip, tripId), { schema: tripSchema, signal }),
   });
   useDocumentTitle(query.data?.userSelection.location.label ?? "Your trip");
-  if (query.isPending) {
-    return (
-      <div className="grid min-h-[60vh] place-items-center">
-        <h1 tabIndex={-1} className="sr-only">
-          Your trip
-        </h1>
-        <Spinner label="Loading your trip" />
-      </div>
-    );
-  }
+  const loadingHadFocus = useRef(false);
+  useEffect(() => {
+    if (query.isPending || !loadingHadFocus.current) return;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [query.isPending]);
+  if (query.isPending) return <TripLoading hadFocus={loadingHadFocus} />;
   if (query.isError) {
     return <TripProblem error={query.error} onRetry={() => void query.refetch()} />;
   }
   return <TripDetail trip={query.data} />;
+}
+
+/** Notes, as it goes, whether its heading had the focus, so that the next heading can take it on. */
+function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = heading.current;
+    return () => {
+      hadFocus.current = element !== null && element === document.activeElement;
+    };
+  }, [hadFocus]);
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        Your trip
+      </h1>
+      <p role="status" className="flex items-center gap-3 text-lg">
+        <Spinner label="" />
+        Loading your trip
+      </p>
+    </div>
+  );
 }
 
 function TripDetail({ trip }: { trip: Trip }) {

@@ -1,0 +1,187 @@
+// What a cold first visit to each screen costs: `npm run bench:page`. Bytes are those of the files
+// compressed ahead with gzip; times are a phone's on a slow line.
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import { WEB_FOLDER } from "../src/server/app.ts";
+import { launchBrowser, openPage, PHONE } from "../test/support/browser.ts";
+import { startTestServer } from "../test/support/test-server.ts";
+import { median } from "./median.ts";
+import { type SeededTraveller, seedTraveller } from "./seed-traveller.ts";
+
+const LOADS = 5;
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+} as const;
+const CPU_SLOWDOWN = 4;
+/** Without a request this long, a screen has all it asks for by itself. */
+const QUIET_MS = 1500;
+const FIRST_PAINT_BUDGET_MS = 1500;
+
+/** The heading proves that the screen itself came, not an error or the way back to `/`. */
+type Route = {
+  readonly name: string;
+  readonly path: string;
+  readonly heading: string;
+  readonly signedIn: boolean;
+  readonly scriptBudgetKb: number;
+};
+
+const KINDS = ["script", "stylesheet", "font", "image"] as const;
+type Kind = (typeof KINDS)[number];
+type Visit = {
+  /** Size of every file the screen loaded, by its path. */
+  readonly files: Readonly<Record<Kind, ReadonlyMap<string, number>>>;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly layoutShift: number;
+};
+
+const server = await startTestServer();
+const browser = await launchBrowser();
+try {
+  const traveller = await seedTraveller(server.context);
+  console.log(
+    `Cold visits, ${PHONE.width} px wide, 1.6 Mbit/s, 150 ms, CPU ÷ ${CPU_SLOWDOWN}; sizes in KB (1000 bytes) gzip; medians of ${LOADS}\n`,
+  );
+  console.log(
+    "route              JS files     JS   budget    CSS  fonts images    FCP ms   LCP ms     CLS",
+  );
+  for (const route of routesFor(traveller)) await report(route, traveller);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+function routesFor({ tripId }: SeededTraveller): Route[] {
+  const rest = { scriptBudgetKb: 170, signedIn: false };
+  const signedIn = { ...rest, signedIn: true };
+  return [
+    { ...rest, name: "/", path: "/", heading: "Discover the World", scriptBudgetKb: 110 },
+    { ...rest, name: "/create-trip", path: "/create-trip", heading: "Where do you want" },
+    { ...rest, name: "/contact-us", path: "/contact-us", heading: "Get in touch" },
+    { ...signedIn, name: "/my-trips", path: "/my-trips", heading: "My Trips" },
+    { ...signedIn, name: "/view-trip/{id}", path: `/view-trip/${tripId}`, heading: "Location:" },
+  ];
+}
+
+async function report(route: Route, traveller: SeededTraveller): Promise<void> {
+  const visits: Visit[] = [];
+  for (let load = 1; load <= LOADS; load += 1) {
+    visits.push(await visit(browser, route, route.signedIn ? traveller : undefined));
+  }
+  const middle = (read: (visit: Visit) => number) => median(visits.map(read));
+  const middleKb = (kind: Kind) => middle(({ files }) => kilobytes(files[kind]));
+  const scriptKb = middleKb("script");
+  const firstPaintMs = middle((visit) => visit.firstPaintMs);
+  const columns: [text: string, width: number][] = [
+    [middle(({ files }) => files.script.size).toString(), 9],
+    [scriptKb.toFixed(1), 7],
+    [route.scriptBudgetKb.toString(), 9],
+    [middleKb("stylesheet").toFixed(1), 7],
+    [middleKb("font").toFixed(1), 7],
+    [middleKb("image").toFixed(1), 7],
+    [firstPaintMs.toFixed(0), 10],
+    [middle((visit) => visit.largestPaintMs).toFixed(0), 9],
+    [middle((visit) => visit.layoutShift).toFixed(3), 8],
+  ];
+  console.log(
+    route.name.padEnd(18) + columns.map(([text, width]) => text.padStart(width)).join(""),
+  );
+  if (scriptKb > route.scriptBudgetKb) complain(`${route.name} loads ${scriptKb.toFixed(1)} KB`);
+  if (route.path === "/" && firstPaintMs > FIRST_PAINT_BUDGET_MS) {
+    complain(`${route.name} first paints after ${Math.round(firstPaintMs)} ms`);
+  }
+}
+
+async function visit(
+  browser: Browser,
+  route: Route,
+  traveller: SeededTraveller | undefined,
+): Promise<Visit> {
+  const { page, close } = await openPage(browser, { viewport: PHONE, baseURL: server.url });
+  if (traveller !== undefined) await signIn(page.context(), traveller);
+  await slowDown(await page.context().newCDPSession(page));
+  const files = watchFiles(page);
+  const isQuiet = watchTraffic(page);
+  await page.goto(route.path);
+  await page.getByRole("heading", { level: 1, name: route.heading }).waitFor();
+  do await page.waitForTimeout(QUIET_MS);
+  while (!isQuiet());
+  const timings = await page.evaluate(readTimings);
+  await close();
+  return { files, ...timings };
+}
+
+async function signIn(context: BrowserContext, { cookie, profile }: SeededTraveller) {
+  await context.addCookies([{ ...cookie, url: server.url }]);
+  await context.addInitScript(
+    (text) => localStorage.setItem("user", text),
+    JSON.stringify(profile),
+  );
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+}
+
+function watchFiles(page: Page): Record<Kind, Map<string, number>> {
+  const files = { script: new Map(), stylesheet: new Map(), font: new Map(), image: new Map() };
+  page.on("response", (response) => {
+    const kind = KINDS.find((known) => known === response.request().resourceType());
+    const { origin, pathname } = new URL(response.url());
+    if (kind !== undefined && origin === server.url) files[kind].set(pathname, sizeOf(pathname));
+  });
+  return files;
+}
+
+/** @returns whether nothing has begun or ended since the last time it was asked. */
+function watchTraffic(page: Page): () => boolean {
+  let busy = false;
+  const note = () => {
+    busy = true;
+  };
+  page.on("request", note).on("requestfinished", note).on("requestfailed", note);
+  return () => {
+    const wasQuiet = !busy;
+    busy = false;
+    return wasQuiet;
+  };
+}
+
+function sizeOf(path: string): number {
+  const file = join(WEB_FOLDER, path);
+  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+}
+
+/** Runs in the page. */
+function readTimings(): Omit<Visit, "files"> {
+  function entries(type: string): PerformanceEntry[] {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  }
+  const shifts = entries("layout-shift") as (PerformanceEntry & { value: number })[];
+  return {
+    firstPaintMs:
+      entries("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ??
+      Number.POSITIVE_INFINITY,
+    largestPaintMs:
+      entries("largest-contentful-paint").at(-1)?.startTime ?? Number.POSITIVE_INFINITY,
+    layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
+  };
+}
+
+function kilobytes(files: ReadonlyMap<string, number>): number {
+  return files.values().reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+function complain(text: string): void {
+  console.log(`BROKEN: ${text}`);
+  process.exitCode = 1;
+}

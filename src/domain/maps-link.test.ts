@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mapsSearchUrl } from "./maps-link.ts";
+
+test("a hotel is searched for by name and address, a place by its name", () => {
+  expect(mapsSearchUrl("Hôtel Esmeralda", "4 Rue Saint-Julien le Pauvre, Paris")).toBe(
+    "https://www.google.com/maps/search/?api=1&query=H%C3%B4tel%20Esmeralda%2C%204%20Rue%20Saint-Julien%20le%20Pauvre%2C%20Paris",
+  );
+  expect(mapsSearchUrl("Louvre")).toBe("https://www.google.com/maps/search/?api=1&query=Louvre");
+});
+
+test("an address that is not known leaves no trace", () => {
+  expect(mapsSearchUrl("Louvre", "", "  ")).toBe(mapsSearchUrl("Louvre"));
+});
+
+test("whatever a plan calls a place, the link stays a search on Google's maps for just that", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
+      fc.pre(name.trim() !== "");
+      const url = new URL(mapsSearchUrl(name));
+      expect(url.origin + url.pathname).toBe("https://www.google.com/maps/search/");
+      expect([...url.searchParams]).toEqual([
+        ["api", "1"],
+        ["query", name],
+      ]);
+      expect(url.hash).toBe("");
+    }),
+  );
+});

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { clockText, parseOpeningHours, WEEKDAY_NAMES } from "./opening-hours.ts";
+
+const DAY = [[540, 1020]];
+const CLOSED: unknown[] = [];
+
+describe("opening hours in the guide's notation", () => {
+  test.each([
+    ["09:00-17:00", [DAY, DAY, DAY, DAY, DAY, DAY, DAY]],
+    ["Mo-Fr 09:00-17:00", [DAY, DAY, DAY, DAY, DAY, CLOSED, CLOSED]],
+    ["Sa,Su 09:00-17:00", [CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, DAY, DAY]],
+    ["Mo,We-Fr,Su 09:00-17:00", [DAY, CLOSED, DAY, DAY, DAY, CLOSED, DAY]],
+    ["Sa-Mo 09:00-17:00", [DAY, CLOSED, CLOSED, CLOSED, CLOSED, DAY, DAY]],
+    ["We-We 09:00-17:00", [CLOSED, CLOSED, DAY, CLOSED, CLOSED, CLOSED, CLOSED]],
+    ["09:00-17:00; Tu off", [DAY, CLOSED, DAY, DAY, DAY, DAY, DAY]],
+    ["off", [CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED]],
+  ])("%j names its weekdays, Monday first", (text, week) => {
+    expect(parseOpeningHours(text)).toEqual(week);
+  });
+
+  test("24/7 is every day from midnight to midnight", () => {
+    expect(parseOpeningHours(" 24/7 ")).toEqual(WEEKDAY_NAMES.map(() => [[0, 1440]]));
+    expect(parseOpeningHours("00:00-24:00")).toEqual(parseOpeningHours("24/7"));
+  });
+
+  test("a midday break makes two openings", () => {
+    expect(parseOpeningHours("Tu 09:00-12:30, 14:00-18:00")?.[1]).toEqual([
+      [540, 750],
+      [840, 1080],
+    ]);
+  });
+
+  test("a later rule replaces an earlier one on its days only", () => {
+    const week = parseOpeningHours("Mo-Su 09:00-12:00,13:00-17:00; Fr 14:00-16:00");
+    expect(week?.[3]).toEqual([
+      [540, 720],
+      [780, 1020],
+    ]);
+    expect(week?.[4]).toEqual([[840, 960]]);
+  });
+
+  test.each([
+    ["21:00-02:00", [1260, 1560]],
+    ["18:00-00:00", [1080, 1440]],
+    ["18:00-24:00", [1080, 1440]],
+    ["09:00-09:00", [540, 1980]],
+  ])("%s closes after it opens, past midnight where it must", (text, window) => {
+    expect(parseOpeningHours(text)?.[0]).toEqual([window]);
+  });
+
+  test.each([
+    "",
+    ";",
+    "Mo-Fr",
+    "9:00-17:00",
+    "09:00",
+    "09:00-17:60",
+    "09:00-25:00",
+    "24:01-25:00",
+    "Mo-Xx 09:00-17:00",
+    "PH off",
+    "Mo, 09:00-17:00",
+    "sunrise-sunset",
+    "09:00-17:00 || 18:00-20:00",
+    "Mo-Fr 09:00-17:00;",
+    "closed",
+  ])("%j is refused rather than guessed at", (text) => {
+    expect(parseOpeningHours(text)).toBeUndefined();
+  });
+
+  test("any text at all is read or refused, never a throw", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const week = parseOpeningHours(text);
+        expect(week === undefined || week.length === 7).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("what a clock writes is what the reader reads", () => {
+    const minutes = fc.integer({ min: 0, max: 1439 });
+    fc.assert(
+      fc.property(minutes, minutes, (open, close) => {
+        const week = parseOpeningHours(`Th ${clockText(open)}-${clockText(close)}`);
+        expect(week?.[3]).toEqual([[open, close > open ? close : close + 1440]]);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, "00:00"],
+  [65, "01:05"],
+  [570, "09:30"],
+  [1439, "23:59"],
+  [1440, "00:00"],
+  [1530, "01:30"],
+  [-30, "23:30"],
+])("%i minutes after midnight are %s on the clock", (minutes, text) => {
+  expect(clockText(minutes)).toBe(text);
+});

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Position } from "./geo.ts";
+import { estimateTravel, travelText } from "./travel.ts";
+
+const THRIFTY = { slow: false, taxi: false };
+const RELAXED = { slow: true, taxi: false };
+const DRIVEN = { slow: false, taxi: true };
+
+const HERE: Position = { lat: 0, lon: 0 };
+/** So many kilometres due north of HERE, as the crow flies. */
+const northBy = (km: number): Position => ({ lat: km / 111.19508, lon: 0 });
+const goNorth = (km: number, style: Parameters<typeof estimateTravel>[2]) =>
+  estimateTravel(HERE, northBy(km), style);
+
+// By the formulas of planning.md 5.3, each rounded up to five minutes.
+describe("an estimated way", () => {
+  test.each([
+    ["a short one is walked", 0.5, THRIFTY, { mode: "walk", minutes: 10, distanceKm: 0.6 }],
+    ["a mile is still walked", 1.59, THRIFTY, { mode: "walk", minutes: 30, distanceKm: 2 }],
+    [
+      "families and groups walk slower",
+      1.25,
+      RELAXED,
+      { mode: "walk", minutes: 25, distanceKm: 1.6 },
+    ],
+    ["beyond, one rides", 1.61, THRIFTY, { mode: "transit", minutes: 20, distanceKm: 2.2 }],
+    ["far out takes an hour", 10, THRIFTY, { mode: "transit", minutes: 55, distanceKm: 13.5 }],
+    ["taxis are for those who pay", 1.61, DRIVEN, { mode: "taxi", minutes: 15, distanceKm: 2.2 }],
+    ["a taxi speeds up out of town", 20, DRIVEN, { mode: "taxi", minutes: 65, distanceKm: 27 }],
+    ["a taxi is no reason not to walk", 1, DRIVEN, { mode: "walk", minutes: 20, distanceKm: 1.3 }],
+  ])("%s", (_, km, style, expected) => {
+    expect(goNorth(km, style)).toEqual(expected);
+  });
+
+  test("to where one is takes no time", () => {
+    expect(estimateTravel(HERE, HERE, THRIFTY)).toEqual({
+      mode: "walk",
+      minutes: 0,
+      distanceKm: 0,
+    });
+  });
+
+  test("is the same both ways, in steps of five minutes, and no shorter than the straight line", () => {
+    const nearby = fc.record({
+      lat: fc.double({ min: 40, max: 40.5, noNaN: true }),
+      lon: fc.double({ min: 20, max: 20.5, noNaN: true }),
+    });
+    const style = fc.record({ slow: fc.boolean(), taxi: fc.boolean() });
+    fc.assert(
+      fc.property(nearby, nearby, style, (from, to, how) => {
+        const way = estimateTravel(from, to, how);
+        expect(estimateTravel(to, from, how)).toEqual(way);
+        expect(way.minutes % 5).toBe(0);
+        // 36 km/h is faster than any of the three ways goes.
+        expect(way.minutes).toBeGreaterThanOrEqual(((way.distanceKm - 0.05) / 36) * 60);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["15 min walk (0.9 km)", { mode: "walk", minutes: 15, distanceKm: 0.9 }],
+  ["25 min by public transport (4.0 km)", { mode: "transit", minutes: 25, distanceKm: 4 }],
+  ["20 min by taxi (5.3 km)", { mode: "taxi", minutes: 20, distanceKm: 5.3 }],
+] as const)("a leg reads %j", (text, leg) => {
+  expect(travelText(leg)).toBe(text);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { adviseDestination } from "./advise-destination.ts";
+import { findCity } from "./find-city.ts";
+import { GUIDE_CITIES } from "./guide-cities.ts";
+
+test("a real place outside the guide is answered with the nearest city in it, and how far that is", () => {
+  const { advice, alternatives } = adviseDestination("Porto");
+  expect(advice).toBe("The nearest city in it is Lisbon, Portugal, about 280 km away.");
+  expect(alternatives[0]).toBe("Lisbon, Portugal");
+});
+
+test("a slip of the pen is answered with what was meant", () => {
+  expect(adviseDestination("Lisbn")).toEqual({
+    advice: "Did you mean Lisbon, Portugal?",
+    alternatives: ["Lisbon, Portugal"],
+  });
+});
+
+test("a namesake elsewhere is answered with the city whose name it shares", () => {
+  expect(adviseDestination("Paris, Texas").alternatives).toContain("Paris, France");
+});
+
+test("an unknown town is answered with the cities of its country", () => {
+  expect(adviseDestination("Nowhere, Japan")).toEqual({
+    advice: "In the same country it knows Tokyo and Kyoto.",
+    alternatives: ["Tokyo, Japan", "Kyoto, Japan"],
+  });
+  expect(adviseDestination("Italy").alternatives).toEqual(["Rome, Italy"]);
+});
+
+test("a place that never was is answered with what the guide has", () => {
+  const { advice, alternatives } = adviseDestination("Atlantis");
+  expect(advice).toContain(`It knows ${GUIDE_CITIES.length} cities, among them Paris`);
+  expect(alternatives).toHaveLength(3);
+});
+
+test("the nearest city is not offered from the other side of the world", () => {
+  expect(adviseDestination("Honolulu").advice).not.toMatch(/nearest/);
+});
+
+test.each([
+  "Porto",
+  "Lisbn",
+  "Paris, Texas",
+  "Nowhere, Japan",
+  "Atlantis",
+  "Honolulu",
+  "",
+  "💥",
+  "a",
+])("for %j one to three cities are offered, each of which can then be planned", (destination) => {
+  const { advice, alternatives } = adviseDestination(destination);
+  expect(advice).toMatch(/^[A-Z].*[.?]$/);
+  expect(alternatives.length).toBeGreaterThanOrEqual(1);
+  expect(alternatives.length).toBeLessThanOrEqual(3);
+  for (const label of alternatives) expect(findCity(label), label).toBeDefined();
+});

@@ -1,0 +1,35 @@
+import { type OutgoingHttpHeaders, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { AppError } from "../../domain/app-error.ts";
+import { newId } from "../lib/tokens.ts";
+
+/**
+ * Answers what Node could not read as HTTP, in the contract's shape and with our headers. There is
+ * no request yet, so the words go straight onto the socket, and the connection ends.
+ */
+export function answerBrokenRequest(headers: OutgoingHttpHeaders) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const known =
+      error.code === "HPE_HEADER_OVERFLOW"
+        ? new AppError("header_too_large")
+        : new AppError("bad_request", { problem: "it isn't whole, valid HTTP" });
+    const body = JSON.stringify({
+      error: { code: known.code, text: known.text, requestId: newId() },
+    });
+    const lines = Object.entries({
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": Buffer.byteLength(body),
+      "cache-control": "no-store",
+      connection: "close",
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(
+      `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}\r\n${lines.join("")}\r\n${body}`,
+    );
+    socket.destroySoon();
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { errorText } from "../../src/domain/app-error.ts";
+import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { startGeneration } from "../support/save-trip.ts";
+import { storePerson } from "../support/store-person.ts";
+import { tripDraft } from "../support/trip-draft.ts";
+
+const NOW_MS = 1_700_000_000_000;
+const LEASE_MS = NOW_MS + 1000;
+const MINE = "host:1:mine";
+const THEIRS = "host:2:theirs";
+const STARTED = { type: "started", location: { label: "Porto" }, days: 2 } as const;
+const FAILED = { type: "failed", code: "cancelled", text: errorText("cancelled") } as const;
+
+export function generationOwnerContract(store: () => Store): void {
+  const signUp = async (subject: string) => (await store().users.upsert(storePerson(subject))).id;
+  const start = (userId: string, ownerId = MINE, leaseUntilMs = LEASE_MS) =>
+    startGeneration(store(), { userId, ownerId, nowMs: NOW_MS, leaseUntilMs });
+
+  async function expectRefused(id: string, ownerId: string): Promise<void> {
+    const { append, save, fail } = store().generations;
+    await expect(append(id, ownerId, STARTED)).rejects.toBeInstanceOf(LostOwnershipError);
+    await expect(save(id, ownerId, tripDraft(), NOW_MS)).rejects.toBeInstanceOf(LostOwnershipError);
+    await expect(fail(id, ownerId, FAILED)).rejects.toBeInstanceOf(LostOwnershipError);
+  }
+
+  describe("owning a generation", () => {
+    test("writes by anyone but the owner are refused and leave no trace", async () => {
+      const userId = await signUp("ada");
+      const id = await start(userId);
+      await expectRefused(id, THEIRS);
+      await expectRefused("unknown", MINE);
+      expect(await store().generations.events(id, 0)).toEqual([]);
+      expect((await store().generations.find(id, userId))?.state).toBe("running");
+      expect((await store().trips.list(userId, { cursor: undefined, limit: 5 })).trips).toEqual([]);
+      expect(await store().generations.append(id, MINE, STARTED)).toBe(1);
+    });
+
+    test("nothing more is written once it has ended", async () => {
+      const userId = await signUp("ada");
+      const [saved, failed] = [await start(userId), await start(userId)];
+      await store().generations.save(saved, MINE, tripDraft(), NOW_MS);
+      await store().generations.fail(failed, MINE, FAILED);
+      await expectRefused(saved, MINE);
+      await expectRefused(failed, MINE);
+      expect(await store().generations.events(saved, 0)).toHaveLength(1);
+      expect(await store().generations.events(failed, 0)).toHaveLength(1);
+      expect(
+        (await store().trips.list(userId, { cursor: undefined, limit: 5 })).trips,
+      ).toHaveLength(1);
+    });
+
+    test("whoever takes it over writes on where the former owner stopped, who writes no more", async () => {
+      const userId = await signUp("ada");
+      const id = await start(userId);
+      await store().generations.append(id, MINE, STARTED);
+      const to = { ownerId: THEIRS, leaseUntilMs: LEASE_MS + 1 };
+      expect(await store().generations.takeOver(id, MINE, to)).toBe(true);
+      await expectRefused(id, MINE);
+      const saved = await store().generations.save(id, THEIRS, tripDraft(), NOW_MS);
+      expect(saved.seq).toBe(2);
+    });
+
+    test("of many that want it exactly one gets it", async () => {
+      const id = await start(await signUp("ada"));
+      const takers = Array.from({ length: 10 }, (_, index) => `host:${index}:taker`);
+      const won = await Promise.all(
+        takers.map((ownerId) =>
+          store().generations.takeOver(id, MINE, { ownerId, leaseUntilMs: LEASE_MS }),
+        ),
+      );
+      expect(won.filter(Boolean)).toHaveLength(1);
+      const winner = takers[won.indexOf(true)] ?? "";
+      expect(await store().generations.append(id, winner, STARTED)).toBe(1);
+    });
+
+    test("what has ended, and what someone else has taken meanwhile, can't be taken over", async () => {
+      const userId = await signUp("ada");
+      const [ended, running] = [await start(userId), await start(userId)];
+      await store().generations.fail(ended, MINE, FAILED);
+      const to = { ownerId: THEIRS, leaseUntilMs: LEASE_MS };
+      expect(await store().generations.takeOver(ended, MINE, to)).toBe(false);
+      expect(await store().generations.takeOver(running, "host:9:nobody", to)).toBe(false);
+      expect(await store().generations.takeOver("unknown", MINE, to)).toBe(false);
+    });
+  });
+
+  describe("leases", () => {
+    const listForeign = async (ownerId: string, nowMs: number) =>
+      (await store().generations.listForeign(ownerId, nowMs)).map((foreign) => ({
+        id: foreign.generation.id,
+        ownerId: foreign.ownerId,
+        leaseExpired: foreign.leaseExpired,
+      }));
+
+    test("what others run is listed with whether their lease ran out; what is ours or ended is not", async () => {
+      const userId = await signUp("ada");
+      await start(userId, MINE);
+      const ended = await start(userId, THEIRS);
+      await store().generations.fail(ended, THEIRS, FAILED);
+      const foreign = await start(userId, THEIRS);
+      expect(await listForeign(MINE, LEASE_MS - 1)).toEqual([
+        { id: foreign, ownerId: THEIRS, leaseExpired: false },
+      ]);
+      expect(await listForeign(MINE, LEASE_MS + 1)).toEqual([
+        { id: foreign, ownerId: THEIRS, leaseExpired: true },
+      ]);
+      const [listed] = await store().generations.listForeign(MINE, NOW_MS);
+      expect(listed?.generation).toEqual(await store().generations.find(foreign, userId));
+    });
+
+    test("renewing extends every lease of the owner and nobody else's", async () => {
+      const userId = await signUp("ada");
+      const [one, two] = [await start(userId, THEIRS), await start(userId, THEIRS)];
+      const third = await start(userId, "host:3:third");
+      await store().generations.renewLeases(THEIRS, LEASE_MS + 5000);
+      const expired = (await listForeign(MINE, LEASE_MS + 1)).filter((one) => one.leaseExpired);
+      expect(expired.map(({ id }) => id)).toEqual([third]);
+      const all = (await listForeign(MINE, LEASE_MS + 5001)).filter((one) => one.leaseExpired);
+      expect(all.map(({ id }) => id).toSorted()).toEqual([one, two, third].toSorted());
+    });
+
+    test("a takeover brings its own lease", async () => {
+      const id = await start(await signUp("ada"), THEIRS);
+      const to = { ownerId: MINE, leaseUntilMs: LEASE_MS + 5000 };
+      await store().generations.takeOver(id, THEIRS, to);
+      expect(await listForeign(THEIRS, LEASE_MS + 1)).toEqual([
+        { id, ownerId: MINE, leaseExpired: false },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import type { Trip } from "../../src/domain/trip.ts";
+import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { saveTrip, startGeneration } from "../support/save-trip.ts";
+import { storePerson } from "../support/store-person.ts";
+import { planEvents, tripDraft } from "../support/trip-draft.ts";
+
+const NOW_MS = 1_700_000_000_000;
+const OWNER = "host:1:a";
+const SAVES = 1_000;
+
+export function generationSaveContract(store: () => Store): void {
+  const signUp = async (subject: string) => (await store().users.upsert(storePerson(subject))).id;
+  const listIds = async (userId: string) =>
+    (await store().trips.list(userId, { cursor: undefined, limit: 100 })).trips.map(({ id }) => id);
+
+  describe("saving", () => {
+    test("the trip, the last event and the state come together", async () => {
+      const userId = await signUp("ada");
+      const id = await startGeneration(store(), { userId, ownerId: OWNER });
+      for (const event of planEvents()) await store().generations.append(id, OWNER, event);
+      const seq = planEvents().length + 1;
+      const saved = await store().generations.save(id, OWNER, tripDraft(), NOW_MS);
+      expect(saved).toEqual({ seq, event: { type: "saved", tripId: String(NOW_MS) } });
+      expect(await store().generations.events(id, seq - 1)).toEqual([saved]);
+      expect((await store().generations.find(id, userId))?.state).toBe("saved");
+      expect(await listIds(userId)).toEqual([String(NOW_MS)]);
+    });
+
+    test("a generation saves once, however many try at the same time", async () => {
+      const userId = await signUp("ada");
+      const id = await startGeneration(store(), { userId, ownerId: OWNER });
+      const tries = await Promise.allSettled(
+        Array.from({ length: 20 }, () => store().generations.save(id, OWNER, tripDraft(), NOW_MS)),
+      );
+      expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+      for (const one of tries) {
+        if (one.status === "rejected") expect(one.reason).toBeInstanceOf(LostOwnershipError);
+      }
+      expect(await listIds(userId)).toHaveLength(1);
+      expect(await store().generations.events(id, 0)).toHaveLength(1);
+    });
+
+    test("a taken millisecond moves on to the next free one and overwrites nothing", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      await saveTrip(store(), { userId: ada, nowMs: NOW_MS, draft: tripDraft("Rome") });
+      await saveTrip(store(), { userId: eve, nowMs: NOW_MS + 1, draft: tripDraft("Lima") });
+      const third = await saveTrip(store(), { userId: ada, nowMs: NOW_MS });
+      expect(third).toBe(String(NOW_MS + 2));
+      // A clock that was set back finds the free millisecond below.
+      expect(await saveTrip(store(), { userId: ada, nowMs: NOW_MS - 1 })).toBe(String(NOW_MS - 1));
+      const rome = await store().trips.find(String(NOW_MS), ada);
+      expect((JSON.parse(rome?.document ?? "") as Trip).userSelection.location.label).toBe("Rome");
+    });
+
+    test(`${SAVES} saves at the same millisecond are ${SAVES} trips with ids of 13 digits`, {
+      timeout: 60_000,
+    }, async () => {
+      const users = await Promise.all(["ada", "eve", "kay", "joy"].map(signUp));
+      const saves = Array.from({ length: SAVES }, async (_, index) => {
+        const userId = users[index % users.length] ?? "";
+        const draft = tripDraft(`City ${index}`);
+        return { index, userId, id: await saveTrip(store(), { userId, nowMs: NOW_MS, draft }) };
+      });
+      const saved = await Promise.all(saves);
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(SAVES);
+      expect(saved.filter(({ id }) => !/^\d{13}$/.test(id))).toEqual([]);
+      for (const { index, userId, id } of saved) {
+        const document = (await store().trips.find(id, userId))?.document ?? "{}";
+        const trip = JSON.parse(document) as Trip;
+        expect(trip.id).toBe(id);
+        expect(trip.userSelection.location.label).toBe(`City ${index}`);
+      }
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { tripSchema } from "../../src/domain/trip.ts";
+import type { Store } from "../../src/server/store/store.ts";
+import { saveTrip } from "../support/save-trip.ts";
+import { storePerson } from "../support/store-person.ts";
+import { tripDraft } from "../support/trip-draft.ts";
+
+const NOW_MS = 1_700_000_000_000;
+
+export function tripStoreContract(store: () => Store): void {
+  const signUp = async (subject: string) => (await store().users.upsert(storePerson(subject))).id;
+
+  describe("trips", () => {
+    test("a trip comes back as the document of the specification, with our additions", async () => {
+      const userId = await signUp("ada");
+      const id = await saveTrip(store(), { userId, nowMs: NOW_MS });
+      const stored = await store().trips.find(id, userId);
+      const document: unknown = JSON.parse(stored?.document ?? "");
+      expect(document).toEqual({
+        id,
+        ...tripDraft(),
+        userEmail: "ada@example.com",
+        version: 1,
+        createdAt: new Date(NOW_MS).toISOString(),
+      });
+      expect(tripSchema.safeParse(document).success).toBe(true);
+      expect(stored?.version).toBe(1);
+    });
+
+    test("someone else's trip and no trip look the same", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      const id = await saveTrip(store(), { userId: ada, nowMs: NOW_MS });
+      expect(await store().trips.find(id, ada)).toBeDefined();
+      expect(await store().trips.find(id, eve)).toBeUndefined();
+      expect(await store().trips.find("1600000000000", ada)).toBeUndefined();
+      expect(await store().trips.find("' OR 1=1 --", ada)).toBeUndefined();
+    });
+
+    test("the list is the owner's own, newest first, as summaries", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      await saveTrip(store(), { userId: ada, nowMs: NOW_MS + 20 });
+      await saveTrip(store(), { userId: eve, nowMs: NOW_MS + 25 });
+      await saveTrip(store(), { userId: ada, nowMs: NOW_MS + 10, draft: tripDraft("Rome") });
+      await saveTrip(store(), { userId: ada, nowMs: NOW_MS + 30 });
+      const { trips, nextCursor } = await store().trips.list(ada, { cursor: undefined, limit: 10 });
+      expect(trips.map((trip) => trip.id)).toEqual([
+        String(NOW_MS + 30),
+        String(NOW_MS + 20),
+        String(NOW_MS + 10),
+      ]);
+      expect(trips[2]).toEqual({
+        id: String(NOW_MS + 10),
+        location: "Rome",
+        noOfDays: 2,
+        traveler: "2",
+        budget: "Standard",
+        createdAt: new Date(NOW_MS + 10).toISOString(),
+      });
+      expect(nextCursor).toBeUndefined();
+    });
+
+    test("someone without trips has an empty list", async () => {
+      const answer = await store().trips.list(await signUp("new"), { cursor: undefined, limit: 5 });
+      expect(answer).toEqual({ trips: [], nextCursor: undefined });
+    });
+
+    test.each([
+      [7, [3, 3, 1]],
+      [6, [3, 3]],
+      [3, [3]],
+    ])(
+      "%i trips in pages of three: every trip once, and no empty last page",
+      async (count, sizes) => {
+        const userId = await signUp("ada");
+        const saved: string[] = [];
+        for (let index = 0; index < count; index += 1) {
+          saved.push(await saveTrip(store(), { userId, nowMs: NOW_MS + index }));
+        }
+        const pages: string[][] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await store().trips.list(userId, { cursor, limit: 3 });
+          pages.push(page.trips.map((trip) => trip.id));
+          cursor = page.nextCursor;
+        } while (cursor !== undefined && pages.length < 10);
+        expect(pages.map((page) => page.length)).toEqual(sizes);
+        expect(pages.flat()).toEqual(saved.toReversed());
+      },
+    );
+
+    test("a trip saved while someone pages neither repeats nor hides an older one", async () => {
+      const userId = await signUp("ada");
+      for (let index = 0; index < 4; index += 1) {
+        await saveTrip(store(), { userId, nowMs: NOW_MS + index });
+      }
+      const first = await store().trips.list(userId, { cursor: undefined, limit: 2 });
+      await saveTrip(store(), { userId, nowMs: NOW_MS + 100 });
+      const second = await store().trips.list(userId, { cursor: first.nextCursor, limit: 2 });
+      expect([...first.trips, ...second.trips].map((trip) => trip.id)).toEqual(
+        [3, 2, 1, 0].map((index) => String(NOW_MS + index)),
+      );
+    });
+
+    test("any text at all comes back unchanged, SQL and quotes included", async () => {
+      const userId = await signUp("ada");
+      const nasty = [
+        "'; DROP TABLE trips; --",
+        '"\\u0000"',
+        "\u0000",
+        "日本 🗾",
+        "\ud800",
+        "%s ?1",
+      ];
+      const text = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: "binary" }));
+      await fc.assert(
+        fc.asyncProperty(text, async (label) => {
+          const draft = tripDraft(label);
+          const id = await saveTrip(store(), { userId, nowMs: NOW_MS, draft });
+          const stored = await store().trips.find(id, userId);
+          expect(JSON.parse(stored?.document ?? "")).toMatchObject(draft);
+          const { trips } = await store().trips.list(userId, { cursor: undefined, limit: 1 });
+          expect(trips[0]).toMatchObject({ id, location: label });
+        }),
+        { numRuns: 40 },
+      );
+    });
+  });
+}

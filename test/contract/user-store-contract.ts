@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { Trip } from "../../src/domain/trip.ts";
+import type { Store } from "../../src/server/store/store.ts";
+import { saveTrip } from "../support/save-trip.ts";
+import { storePerson } from "../support/store-person.ts";
+
+const NOW_MS = 1_700_000_000_000;
+
+async function readTrip(store: Store, id: string, ownerId: string) {
+  const stored = await store.trips.find(id, ownerId);
+  if (stored === undefined) throw new Error(`trip ${id} is gone`);
+  return { version: stored.version, document: JSON.parse(stored.document) as Trip };
+}
+
+export function userStoreContract(store: () => Store): void {
+  describe("users", () => {
+    test("the same issuer and subject are the same user, with the newest profile", async () => {
+      const first = await store().users.upsert(storePerson("ada"));
+      const renamed = { ...storePerson("ada"), profile: { ...first.profile, name: "Ada King" } };
+      const second = await store().users.upsert(renamed);
+      expect(second.id).toBe(first.id);
+      expect(second.profile.name).toBe("Ada King");
+      await store().sessions.create({
+        tokenHash: "hash",
+        userId: first.id,
+        createdAtMs: NOW_MS,
+        expiresAtMs: NOW_MS + 1,
+        sealedProviderToken: undefined,
+      });
+      expect((await store().sessions.find("hash", NOW_MS))?.user).toEqual(second);
+    });
+
+    test("one e-mail address at two subjects or two issuers is two users", async () => {
+      const email = "shared@example.com";
+      const one = await store().users.upsert(storePerson("one", email));
+      const two = await store().users.upsert(storePerson("two", email));
+      const elsewhere = await store().users.upsert({
+        ...storePerson("one", email),
+        issuer: "https://other.example",
+      });
+      expect(new Set([one.id, two.id, elsewhere.id]).size).toBe(3);
+    });
+
+    test("issuer and subject can't be shifted into one another", async () => {
+      const one = await store().users.upsert({ ...storePerson("x"), issuer: "a", subject: "bc" });
+      const two = await store().users.upsert({ ...storePerson("x"), issuer: "ab", subject: "c" });
+      expect(one.id).not.toBe(two.id);
+    });
+
+    test("userEmail follows a changed e-mail on all of the user's trips", async () => {
+      const before = await store().users.upsert(storePerson("ada", "old@example.com"));
+      const ids = [
+        await saveTrip(store(), { userId: before.id, nowMs: NOW_MS }),
+        await saveTrip(store(), { userId: before.id, nowMs: NOW_MS }),
+      ];
+      const originals = await Promise.all(ids.map((id) => readTrip(store(), id, before.id)));
+      expect(originals.map(({ document }) => document.userEmail)).toEqual([
+        "old@example.com",
+        "old@example.com",
+      ]);
+
+      await store().users.upsert(storePerson("ada", "new@example.com"));
+      for (const [index, id] of ids.entries()) {
+        const { version, document } = await readTrip(store(), id, before.id);
+        expect(version).toBe(2);
+        expect(document).toEqual({
+          ...originals[index]?.document,
+          userEmail: "new@example.com",
+          version: 2,
+        });
+      }
+      const later = await saveTrip(store(), { userId: before.id, nowMs: NOW_MS });
+      expect((await readTrip(store(), later, before.id)).document.userEmail).toBe(
+        "new@example.com",
+      );
+    });
+
+    test("signing in with the same e-mail leaves every trip as it is", async () => {
+      const user = await store().users.upsert(storePerson("ada"));
+      const id = await saveTrip(store(), { userId: user.id, nowMs: NOW_MS });
+      const before = await store().trips.find(id, user.id);
+      await store().users.upsert(storePerson("ada"));
+      expect(await store().trips.find(id, user.id)).toEqual(before);
+    });
+
+    test("an e-mail change leaves the trips of someone with the same address alone", async () => {
+      const one = await store().users.upsert(storePerson("one", "shared@example.com"));
+      const two = await store().users.upsert(storePerson("two", "shared@example.com"));
+      const tripOfTwo = await saveTrip(store(), { userId: two.id, nowMs: NOW_MS });
+      await store().users.upsert(storePerson("one", "moved@example.com"));
+      expect(await store().trips.find(tripOfTwo, one.id)).toBeUndefined();
+      const { version, document } = await readTrip(store(), tripOfTwo, two.id);
+      expect({ version, userEmail: document.userEmail }).toEqual({
+        version: 1,
+        userEmail: "shared@example.com",
+      });
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AxeReport, examine } from "../support/axe.ts";
+import { DESKTOP, launchBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
+import { finishAnimations, PAGE_STATES } from "../support/page-states.ts";
+import { startPageWorld } from "../support/page-world.ts";
+import { pixelContrast } from "../support/pixel-contrast.ts";
+
+let browser: Browser;
+let world: Awaited<ReturnType<typeof startPageWorld>>;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startPageWorld(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)("on a %s, light and dark", (device, viewport) => {
+  const states = PAGE_STATES.filter((state) => device === "phone" || state.onlyOnPhone !== true);
+
+  test.each(states)("axe finds nothing to mend: $name", async (state) => {
+    const server = state.as === "waiting" ? world.heldServer : world.server;
+    const { page, close } = await openPage(browser, {
+      baseURL: server.url,
+      viewport,
+      colorScheme: "light",
+      ...(state.as === undefined ? {} : { storageState: world[state.as] }),
+    });
+    await state.reach(page, world);
+    const shot = `${state.name.replaceAll(/[, ]+/g, "-")}-${device}`;
+    const fullPage = state.name === "trip";
+    await screenshot(page, `${shot}-light`, fullPage);
+    // Under a sticky header nothing can be judged.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const light = await examine(page);
+    const faint = await findFaintText(page, light.undecidedContrasts);
+
+    await page.emulateMedia({ colorScheme: "dark" });
+    await finishAnimations(page);
+    await screenshot(page, `${shot}-dark`, fullPage);
+    const dark = await examine(page, { onlyRule: "color-contrast" });
+    faint.push(...(await findFaintText(page, dark.undecidedContrasts)));
+    await close();
+    expect(light.violations).toEqual([]);
+    expect(dark.violations).toEqual([]);
+    expect(faint).toEqual([]);
+  });
+});
+
+/** Judges by their pixels the texts that axe could not judge. */
+async function findFaintText(
+  page: Page,
+  texts: AxeReport["undecidedContrasts"],
+): Promise<string[]> {
+  const faint: string[] = [];
+  for (const { selector, text } of texts) {
+    const contrast = await pixelContrast(page, selector);
+    if (contrast !== undefined && contrast.ratio < contrast.required) {
+      faint.push(`${contrast.ratio.toFixed(2)} of ${contrast.required}: ${text}`);
+    }
+  }
+  return faint;
+}

@@ -1,0 +1,122 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DESKTOP, launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
+import { listTripIds } from "../support/generate.ts";
+import { fillForm, pressGenerate } from "../support/page-states.ts";
+import { type SignedInState, signedInState } from "../support/signed-in-state.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { toasts, waitForToast } from "../support/toasts.ts";
+import { createToldPlanner, type ToldPlan } from "../support/told-planner.ts";
+import { planEvents } from "../support/trip-draft.ts";
+
+const planner = createToldPlanner();
+let server: TestServer;
+let browser: Browser;
+let ada: SignedInState;
+let opened: WatchedPage;
+let page: Page;
+let plan: ToldPlan;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startTestServer({ overrides: { planner } }),
+    launchBrowser(),
+  ]);
+  ada = await signedInState(server);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  page = opened.page;
+  await fillForm(page, { destination: "Porto, Portugal", days: "2" });
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.errors).toEqual([]);
+});
+
+describe("while a plan is being made", () => {
+  beforeEach(async () => {
+    await pressGenerate(page);
+    plan = await planner.nextPlan();
+  });
+
+  test("the button is disabled and spins until the trip is there", async () => {
+    const button = page.getByRole("button", { name: "Generate Trip!" });
+    expect(await button.isDisabled()).toBe(true);
+    expect(await button.locator(".animate-spin").isVisible()).toBe(true);
+    plan.say(...planEvents());
+    plan.end();
+    await page.waitForURL(/\/view-trip\/\d{13}$/);
+    await page.getByRole("heading", { level: 1, name: "Location: Porto, Portugal" }).waitFor();
+  });
+
+  test("the button works again after a failure, and the toast says what happened", async () => {
+    plan.say(...planEvents().slice(0, 2));
+    plan.breakOff(new Error("the model hung up"));
+    await waitForToast(page, "Failed to generate trip. Please try again.");
+    await page.getByRole("alert").getByText("Failed to generate trip.").waitFor();
+    const button = page.getByRole("button", { name: "Generate Trip!" });
+    expect(await button.isEnabled()).toBe(true);
+    expect(await button.locator(".animate-spin").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Try again" }).click();
+    const second = await planner.nextPlan();
+    second.say(...planEvents());
+    second.end();
+    await page.waitForURL(/\/view-trip\/\d{13}$/);
+  });
+
+  test("the bar and its words follow the plan", async () => {
+    const [started, hotels, firstDay, secondDay] = planEvents();
+    const bar = page.getByRole("progressbar");
+    const steps = [
+      [started, "Looking for hotels in Porto, Portugal", 1],
+      [hotels, "1 hotel is ready", 2],
+      [firstDay, "Day 1 of 2 is ready", 3],
+      [secondDay, "Saving your trip", 4],
+    ] as const;
+    await page.getByText("Asking the planner").first().waitFor();
+    for (const [event, words, value] of steps) {
+      if (event !== undefined) plan.say(event);
+      await page.getByText(words, { exact: true }).first().waitFor();
+      expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBe(value);
+    }
+    expect(await bar.evaluate((element: HTMLProgressElement) => element.max)).toBe(4);
+    expect(await page.getByRole("heading", { name: "Day 2" }).isVisible()).toBe(true);
+    expect(await page.getByText("Casa do Rio").isVisible()).toBe(true);
+  });
+
+  test("a polite region reads out the milestones, not each step of a quick plan", async () => {
+    const region = page.getByRole("status");
+    await region.getByText("Asking the planner").waitFor();
+    plan.say(...planEvents().slice(0, 3));
+    await region.getByText("Day 1 of 2 is ready").waitFor();
+    expect(await region.evaluate((element) => element.getAttribute("aria-live"))).not.toBe(
+      "assertive",
+    );
+  });
+
+  test("the focus goes to the progress, which comes into view", async () => {
+    await page.waitForFunction(() => document.activeElement?.id === "progress-title");
+    const bar = await page.getByRole("progressbar").boundingBox();
+    expect(bar?.y).toBeGreaterThan(64);
+    expect(bar?.y).toBeLessThan(DESKTOP.height - 12);
+  });
+
+  test("Stop ends it: nothing is saved, and one tap tries again", async () => {
+    const before = await listTripIds(ada.client);
+    plan.say(...planEvents().slice(0, 3));
+    await page.getByText("Day 1 of 2 is ready").first().waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("alert").getByText("You stopped this plan. Nothing was saved.").waitFor();
+    expect(plan.signal.aborted).toBe(true);
+    expect(await listTripIds(ada.client)).toEqual(before);
+    expect(await toasts(page).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+    await page.waitForFunction(() => document.activeElement?.id === "failure-title");
+  });
+});

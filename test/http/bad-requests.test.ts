@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ErrorCode } from "../../src/domain/app-error.ts";
+import { MAX_BODY_BYTES } from "../../src/domain/wire.ts";
+import { expectError } from "../support/expect-error.ts";
+import { listTripIds, postGeneration, SELECTION } from "../support/generate.ts";
+import { type SignedInClient, signIn } from "../support/sign-in.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+
+let server: TestServer;
+let ada: SignedInClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await signIn(server.url);
+});
+afterAll(() => server.close());
+
+async function expectNothingStored(): Promise<void> {
+  expect(await server.context.store.generations.countSince(0, undefined)).toBe(0);
+  expect(await listTripIds(ada)).toEqual([]);
+}
+
+const whole = JSON.stringify({ userSelection: SELECTION });
+const withField = (field: string) => `${whole.slice(0, -2)},${field}}}`;
+
+describe("a body that is not what was asked for", () => {
+  test.each<[string, string, number, ErrorCode]>([
+    ["no JSON", "{userSelection:", 400, "bad_request"],
+    ["nothing at all", "", 400, "bad_request"],
+    ["JSON, but text", '"userSelection"', 400, "bad_request"],
+    ["JSON, but null", "null", 400, "bad_request"],
+    ["JSON, but a list", `[${whole}]`, 400, "bad_request"],
+    ["an object without the selection", "{}", 400, "bad_request"],
+    ["a selection with an unknown field", withField('"admin":true'), 400, "bad_request"],
+    [
+      "a selection that brings its own owner",
+      withField('"userEmail":"eve@x.com"'),
+      400,
+      "bad_request",
+    ],
+    ["an unknown field beside the selection", `{"id":"1",${whole.slice(1)}`, 400, "bad_request"],
+    ["a budget of another type", whole.replace('"Comfort"', "4"), 400, "bad_request"],
+    ["a budget nobody offers", whole.replace('"Comfort"', '"Royal"'), 400, "bad_request"],
+    ["a traveller nobody offers", whole.replace('"2"', '"1000"'), 400, "bad_request"],
+    ["days as a list", whole.replace('"3"', '["3"]'), 400, "bad_request"],
+    ["a location as text", '{"userSelection":{"location":"Rome"}}', 400, "bad_request"],
+    ["a label as a number", whole.replace('"Lisbon, Portugal"', "7"), 400, "bad_request"],
+    ["a label too long", whole.replace("Lisbon", "L".repeat(201)), 400, "bad_request"],
+    ["__proto__ at the top", `{"__proto__":{"admin":true},${whole.slice(1)}`, 400, "bad_request"],
+    ["__proto__ in the selection", withField('"__proto__":{"budget":"x"}'), 400, "bad_request"],
+    ["constructor.prototype", withField('"constructor":{"prototype":{}}'), 400, "bad_request"],
+    ["brackets 20,000 deep", "[".repeat(20_000), 400, "bad_request"],
+    ["more than 64 KB", whole.replace("Lisbon", "L".repeat(MAX_BODY_BYTES)), 413, "body_too_large"],
+  ])("%s is refused and stores nothing", async (_name, body, status, code) => {
+    await expectError(await postGeneration(ada, { body }), status, code);
+    await expectNothingStored();
+    expect(({} as { admin?: unknown }).admin).toBeUndefined();
+  });
+
+  test("the largest body that is read is 64 KB", async () => {
+    const padding = " ".repeat(MAX_BODY_BYTES - whole.length);
+    const invalid = whole.replace("Comfort", "Comfert");
+    await expectError(await postGeneration(ada, { body: invalid + padding }), 400, "bad_request");
+    await expectError(
+      await postGeneration(ada, { body: `${invalid}${padding} ` }),
+      413,
+      "body_too_large",
+    );
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonp",
+    "application/json+x",
+    "text/json",
+    "application/ json",
+  ])("good JSON called %s is refused and stores nothing", async (contentType) => {
+    const headers = { "content-type": contentType };
+    const answer = await postGeneration(ada, { headers });
+    await expectError(answer, 415, "unsupported_media_type");
+    await expectNothingStored();
+  });
+
+  test("the refusal names the field, never its value", async () => {
+    const body = whole.replace('"Comfort"', '"my-secret-budget"');
+    const { text } = await expectError(await postGeneration(ada, { body }), 400, "bad_request");
+    expect(text).toContain("userSelection.budget");
+    expect(text).not.toContain("my-secret-budget");
+  });
+
+  test.each([
+    ["missing", undefined],
+    ["too short", "abc"],
+    ["too long", "k".repeat(101)],
+    ["with a space", "key with spaces"],
+    ["sent twice", "twice-12, twice-12"],
+  ])("an idempotency key %s is refused and stores nothing", async (_name, key) => {
+    const answer = await ada.fetch("/api/generations", {
+      method: "POST",
+      body: whole,
+      ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
+    });
+    await expectError(answer, 400, "idempotency_key_missing");
+    await expectNothingStored();
+  });
+});
+
+describe("a selection that can't be planned", () => {
+  test.each([0, -1, 2.5, 31, "abc", "0", "-1", "2.5", "31", "1e99", "Infinity", "3 days"])(
+    "%j days are refused in words that name the bounds, and store nothing",
+    async (noOfDays) => {
+      const answer = await postGeneration(ada, { selection: { ...SELECTION, noOfDays } });
+      const { text } = await expectError(answer, 422, "days_out_of_range");
+      expect(text).toBe("Choose a whole number of days from 1 to 30.");
+      await expectNothingStored();
+    },
+  );
+
+  test.each([
+    ["no budget", { ...SELECTION, budget: undefined }],
+    ["an empty budget", { ...SELECTION, budget: "" }],
+    ["no traveller", { ...SELECTION, traveler: undefined }],
+    ["an empty traveller", { ...SELECTION, traveler: "" }],
+    ["six days and no location", { ...SELECTION, noOfDays: 6, location: undefined }],
+    [
+      "six days and a blank location",
+      { ...SELECTION, noOfDays: 6, location: { label: " \u200b " } },
+    ],
+    ["nothing chosen", {}],
+  ])(
+    "%s is refused with the specification's words, and stores nothing",
+    async (_name, selection) => {
+      const answer = await postGeneration(ada, { selection });
+      const { text } = await expectError(answer, 422, "required_selection_missing");
+      expect(text).toBe("Please fill all the details");
+      await expectNothingStored();
+    },
+  );
+});

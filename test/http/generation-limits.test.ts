@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from "vitest";
+import { expectError } from "../support/expect-error.ts";
+import { postGeneration } from "../support/generate.ts";
+import { ADA, EVE, signIn } from "../support/sign-in.ts";
+import { createTestClock } from "../support/test-clock.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+
+const HOUR_MS = 3_600_000;
+const clock = createTestClock(0);
+
+let server: TestServer;
+afterEach(() => server.close());
+
+async function start(env: Record<string, string>): Promise<void> {
+  clock.advance(Date.UTC(2026, 4, 1, 22) - clock.nowMs());
+  server = await startTestServer({ overrides: { clock }, env });
+}
+
+test("a person may have so many plans a day, counted from midnight UTC", async () => {
+  await start({ DAILY_GENERATIONS_PER_USER: "3" });
+  const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
+  for (const key of ["plan-one", "plan-two", "plan-three"]) {
+    expect((await postGeneration(ada, { key })).status).toBe(202);
+  }
+  const { text } = await expectError(await postGeneration(ada), 429, "too_many_generations");
+  expect(text).toBe("You have reached today's 3 plans. They start afresh at midnight UTC.");
+  expect((await postGeneration(eve)).status).toBe(202);
+
+  clock.advance(1.5 * HOUR_MS);
+  await expectError(await postGeneration(ada), 429, "too_many_generations");
+  clock.advance(0.5 * HOUR_MS);
+  expect((await postGeneration(ada)).status).toBe(202);
+});
+
+test("a request repeated at the limit still gets its answer", async () => {
+  await start({ DAILY_GENERATIONS_PER_USER: "1" });
+  const ada = await signIn(server.url);
+  const first = await postGeneration(ada, { key: "repeated-key" });
+  const again = await postGeneration(ada, { key: "repeated-key" });
+  expect(again.status).toBe(202);
+  expect(await again.text()).toBe(await first.text());
+  await expectError(await postGeneration(ada), 429, "too_many_generations");
+});
+
+test("the whole server may make so many plans a day", async () => {
+  await start({ DAILY_GENERATIONS: "2" });
+  const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
+  expect((await postGeneration(ada)).status).toBe(202);
+  expect((await postGeneration(eve)).status).toBe(202);
+  await expectError(await postGeneration(ada), 429, "server_daily_limit");
+  await expectError(await postGeneration(eve), 429, "server_daily_limit");
+  clock.advance(2 * HOUR_MS);
+  expect((await postGeneration(eve)).status).toBe(202);
+});
+
+test("a hundred requests at once stay within the limit", async () => {
+  await start({ DAILY_GENERATIONS_PER_USER: "4" });
+  const ada = await signIn(server.url);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => postGeneration(ada)));
+  const accepted = answers.filter((answer) => answer.status === 202);
+  expect(accepted).toHaveLength(4);
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(96);
+});
+
+test("refused requests cost nothing", async () => {
+  await start({ DAILY_GENERATIONS_PER_USER: "1" });
+  const ada = await signIn(server.url);
+  await expectError(
+    await postGeneration(ada, { selection: {} }),
+    422,
+    "required_selection_missing",
+  );
+  await expectError(await postGeneration(ada, { body: "{" }), 400, "bad_request");
+  expect((await postGeneration(ada)).status).toBe(202);
+});
+
+test("the operator's bound on days is the one that holds and is told", async () => {
+  await start({ MAX_TRIP_DAYS: "7" });
+  const ada = await signIn(server.url);
+  const selection = { location: { label: "Rome" }, traveler: "1", budget: "Budget" };
+  const answer = await postGeneration(ada, { selection: { ...selection, noOfDays: 8 } });
+  const { text } = await expectError(answer, 422, "days_out_of_range");
+  expect(text).toBe("Choose a whole number of days from 1 to 7.");
+  const within = await postGeneration(ada, { selection: { ...selection, noOfDays: 7 } });
+  expect(within.status).toBe(202);
+});

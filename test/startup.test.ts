@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newOwnerId } from "../src/server/lib/process-owner.ts";
+import { hashToken, newToken } from "../src/server/lib/tokens.ts";
+import { createSqliteStore } from "../src/server/store/create-sqlite-store.ts";
+import { readEvents } from "./support/event-reader.ts";
+import { freePort } from "./support/free-port.ts";
+import { generateTrip, listTripIds } from "./support/generate.ts";
+import { startGeneration } from "./support/save-trip.ts";
+import { fetchAsPage, type SignedInClient, signIn } from "./support/sign-in.ts";
+import { type SpawnedServer, spawnServer } from "./support/spawn-server.ts";
+import { storePerson } from "./support/store-person.ts";
+
+const HOUR_MS = 3_600_000;
+
+let dataDir: string;
+let port: number;
+let started: SpawnedServer[] = [];
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "tripwright-startup-"));
+  port = await freePort();
+  started = [];
+});
+afterEach(async () => {
+  for (const { child, ended } of started) {
+    child.kill("SIGKILL");
+    await ended;
+  }
+  rmSync(dataDir, { recursive: true });
+});
+
+function start(env: Record<string, string> = {}): SpawnedServer {
+  const server = spawnServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env });
+  started.push(server);
+  return server;
+}
+
+async function startListening(): Promise<SpawnedServer> {
+  const server = start();
+  await server.listening;
+  if (server.child.exitCode !== null) throw new Error((await server.ended).stderr);
+  return server;
+}
+
+describe("a server that can't start exits with one sentence that says what to do:", () => {
+  async function refusal(env: Record<string, string> = {}): Promise<string> {
+    const { code, stdout, stderr } = await start(env).ended;
+    expect(code).toBe(1);
+    expect(stdout).not.toContain("Tripwright is at");
+    const lines = stderr
+      .trimEnd()
+      .split("\n")
+      .filter((line) => !line.includes("WARNING"));
+    expect(lines).toHaveLength(1);
+    expect(stderr).not.toMatch(/\n {4}at /);
+    return lines[0] ?? "";
+  }
+
+  test("the port is in use", async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(port, "127.0.0.1", resolve));
+    try {
+      expect(await refusal()).toBe(
+        `Port ${port} is in use. Stop what listens there, or set PORT to another number.`,
+      );
+    } finally {
+      blocker.close();
+    }
+  });
+
+  test("the host is none of this machine's", async () => {
+    expect(await refusal({ HOST: "203.0.113.7" })).toBe(
+      "HOST is not an address of this machine. Set HOST to one that is.",
+    );
+  });
+
+  test("the data folder can't be made", async () => {
+    const file = join(dataDir, "file");
+    writeFileSync(file, "");
+    const sentence = await refusal({ DATA_DIR: join(file, "data") });
+    expect(sentence).toContain(`The data folder ${join(file, "data")} can't be written to`);
+    expect(sentence).toContain("set DATA_DIR to another folder");
+  });
+
+  test("the database is of a newer version", async () => {
+    const path = join(dataDir, "tripwright.sqlite");
+    await createSqliteStore(path).close();
+    const database = new DatabaseSync(path);
+    database.exec("INSERT INTO migrations (version, applied_at_ms) VALUES (999, 0)");
+    database.close();
+    const sentence = await refusal();
+    expect(sentence).toContain(`The database ${path} is at version 999`);
+    expect(sentence).toContain("Install the newer Tripwright that wrote it.");
+  });
+
+  test("the database is damaged", async () => {
+    const path = join(dataDir, "tripwright.sqlite");
+    writeFileSync(path, "no database at all ".repeat(500));
+    const sentence = await refusal();
+    expect(sentence).toContain(`The database ${path} can't be used`);
+    expect(sentence).toContain("Restore it from a backup");
+  });
+
+  test("the settings are wrong, all of them named at once", async () => {
+    const sentence = await refusal({
+      PORT: "none",
+      PUBLIC_URL: "https://trips.example",
+      MAX_TRIP_DAYS: "0",
+    });
+    expect(sentence).toMatch(/^The settings need mending: /);
+    for (const name of ["PORT", "PUBLIC_URL", "MAX_TRIP_DAYS"]) expect(sentence).toContain(name);
+  });
+});
+
+describe("a server that is asked to stop", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "by %s ends an open event stream and exits 0",
+    async (signal) => {
+      const { generationId, ada } = await leaveGenerationToSomeoneAlive();
+      const server = await startListening();
+      const reader = await readEvents(ada, generationId);
+      server.child.kill(signal);
+      expect(await reader.rest()).toEqual([]);
+      const { code, signal: killedBy, stderr } = await server.ended;
+      expect({ code, killedBy }).toEqual({ code: 0, killedBy: null });
+      expect(stderr.replace(/^.*WARNING.*\n/gm, "")).toBe("");
+    },
+  );
+
+  /** Its stream has nothing to tell and no end, for it is held by a process that lives: this one. */
+  async function leaveGenerationToSomeoneAlive() {
+    const store = createSqliteStore(join(dataDir, "tripwright.sqlite"));
+    const { id: userId } = await store.users.upsert(storePerson("ada"));
+    const nowMs = Date.now();
+    const sessionToken = newToken();
+    await store.sessions.create({
+      tokenHash: hashToken(sessionToken),
+      userId,
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + HOUR_MS,
+      sealedProviderToken: undefined,
+    });
+    const generationId = await startGeneration(store, {
+      userId,
+      nowMs,
+      ownerId: newOwnerId(),
+      leaseUntilMs: nowMs + HOUR_MS,
+    });
+    await store.close();
+    const url = `http://localhost:${port}`;
+    const ada: SignedInClient = {
+      sessionToken,
+      fetch: (path, init) => fetchAsPage(url, sessionToken, path, init),
+    };
+    return { generationId, ada };
+  }
+
+  test("has everything when it starts again, sessions included", async () => {
+    const server = await startListening();
+    const url = `http://localhost:${port}`;
+    const ada = await signIn(url);
+    const tripId = await generateTrip(ada);
+    server.child.kill("SIGTERM");
+    expect((await server.ended).code).toBe(0);
+    await startListening();
+    expect(await listTripIds(ada)).toEqual([tripId]);
+    expect((await ada.fetch(`/api/trips/${tripId}`)).status).toBe(200);
+  });
+});

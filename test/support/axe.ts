@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, NodeResult, Result, RunOnly } from "axe-core";
+import type { Page } from "playwright-core";
+
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), {
+  encoding: "utf8",
+});
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export type AxeReport = {
+  /** One line a fault: the rule, the element, and why. */
+  readonly violations: readonly string[];
+  /** Text whose contrast axe could not judge, most often over a picture: `pixelContrast` can. */
+  readonly undecidedContrasts: readonly { readonly selector: string; readonly text: string }[];
+};
+
+/** Examines the page as it stands. Evaluated rather than added as a script, which our CSP refuses. */
+export async function examine(page: Page, options: { onlyRule?: string } = {}): Promise<AxeReport> {
+  await page.evaluate(AXE_SOURCE);
+  const runOnly: RunOnly =
+    options.onlyRule === undefined
+      ? { type: "tag", values: TAGS }
+      : { type: "rule", values: [options.onlyRule] };
+  const results: AxeResults = await page.evaluate((wanted) => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    return axe.run(document, { runOnly: wanted });
+  }, runOnly);
+  const undecided = results.incomplete.find(({ id }) => id === "color-contrast");
+  return {
+    violations: results.violations.flatMap((result) =>
+      result.nodes.map((node) => describe(result, node)),
+    ),
+    undecidedContrasts: (undecided?.nodes ?? []).map((node) => ({
+      selector: String(node.target[0]),
+      text: node.html.slice(0, 120),
+    })),
+  };
+}
+
+function describe({ id }: Result, { html, failureSummary = "" }: NodeResult): string {
+  return `${id}: ${html.slice(0, 160)}: ${failureSummary.replaceAll(/\s+/g, " ")}`;
+}

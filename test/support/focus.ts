@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+
+/** What has the focus, in words: its role or tag, and its name. */
+export async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return "nothing";
+    const labels = element instanceof HTMLInputElement ? element.labels : null;
+    const name =
+      element.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? element.textContent ?? "";
+    const kind = element.getAttribute("role") ?? element.tagName.toLowerCase();
+    return `${kind} ${name.trim().replaceAll(/\s+/g, " ")}`;
+  });
+}
+
+/**
+ * What is wrong with how the focus shows: no ring, off the screen, or under something else.
+ *
+ * @returns undefined where it can be seen, and where a heading has it that does nothing.
+ */
+export async function focusProblem(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return "nothing has the focus";
+    if (element.getAttribute("tabindex") === "-1") return undefined;
+    // A card's radio button is invisible, and the card shows its focus.
+    const shown = element.matches("[type=radio]") ? element.closest("label") : element;
+    if (shown === null) return "a radio button without a card";
+    const name = shown.outerHTML.slice(0, 100);
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const x = (left + right) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const onTop = document.elementFromPoint(x, y);
+    if (onTop === null) return `off the screen: ${name}`;
+    return shown.contains(onTop)
+      ? undefined
+      : `covered: ${name} by ${onTop.outerHTML.slice(0, 80)}`;
+  });
+}
+
+/** Presses a key until the focus is on what is meant, looking at each stop on the way. */
+export async function walkTo(
+  page: Page,
+  wanted: string | RegExp,
+  options: { key?: string; most?: number } = {},
+): Promise<void> {
+  const { key = "Tab", most = 40 } = options;
+  const passed: string[] = [];
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press(key);
+    const here = await focused(page);
+    const problem = await focusProblem(page);
+    if (problem !== undefined && here !== "nothing") throw new Error(problem);
+    if (typeof wanted === "string" ? here === wanted : wanted.test(here)) return;
+    passed.push(here);
+  }
+  throw new Error(`${key} never came to ${wanted}; it passed ${passed.join(", ")}`);
+}

@@ -1,0 +1,268 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import type { TestServer } from "./test-server.ts";
+
+/** A server on which everything works, one whose plans stop after day 1, and what is stored. */
+export type World = {
+  readonly server: TestServer;
+  readonly heldServer: TestServer;
+  readonly tripId: string;
+  /** Someone with trips, someone without, and someone signed in where plans stop. */
+  readonly traveller: NonNullable<BrowserContextOptions["storageState"]>;
+  readonly newcomer: NonNullable<BrowserContextOptions["storageState"]>;
+  readonly waiting: NonNullable<BrowserContextOptions["storageState"]>;
+};
+
+/** One state a screen can be in, and the way there. */
+export type PageState = {
+  readonly name: string;
+  readonly as?: "traveller" | "newcomer" | "waiting";
+  /** Not at every width: the mobile menu. */
+  readonly onlyOnPhone?: boolean;
+  /** Not one of the application's own screens. */
+  readonly isPlain?: boolean;
+  reach(page: Page, world: World): Promise<unknown>;
+};
+
+export const PAGE_STATES: readonly PageState[] = [
+  { name: "home", reach: (page) => open(page, "/", "Discover the World Effortlessly:") },
+  { name: "create, empty", reach: openForm },
+  {
+    name: "create, details missing",
+    as: "traveller",
+    async reach(page) {
+      await openForm(page);
+      await page.getByPlaceholder("Ex. 3").fill("6");
+      await pressGenerate(page);
+      await page.getByText("Choose a place to go to.").waitFor();
+      await settleToast(page, "Please fill all the details");
+    },
+  },
+  {
+    name: "create, impossible days",
+    as: "traveller",
+    async reach(page) {
+      await fillForm(page, { days: "0" });
+      await pressGenerate(page);
+      await page.locator("#days-problem").getByText("Choose a whole number").waitFor();
+    },
+  },
+  {
+    name: "create, suggestions open",
+    async reach(page) {
+      await openForm(page);
+      await page.getByRole("combobox").focus();
+      await page.getByRole("option").first().waitFor();
+      await page.keyboard.press("ArrowDown");
+    },
+  },
+  {
+    name: "create, generating",
+    as: "waiting",
+    async reach(page) {
+      await fillForm(page, { destination: "Lisbon, Portugal", days: "3" });
+      await pressGenerate(page);
+      await page.getByRole("heading", { name: "Day 1" }).waitFor();
+      await finishAnimations(page);
+    },
+  },
+  {
+    name: "create, failed with alternatives",
+    as: "traveller",
+    async reach(page) {
+      await fillForm(page, { destination: "Atlantis", days: "3" });
+      await pressGenerate(page);
+      await page
+        .getByRole("button", { name: /^Plan .* instead$/ })
+        .first()
+        .waitFor();
+      await settleToast(page, "Failed to generate trip. Please try again.");
+    },
+  },
+  {
+    name: "trip",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+      await loadPictures(page);
+    },
+  },
+  {
+    name: "trip, not found",
+    as: "traveller",
+    async reach(page) {
+      await open(page, "/view-trip/1000000000000", "No trip found");
+      await settleToast(page, "No trip found");
+    },
+  },
+  {
+    name: "trip, loading",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await page.route("**/api/trips/*", () => {});
+      await page.goto(`/view-trip/${tripId}`);
+      await page.getByText("Loading your trip").waitFor();
+    },
+  },
+  {
+    name: "trip, signed out",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "This trip can't be shown");
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+    },
+  },
+  {
+    name: "my trips, empty",
+    as: "newcomer",
+    async reach(page) {
+      await open(page, "/my-trips", "My Trips");
+      await page.getByText("No trips found.").waitFor();
+    },
+  },
+  {
+    name: "my trips, loading",
+    as: "traveller",
+    async reach(page) {
+      await page.route("**/api/trips", () => {});
+      await open(page, "/my-trips", "My Trips");
+    },
+  },
+  {
+    name: "my trips, filled",
+    as: "traveller",
+    async reach(page) {
+      await open(page, "/my-trips", "My Trips");
+      await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
+    },
+  },
+  {
+    name: "my trips, error",
+    as: "traveller",
+    async reach(page) {
+      const error = { code: "internal", text: "Something went wrong on our side." };
+      await page.route("**/api/trips", (route) => route.fulfill({ status: 500, json: { error } }));
+      await open(page, "/my-trips", "My Trips");
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  { name: "contact", reach: (page) => open(page, "/contact-us", "Get in touch") },
+  {
+    name: "unknown route",
+    reach: (page) => open(page, "/no-such-page", "Unexpected Application Error!"),
+  },
+  {
+    name: "sign-in dialog",
+    async reach(page) {
+      await open(page, "/contact-us", "Get in touch");
+      await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
+      await page.getByRole("dialog", { name: "Sign In with Google!" }).waitFor();
+    },
+  },
+  {
+    name: "sign-in dialog, popup closed",
+    async reach(page) {
+      await open(page, "/contact-us", "Get in touch");
+      await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
+      const opening = page.waitForEvent("popup");
+      await page.getByRole("button", { name: "Sign In with Google" }).click();
+      await (await opening).close();
+      await page.getByRole("alert").getByText("was closed before").waitFor();
+    },
+  },
+  {
+    name: "mobile menu",
+    onlyOnPhone: true,
+    async reach(page) {
+      await open(page, "/contact-us", "Get in touch");
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+  },
+  {
+    name: "mobile menu, signed in",
+    onlyOnPhone: true,
+    as: "traveller",
+    async reach(page) {
+      await open(page, "/contact-us", "Get in touch");
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+  },
+  {
+    name: "profile popover",
+    as: "traveller",
+    async reach(page) {
+      await open(page, "/contact-us", "Get in touch");
+      await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
+      await page.getByRole("button", { name: "Logout" }).waitFor();
+    },
+  },
+  {
+    name: "provider",
+    isPlain: true,
+    reach: (page) => open(page, "/api/sign-in", "Sign in"),
+  },
+  {
+    name: "provider, form refused",
+    isPlain: true,
+    async reach(page) {
+      await open(page, "/api/sign-in", "Sign in");
+      await page.getByLabel("Name").fill(" ");
+      await page.getByLabel("E-mail").fill("ada@example.com");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "provider, sign-in came too late",
+    isPlain: true,
+    reach: (page) => open(page, "/api/sign-in/callback", "Sign-in didn't work"),
+  },
+];
+
+async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  await finishAnimations(page);
+}
+
+async function openForm(page: Page): Promise<void> {
+  await open(page, "/create-trip", "Where do you want to Travel next?");
+}
+
+/** Everything but what the state is about. */
+export async function fillForm(
+  page: Page,
+  { destination = "", days = "" }: { destination?: string; days?: string } = {},
+): Promise<void> {
+  await openForm(page);
+  await page.getByRole("combobox").fill(destination);
+  await page.getByPlaceholder("Ex. 3").fill(days);
+  await page.getByRole("radio", { name: /Comfort/ }).check();
+  await page.getByRole("radio", { name: /Couple/ }).check();
+}
+
+export async function pressGenerate(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Generate Trip!" }).click();
+}
+
+async function settleToast(page: Page, text: string): Promise<void> {
+  await page.locator("[data-sonner-toast][data-mounted=true]").getByText(text).waitFor();
+  await finishAnimations(page);
+}
+
+/** Pictures load when they come near, so this goes near all of them. */
+export async function loadPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator("img[loading=lazy]").all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await page.getByText("Loading image...").first().waitFor({ state: "detached" });
+}
+
+/** What fades in is judged once it is there; what turns for ever is left turning. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}

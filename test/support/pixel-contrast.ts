@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+
+/** This part of the pixels may be worse: the edges of what is drawn are mixtures. */
+const LENIENT_PART = 0.01;
+
+export type PixelContrast = { readonly ratio: number; readonly required: number };
+
+/**
+ * The contrast of a text with the pixels behind it, for text over pictures: the text is made
+ * invisible, what is left is photographed, and the worst of it counts.
+ *
+ * @returns undefined where something lies over the text: a toast, an open list, the sticky header.
+ */
+export async function pixelContrast(
+  page: Page,
+  selector: string,
+): Promise<PixelContrast | undefined> {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const text = await element.evaluate((node) => {
+    const style = getComputedStyle(node);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    const sizePx = Number.parseFloat(style.fontSize);
+    const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(style.fontWeight) >= 700);
+    return {
+      clip: { x, y, width, height },
+      colour: (style.color.match(/[\d.]+/g) ?? []).map(Number),
+      required: isLarge ? 3 : 4.5,
+      isCovered: onTop === null || !(node.closest("label") ?? node).contains(onTop),
+    };
+  });
+  if (text.isCovered) return undefined;
+  await element.evaluate((node) => {
+    (node as HTMLElement).style.setProperty("-webkit-text-fill-color", "transparent");
+  });
+  const photo = await page.screenshot({ clip: text.clip });
+  await element.evaluate((node) => {
+    (node as HTMLElement).style.removeProperty("-webkit-text-fill-color");
+  });
+  const ratios = await page.evaluate(ratiosWithPixels, {
+    image: `data:image/png;base64,${photo.toString("base64")}`,
+    colour: text.colour,
+  });
+  const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * LENIENT_PART)] ?? 1;
+  return { ratio, required: text.required };
+}
+
+/** Runs in the page, which can read images. WCAG 2.2's contrast ratio, for each pixel. */
+async function ratiosWithPixels(input: { image: string; colour: number[] }): Promise<number[]> {
+  const image = new Image();
+  image.src = input.image;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("no canvas");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const linear = (value: number) =>
+    value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const luminance = (red = 0, green = 0, blue = 0) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const own = luminance(...input.colour);
+  const ratios: number[] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const behind = luminance(data[at], data[at + 1], data[at + 2]);
+    ratios.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+  }
+  return ratios;
+}
