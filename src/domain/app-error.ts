@@ -45,6 +45,10 @@ const ERRORS = {
     status: 429,
     text: "You have reached today's {limit} plans. They start afresh at midnight UTC.",
   },
+  already_planning: {
+    status: 429,
+    text: "A plan is being made for you already. Wait until it is ready, or stop it first.",
+  },
   server_daily_limit: {
     status: 429,
     text: "This server has made all the plans it may make today. Please come back tomorrow.",

@@ -27,10 +27,15 @@ const order = (day: readonly Candidate[], rules = SOLO) =>
 
 describe("a day", () => {
   test("goes along the way, not back and forth", () => {
-    const line = [3, 1, 4, 2].map((km) => candidate(`km-${km}`, { at: east(km), visitMinutes: 30 }));
+    const line = [3, 1, 4, 2].map((km) =>
+      candidate(`km-${km}`, { at: east(km), visitMinutes: 30 }),
+    );
     const varied = line.map((one, index) => ({
       ...one,
-      place: { ...one.place, category: (["park", "museum", "market"] as const)[index % 3] ?? "park" },
+      place: {
+        ...one.place,
+        category: (["park", "museum", "market"] as const)[index % 3] ?? "park",
+      },
     }));
     const found = order(varied)?.join();
     expect(["km-1,km-2,km-3,km-4", "km-4,km-3,km-2,km-1"]).toContain(found);
@@ -62,14 +67,22 @@ describe("a day", () => {
     const [, second] = bestOrder([long, after], SOLO)?.visits ?? [];
     expect(second?.startMinutes).toBe(at(13));
     const show = candidate("show", { category: "show", hours: "18:40-22:00" });
-    const concert = candidate("concert", { category: "market", hours: "18:00-18:30", visitMinutes: 30 });
+    const concert = candidate("concert", {
+      category: "market",
+      hours: "18:00-18:30",
+      visitMinutes: 30,
+    });
     const [, evening] = bestOrder([show, concert], SOLO)?.visits ?? [];
     expect(evening?.startMinutes).toBe(at(19, 50));
   });
 
   test("prefers a place at its best time", () => {
     const dawn = candidate("dawn", { bestTime: "morning" });
-    const dusk = candidate("dusk", { bestTime: "sunset", hours: "08:00-20:00", category: "viewpoint" });
+    const dusk = candidate("dusk", {
+      bestTime: "sunset",
+      hours: "08:00-20:00",
+      category: "viewpoint",
+    });
     const noon = candidate("noon", { category: "market", hours: "16:00-19:00" });
     expect(order([dusk, noon, dawn])?.[0]).toBe("dawn");
   });
@@ -109,9 +122,12 @@ describe("no day is made", () => {
   });
 
   test("that is not over by the end of the day", () => {
-    const until = (close: string) => candidate("show", { hours: `20:00-${close}`, visitMinutes: 115 });
+    const until = (close: string) =>
+      candidate("show", { hours: `20:00-${close}`, visitMinutes: 115 });
     expect(bestOrder([until("22:00")], SOLO)).toBeDefined();
-    expect(bestOrder([candidate("far", { ...until("22:00").place, at: east(1) })], SOLO)).toBeUndefined();
+    expect(
+      bestOrder([candidate("far", { ...until("22:00").place, at: east(1) })], SOLO),
+    ).toBeUndefined();
   });
 
   test("with more on foot than the pace allows", () => {
@@ -181,7 +197,8 @@ describe("the search for the best order", () => {
         const found = bestOrder(places, SOLO);
         for (const only of permutations(places)) {
           const walked = bestOrder(inThisOrderOnly(only), SOLO);
-          if (walked !== undefined) expect(walked.cost).toBeGreaterThanOrEqual((found?.cost ?? 0) - 1e-6);
+          if (walked !== undefined)
+            expect(walked.cost).toBeGreaterThanOrEqual((found?.cost ?? 0) - 1e-6);
           if (found === undefined) expect(walked).toBeUndefined();
         }
       }),

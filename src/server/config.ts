@@ -15,6 +15,9 @@ export type IdentityConfig =
       readonly userInfoUrl: string | undefined;
     };
 
+/** US dollars a million tokens. */
+export type ModelPrice = { readonly input: number; readonly output: number };
+
 export type PlannerConfig =
   | { readonly kind: "guide" }
   | {
@@ -39,6 +42,8 @@ export type Config = {
   readonly database: { readonly kind: "sqlite"; readonly path: string };
   readonly identity: IdentityConfig;
   readonly planner: PlannerConfig;
+  /** Undefined where the operator gave none; then tokens are counted, but no money. */
+  readonly modelPrice: ModelPrice | undefined;
   readonly limits: {
     readonly maxTripDays: number;
     readonly dailyGenerationsPerUser: number;
@@ -64,6 +69,8 @@ export const CONFIG_VARIABLES = [
   "OPENAI_BASE_URL",
   "OPENAI_API_KEY",
   "OPENAI_MODEL",
+  "MODEL_INPUT_PRICE",
+  "MODEL_OUTPUT_PRICE",
   "MAX_TRIP_DAYS",
   "DAILY_GENERATIONS_PER_USER",
   "DAILY_GENERATIONS",
@@ -176,6 +183,15 @@ export function readConfig(
     return { kind: "guide" };
   }
 
+  function readModelPrice(): ModelPrice | undefined {
+    const texts = [read("MODEL_INPUT_PRICE"), read("MODEL_OUTPUT_PRICE")];
+    if (texts.every((text) => text === undefined)) return undefined;
+    const [input = Number.NaN, output = Number.NaN] = texts.map(Number);
+    if (input >= 0 && output >= 0) return { input, output };
+    problems.push("set both MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE to dollars a million tokens");
+    return undefined;
+  }
+
   function readDatabase(dataDir: string): Config["database"] {
     const url = read("DATABASE_URL");
     if (url !== undefined) {
@@ -203,6 +219,7 @@ export function readConfig(
     database: readDatabase(dataDir),
     identity: readIdentity(publicUrl),
     planner: readPlanner(),
+    modelPrice: readModelPrice(),
     limits: {
       maxTripDays: readWhole("MAX_TRIP_DAYS", 30, 366),
       dailyGenerationsPerUser: readWhole("DAILY_GENERATIONS_PER_USER", 20, 1_000_000),

@@ -136,14 +136,14 @@ function createIdentity(config: Config): Pick<Context, "identity" | "embeddedPro
 }
 
 function createPlanner(config: Config, guidePlanner: Planner, log: Logger): Planner {
-  const settings = config.planner;
+  const { planner: settings, modelPrice: price } = config;
   switch (settings.kind) {
     case "guide":
       return guidePlanner;
     case "gemini":
-      return createModelPlanner({ client: createGeminiClient(settings), log });
+      return createModelPlanner({ client: createGeminiClient(settings), log, price });
     case "openai":
-      return createModelPlanner({ client: createOpenAiClient(settings), log });
+      return createModelPlanner({ client: createOpenAiClient(settings), log, price });
   }
 }
 

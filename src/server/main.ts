@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
 import { StartupError } from "./lib/startup-error.ts";
+import { costOf } from "./model/cost-of.ts";
 
 const CLOSE_DEADLINE_MS = 8_000;
 const HOUR_MS = 3_600_000;
@@ -24,6 +25,11 @@ async function main(): Promise<void> {
   async function forgetExpired(): Promise<void> {
     const nowMs = context.clock.nowMs();
     await context.store.sessions.removeExpired(nowMs);
+    const usage = await context.store.generations.usageSince(nowMs - 24 * HOUR_MS);
+    if (usage.outputTokens > 0) {
+      const cost = costOf(usage, config.modelPrice);
+      context.log.info({ ...usage, ...cost }, "tokens of the last 24 hours");
+    }
     await context.store.generations.removeEnded(nowMs - KEEP_GENERATIONS_MS);
   }
   const housekeeping = setInterval(() => {

@@ -19,6 +19,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
   const { limits } = config;
 
   async function assertWithinBudget(user: User): Promise<void> {
+    if ((await store.generations.countRunning(user.id)) > 0) throw new AppError("already_planning");
     const midnightMs = Math.floor(clock.nowMs() / DAY_MS) * DAY_MS;
     const limit = limits.dailyGenerationsPerUser;
     if ((await store.generations.countSince(midnightMs, user.id)) >= limit) {

@@ -5,7 +5,7 @@ import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
-import type { Planner } from "../planner/planner.ts";
+import type { Planner, PlanUsage } from "../planner/planner.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import {
   type Generation,
@@ -15,8 +15,6 @@ import {
 } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
 
-/** All a generation may take, its retries included. */
-const GENERATION_DEADLINE_MS = 120_000;
 /** A running generation whose owner has not renewed for this long may be taken over. */
 export const LEASE_MS = 12_000;
 const RENEW_EVERY_MS = 4_000;
@@ -73,7 +71,12 @@ export function createGenerationRunner(deps: {
     const earlier = (await generations.events(id, 0)).map((stored) => stored.event);
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     const events: PlanEvent[] = [];
-    for await (const event of planner.plan(request, { signal })) {
+    const reportUsage = (usage: PlanUsage): void => {
+      generations.recordUsage(id, usage).catch((error: unknown) => {
+        log.error({ err: error, generation: id }, "a plan's tokens could not be counted");
+      });
+    };
+    for await (const event of planner.plan(request, { signal, reportUsage })) {
       signal.throwIfAborted();
       if (event.type === "failed") {
         const { code, values, alternatives, detail, guideOffer } = event;
@@ -97,8 +100,9 @@ export function createGenerationRunner(deps: {
   }
 
   async function run(generation: Generation, abort: AbortController): Promise<void> {
-    const { id } = generation;
-    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(GENERATION_DEADLINE_MS)]);
+    const { id, request } = generation;
+    const deadlineMs = plannerFor(request).deadlineMs(request);
+    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs)]);
     try {
       await plan(generation, signal);
     } catch (error) {
@@ -166,5 +170,6 @@ type Failed = Extract<GenerationEvent, { type: "failed" }>;
 function failureCode(error: unknown): ErrorCode {
   if (error instanceof Cancelled) return "cancelled";
   if (error instanceof Interrupted) return "interrupted";
+  if (error instanceof DOMException && error.name === "TimeoutError") return "planner_unreachable";
   return isStorageFull(error) ? "storage_full" : "plan_failed";
 }

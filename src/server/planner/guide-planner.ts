@@ -9,11 +9,15 @@ import type { GuideCity } from "../../guide/guide-city.ts";
 import { type CityPlan, planCity } from "../../guide/plan-city.ts";
 import type { Planner } from "./planner.ts";
 
+/** It takes a fraction of a second; this ends a plan that went wrong. */
+const DEADLINE_MS = 30_000;
+
 /** Plans from the built-in guide: real places only, no key, no request to anyone. */
 export function createGuidePlanner(): Planner {
   return {
     id: "guide",
     repeatable: true,
+    deadlineMs: () => DEADLINE_MS,
     async *plan(request, { signal }) {
       const traveller = findTraveller(request.traveler)?.title;
       if (traveller === undefined) throw new Error("a checked request names a traveller type");

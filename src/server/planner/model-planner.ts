@@ -13,6 +13,8 @@ import { findTraveller } from "../../domain/traveller.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
+import type { ModelPrice } from "../config.ts";
+import { costOf } from "../model/cost-of.ts";
 import {
   type ModelClient,
   type ModelEnd,
@@ -21,7 +23,7 @@ import {
   type ModelUsage,
 } from "../model/model-client.ts";
 import { retryWaitMs } from "../model/retry-wait.ts";
-import { createPlanDraft, type PlanDraft } from "./plan-draft.ts";
+import { createPlanDraft, type PlanDraft, slicesOf } from "./plan-draft.ts";
 import type { PlanFailure, Planner } from "./planner.ts";
 
 /** Of one piece of the plan: the first try and two more. */
@@ -35,8 +37,8 @@ const MAX_ANSWER_CHARACTERS = 128 * 1024;
  * but brackets is then read only at its end.
  */
 const MAX_READS = 400;
-/** A wait that ends after this is not begun: the generation's own deadline would cut it off. */
-const MAX_ELAPSED_MS = 120_000;
+/** All that one piece of the plan may take, its retries and waits included. */
+const SLICE_DEADLINE_MS = 120_000;
 
 const CODES: Readonly<Record<ModelTrouble, ErrorCode>> = {
   busy: "planner_busy",
@@ -53,6 +55,7 @@ export type ModelPlannerDeps = {
   readonly waitMs?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
   readonly nowMs?: () => number;
+  readonly price?: ModelPrice | undefined;
 };
 
 /** Plans by a generative model: slice by slice, each hotel and day as soon as it is whole. */
@@ -99,7 +102,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
     usage: Writable<ModelUsage>,
     signal: AbortSignal,
   ): AsyncGenerator<PlanEvent, void, void> {
-    const startedAtMs = nowMs();
+    let startedAtMs = nowMs();
     let failures = 0;
     let mends = 0;
     let problems: string[] = [];
@@ -114,6 +117,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         failures = 0;
         if (problems.length === 0) {
           mends = 0;
+          startedAtMs = nowMs();
           continue;
         }
         log.warn({ problems, finish: end.finish }, "a model's answer can't be used");
@@ -125,7 +129,8 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         log.warn({ err: error, failures }, "a model call failed");
         if (failures === MAX_ATTEMPTS) throw error;
         const pauseMs = retryWaitMs(error, failures, random());
-        if (nowMs() - startedAtMs + pauseMs > MAX_ELAPSED_MS) throw error;
+        // A wait that would run over the deadline is not begun.
+        if (nowMs() - startedAtMs + pauseMs > SLICE_DEADLINE_MS) throw error;
         await waitMs(pauseMs, signal);
       }
     }
@@ -134,7 +139,8 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   return {
     id: client.id,
     repeatable: false,
-    async *plan(request, { signal }) {
+    deadlineMs: ({ days }) => SLICE_DEADLINE_MS * slicesOf(days),
+    async *plan(request, { signal, reportUsage }) {
       const { label, reason } = destinationOf(request);
       const picked = reason === undefined ? {} : { pickedByPlanner: true };
       yield { type: "started", location: { label, ...picked }, days: request.days };
@@ -142,10 +148,16 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
       const usage = { inputTokens: 0, outputTokens: 0 };
       try {
         yield* planWhole(draft, usage, signal);
-        log.info({ planner: client.id, ...usage }, "a model wrote a plan");
+        log.info(
+          { planner: client.id, ...usage, ...costOf(usage, deps.price) },
+          "a model wrote a plan",
+        );
+        reportUsage?.(usage);
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
-        log.warn({ err: error, planner: client.id, ...usage }, "a model's plan failed");
+        const facts = { err: error, planner: client.id, ...usage, ...costOf(usage, deps.price) };
+        log.warn(facts, "a model's plan failed");
+        reportUsage?.(usage);
         yield failureOf(error, label);
         return;
       }

@@ -10,6 +10,11 @@ import type { TripRequest } from "../../domain/trip-request.ts";
  */
 const DAYS_A_SLICE = 4;
 
+/** How many requests a trip of so many days takes when nothing goes wrong. */
+export function slicesOf(days: number): number {
+  return Math.ceil(days / DAYS_A_SLICE);
+}
+
 /** A model's plan as it grows: what is whole in each answer goes in once, in order, no place twice. */
 export type PlanDraft = {
   readonly isComplete: () => boolean;

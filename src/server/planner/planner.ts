@@ -16,6 +16,9 @@ export type PlanFailure = {
   readonly guideOffer?: string;
 };
 
+/** What a model's plan took. */
+export type PlanUsage = { readonly inputTokens: number; readonly outputTokens: number };
+
 /** Makes plans. Every adapter passes test/contract/planner-contract.ts. */
 export type Planner = {
   readonly id: NonNullable<Trip["plannedBy"]>;
@@ -24,14 +27,17 @@ export type Planner = {
    * again; otherwise it ends as `interrupted`.
    */
   readonly repeatable: boolean;
+  /** All that a plan may take, retries and waits included. */
+  readonly deadlineMs: (request: TripRequest) => number;
   /**
    * Plans a trip, piece by piece: `started`, `hotels` (perhaps in several parts), a `day` for each
    * day in order, then perhaps `notes`; or a `failed` in place of whatever is left.
    *
+   * @param options.reportUsage is told, once, what a model's plan took, failed ones too.
    * @param options.signal ends the work at the next event; the iteration then throws its reason.
    */
   plan(
     request: TripRequest,
-    options: { signal: AbortSignal },
+    options: { signal: AbortSignal; reportUsage?: (usage: PlanUsage) => void },
   ): AsyncIterable<PlanEvent | PlanFailure>;
 };

@@ -139,6 +139,33 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
       });
     },
 
+    async recordUsage(id, { inputTokens, outputTokens }) {
+      database.run(
+        `UPDATE generations SET input_tokens = input_tokens + ?, output_tokens = output_tokens + ?
+         WHERE id = ?`,
+        inputTokens,
+        outputTokens,
+        id,
+      );
+    },
+
+    async usageSince(sinceMs) {
+      const row = database.get(
+        `SELECT coalesce(sum(input_tokens), 0) AS input, coalesce(sum(output_tokens), 0) AS output
+         FROM generations WHERE created_at_ms >= ?`,
+        sinceMs,
+      );
+      return { inputTokens: Number(row?.input), outputTokens: Number(row?.output) };
+    },
+
+    async countRunning(userId) {
+      const row = database.get(
+        "SELECT count(*) AS total FROM generations WHERE state = 'running' AND user_id = ?",
+        userId,
+      );
+      return Number(row?.total);
+    },
+
     async renewLeases(ownerId, leaseUntilMs) {
       database.run(
         "UPDATE generations SET lease_until_ms = ? WHERE owner_id = ? AND state = 'running'",

@@ -62,4 +62,11 @@ export const SQLITE_MIGRATIONS: readonly SqliteMigration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 2,
+    sql: `
+      ALTER TABLE generations ADD COLUMN input_tokens INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE generations ADD COLUMN output_tokens INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ];

@@ -112,6 +112,12 @@ export type GenerationStore = {
     ownerId: string,
     event: Extract<GenerationEvent, { type: "failed" }>,
   ): Promise<StoredEvent>;
+  /** Adds what a model's plan took, whatever became of it. */
+  recordUsage(id: string, usage: { inputTokens: number; outputTokens: number }): Promise<void>;
+  /** What all plans since `sinceMs` took together. */
+  usageSince(sinceMs: number): Promise<{ inputTokens: number; outputTokens: number }>;
+  /** How many of the user's generations are under way. */
+  countRunning(userId: string): Promise<number>;
   /** Renews the lease of every running generation the owner holds. */
   renewLeases(ownerId: string, leaseUntilMs: number): Promise<void>;
   /** Running generations that someone else holds, with whether the lease has run out. */

@@ -61,16 +61,19 @@ export function CreateTripPage() {
   }
 
   /** The rule of section 4: no profile, then the dialog, and after it the same again by itself. */
-  function tryToGenerate(wanted: TripForm): void {
+  function tryToGenerate(wanted: TripForm, planner?: "guide"): void {
     if (storedProfile() === undefined) {
-      askToSignIn({ onSignedIn: () => tryToGenerate(wanted), onLeave: wishToGenerateOnReturn });
+      askToSignIn({
+        onSignedIn: () => tryToGenerate(wanted, planner),
+        onLeave: wishToGenerateOnReturn,
+      });
       return;
     }
     const request = toRequest(wanted);
     const checked = checkTripRequest(request, maxDays);
     if (checked.ok) {
       setRefusal(undefined);
-      generate(request);
+      generate(request, planner);
       return;
     }
     setRefusal({ problem: checked.problem });
@@ -182,6 +185,9 @@ export function CreateTripPage() {
         <GenerationFailure
           text={failure.text}
           alternatives={failure.alternatives ?? []}
+          detail={failure.detail}
+          guideOffer={failure.guideOffer}
+          onTakeGuide={() => tryToGenerate(form, "guide")}
           onRetry={() => {
             dismiss();
             tryToGenerate(form);

@@ -4,6 +4,11 @@ import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 type GenerationFailureProps = {
   readonly text: string;
   readonly alternatives: readonly string[];
+  /** What exactly went wrong, for those who look closer. */
+  readonly detail: string | undefined;
+  /** The destination, where the built-in guide can plan it in the model's place. */
+  readonly guideOffer: string | undefined;
+  readonly onTakeGuide: () => void;
   readonly onRetry: () => void;
   readonly onChoose: (destination: string) => void;
 };
@@ -12,6 +17,9 @@ type GenerationFailureProps = {
 export function GenerationFailure({
   text,
   alternatives,
+  detail,
+  guideOffer,
+  onTakeGuide,
   onRetry,
   onChoose,
 }: GenerationFailureProps) {
@@ -32,6 +40,12 @@ export function GenerationFailure({
       <p className="mt-2" role="alert">
         {text}
       </p>
+      {detail === undefined ? null : (
+        <details className="mt-2 text-ink-soft">
+          <summary className="cursor-pointer py-2">What exactly happened</summary>
+          <p className="break-words">{detail}</p>
+        </details>
+      )}
       <p className="mt-4 flex flex-wrap gap-3">
         {alternatives.map((destination) => (
           <button
@@ -43,6 +57,11 @@ export function GenerationFailure({
             Plan {destination} instead
           </button>
         ))}
+        {guideOffer === undefined ? null : (
+          <button type="button" className="button button-quiet" onClick={onTakeGuide}>
+            Take our built-in guide's plan for {guideOffer}
+          </button>
+        )}
         {alternatives.length > 0 ? null : (
           <button type="button" className="button button-accent" onClick={onRetry}>
             <Icon name="refresh" size={20} />

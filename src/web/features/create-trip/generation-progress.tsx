@@ -12,7 +12,7 @@ type GenerationProgressProps = {
 /** The plan as it builds itself: a bar with words, then each hotel and day as it is ready. */
 export function GenerationProgress({ events, reconnecting, onCancel }: GenerationProgressProps) {
   const started = events.find((event) => event.type === "started");
-  const hotels = events.find((event) => event.type === "hotels")?.hotels ?? [];
+  const hotels = events.flatMap((event) => (event.type === "hotels" ? event.hotels : []));
   const days = events.filter((event) => event.type === "day");
   const total = started?.days ?? 0;
   const text = progressText(started?.location.label, hotels.length, days.length, total);

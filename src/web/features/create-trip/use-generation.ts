@@ -28,6 +28,7 @@ export type GenerationState =
 const pendingSchema = z.object({
   idempotencyKey: z.string(),
   request: tripRequestSchema,
+  planner: z.optional(z.literal("guide")),
   id: z.optional(z.string()),
 });
 type Pending = z.infer<typeof pendingSchema>;
@@ -61,7 +62,10 @@ export function useGeneration(onSaved: (tripId: string) => void) {
     setState({ step: "running", events: [], reconnecting: false });
     const result = await callApi(API_PATHS.generations, {
       method: "POST",
-      body: { userSelection: wish.request },
+      body: {
+        userSelection: wish.request,
+        ...(wish.planner === undefined ? {} : { planner: wish.planner }),
+      },
       headers: { "idempotency-key": wish.idempotencyKey },
       schema: generationAcceptedSchema,
     });
@@ -125,13 +129,15 @@ export function useGeneration(onSaved: (tripId: string) => void) {
   return {
     state,
     /** A repeated press while one runs changes nothing. */
-    generate(request: TripRequestInput): void {
+    generate(request: TripRequestInput, planner?: "guide"): void {
       if (state.step === "running") return;
       const earlier = unanswered.current;
-      const isSame = JSON.stringify(earlier?.request) === JSON.stringify(request);
+      const isSame =
+        earlier?.planner === planner &&
+        JSON.stringify(earlier?.request) === JSON.stringify(request);
       const idempotencyKey =
         earlier !== undefined && isSame ? earlier.idempotencyKey : crypto.randomUUID();
-      void send({ idempotencyKey, request });
+      void send({ idempotencyKey, request, ...(planner === undefined ? {} : { planner }) });
     },
     async cancel(): Promise<void> {
       const id = pending.current?.id;
