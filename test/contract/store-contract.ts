@@ -5,6 +5,7 @@ import { storePerson } from "../support/store-person.ts";
 import { generationLogContract } from "./generation-log-contract.ts";
 import { generationOwnerContract } from "./generation-owner-contract.ts";
 import { generationSaveContract } from "./generation-save-contract.ts";
+import { generationUsageContract } from "./generation-usage-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
 import { tripStoreContract } from "./trip-store-contract.ts";
 import { userStoreContract } from "./user-store-contract.ts";
@@ -39,6 +40,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     generationLogContract(store);
     generationSaveContract(store);
     generationOwnerContract(store);
+    generationUsageContract(store);
 
     test("says it is ready when it is", async () => {
       await expect(store().checkReady()).resolves.toBeUndefined();

@@ -32,6 +32,7 @@ export function createToldPlanner({ heedsSignal = true } = {}): ToldPlanner {
   return {
     id: "guide",
     repeatable: false,
+    deadlineMs: () => 120_000,
     plans,
     nextPlan: () => started.take(),
     async *plan(request, { signal }) {

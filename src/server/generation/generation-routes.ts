@@ -10,6 +10,7 @@ import { streamEvents } from "./event-stream.ts";
 import { LEASE_MS } from "./generation-runner.ts";
 
 const MAX_STREAMS_PER_USER = 5;
+const MAX_RUNNING_PER_USER = 1;
 const DAY_MS = 24 * 3_600_000;
 
 type GenerationParams = { Params: { id: string } };
@@ -19,7 +20,6 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
   const { limits } = config;
 
   async function assertWithinBudget(user: User): Promise<void> {
-    if ((await store.generations.countRunning(user.id)) > 0) throw new AppError("already_planning");
     const midnightMs = Math.floor(clock.nowMs() / DAY_MS) * DAY_MS;
     const limit = limits.dailyGenerationsPerUser;
     if ((await store.generations.countSince(midnightMs, user.id)) >= limit) {
@@ -52,7 +52,9 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
       ownerId: context.ownerId,
       leaseUntilMs: nowMs + LEASE_MS,
       nowMs,
+      maxRunning: MAX_RUNNING_PER_USER,
     });
+    if (created.outcome === "too_many_running") throw new AppError("already_planning");
     if (created.outcome === "key_reused") throw new AppError("idempotency_key_reused");
     if (created.outcome === "created") runner.start(created.generation);
     return reply.code(202).send({ id: created.generation.id });

@@ -14,6 +14,22 @@ import {
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
 export function createSqliteGenerationStore(database: SqliteDatabase): GenerationStore {
+  function byKey(userId: string, idempotencyKey: string): Record<string, SqlValue> | undefined {
+    return database.get(
+      `SELECT ${COLUMNS} FROM generations WHERE user_id = ? AND idempotency_key = ?`,
+      userId,
+      idempotencyKey,
+    );
+  }
+
+  function countRunning(userId: string): number {
+    const row = database.get(
+      "SELECT count(*) AS total FROM generations WHERE state = 'running' AND user_id = ?",
+      userId,
+    );
+    return Number(row?.total);
+  }
+
   function assertOwned(id: string, ownerId: string): { userId: string } {
     const row = database.get(
       "SELECT user_id FROM generations WHERE id = ? AND owner_id = ? AND state = 'running'",
@@ -64,38 +80,34 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
   return {
     async create(generation) {
       const request = JSON.stringify(generation.request);
+      const { userId, idempotencyKey, maxRunning = Number.POSITIVE_INFINITY } = generation;
       return database.transaction(() => {
-        const created = database.run(
+        const known = byKey(userId, idempotencyKey);
+        if (known !== undefined) {
+          if (known.request !== request) return { outcome: "key_reused" };
+          return { outcome: "existing", generation: readGeneration(known) };
+        }
+        if (countRunning(userId) >= maxRunning) return { outcome: "too_many_running" };
+        database.run(
           `INSERT INTO generations
              (id, user_id, idempotency_key, request, state, owner_id, lease_until_ms, created_at_ms)
-           VALUES (?, ?, ?, ?, 'running', ?, ?, ?)
-           ON CONFLICT (user_id, idempotency_key) DO NOTHING`,
+           VALUES (?, ?, ?, ?, 'running', ?, ?, ?)`,
           generation.id,
-          generation.userId,
-          generation.idempotencyKey,
+          userId,
+          idempotencyKey,
           request,
           generation.ownerId,
           generation.leaseUntilMs,
           generation.nowMs,
         );
-        const row = database.get(
-          `SELECT ${COLUMNS} FROM generations WHERE user_id = ? AND idempotency_key = ?`,
-          generation.userId,
-          generation.idempotencyKey,
-        );
+        const row = byKey(userId, idempotencyKey);
         if (row === undefined) throw new Error("the generation just written is not there");
-        if (created === 0 && row.request !== request) return { outcome: "key_reused" };
-        return { outcome: created === 1 ? "created" : "existing", generation: readGeneration(row) };
+        return { outcome: "created", generation: readGeneration(row) };
       });
     },
 
     async isKnownKey(userId, idempotencyKey) {
-      const row = database.get(
-        "SELECT 1 AS known FROM generations WHERE user_id = ? AND idempotency_key = ?",
-        userId,
-        idempotencyKey,
-      );
-      return row !== undefined;
+      return byKey(userId, idempotencyKey) !== undefined;
     },
 
     async find(id, userId) {
@@ -156,14 +168,6 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
         sinceMs,
       );
       return { inputTokens: Number(row?.input), outputTokens: Number(row?.output) };
-    },
-
-    async countRunning(userId) {
-      const row = database.get(
-        "SELECT count(*) AS total FROM generations WHERE state = 'running' AND user_id = ?",
-        userId,
-      );
-      return Number(row?.total);
     },
 
     async renewLeases(ownerId, leaseUntilMs) {

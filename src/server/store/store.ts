@@ -78,14 +78,18 @@ export type TripDraft = Omit<Trip, "id" | "userEmail" | "version" | "createdAt">
 
 export type CreatedGeneration =
   | { readonly outcome: "created" | "existing"; readonly generation: Generation }
-  | { readonly outcome: "key_reused" };
+  | { readonly outcome: "key_reused" }
+  | { readonly outcome: "too_many_running" };
 
 /**
  * Generations and their event logs. One process at a time owns a running generation: it holds a
  * lease, and writes by anyone else are refused with `LostOwnershipError`.
  */
 export type GenerationStore = {
-  /** The same user and key answer the same generation; with another request, `key_reused`. */
+  /**
+   * The same user and key answer the same generation; with another request, `key_reused`. A new one
+   * beside `maxRunning` of the user's that are under way is `too_many_running`.
+   */
   create(generation: {
     id: string;
     userId: string;
@@ -94,6 +98,7 @@ export type GenerationStore = {
     ownerId: string;
     leaseUntilMs: number;
     nowMs: number;
+    maxRunning?: number;
   }): Promise<CreatedGeneration>;
   /** Whether the user has used the key, so that a repeated request costs nothing. */
   isKnownKey(userId: string, idempotencyKey: string): Promise<boolean>;
@@ -116,8 +121,6 @@ export type GenerationStore = {
   recordUsage(id: string, usage: { inputTokens: number; outputTokens: number }): Promise<void>;
   /** What all plans since `sinceMs` took together. */
   usageSince(sinceMs: number): Promise<{ inputTokens: number; outputTokens: number }>;
-  /** How many of the user's generations are under way. */
-  countRunning(userId: string): Promise<number>;
   /** Renews the lease of every running generation the owner holds. */
   renewLeases(ownerId: string, leaseUntilMs: number): Promise<void>;
   /** Running generations that someone else holds, with whether the lease has run out. */
