@@ -18,7 +18,7 @@ import { seedTraveller } from "./seed-traveller.ts";
 const CONNECTIONS = 50;
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
-const WARM_UP_SECONDS = 3;
+const WARM_UP_SECONDS = 5;
 const START_DEADLINE_MS = 10_000;
 const MIN_RATIO = 0.45;
 

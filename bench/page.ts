@@ -178,7 +178,7 @@ function readTimings(): Omit<Visit, "files"> {
 }
 
 function kilobytes(files: ReadonlyMap<string, number>): number {
-  return files.values().reduce((sum, size) => sum + size, 0) / 1000;
+  return [...files.values()].reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 function complain(text: string): void {

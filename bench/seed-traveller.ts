@@ -1,8 +1,8 @@
 import type { TripRequest } from "../src/domain/trip-request.ts";
 import type { Profile } from "../src/domain/wire.ts";
-import { sessionCookieName } from "../src/server/auth/session-cookie.ts";
 import type { Context } from "../src/server/context.ts";
 import { newId } from "../src/server/lib/tokens.ts";
+import { SESSION_COOKIE } from "../test/support/sign-in.ts";
 
 const PROFILE: Profile = {
   id: "ada",
@@ -27,8 +27,7 @@ export async function seedTraveller(context: Context): Promise<SeededTraveller> 
   if (user === undefined) throw new Error("the session just started is not there");
   let tripId = "";
   for (const label of DESTINATIONS) tripId = await planTrip(context, user.id, label);
-  const name = sessionCookieName(context.config.publicUrl);
-  return { profile: PROFILE, cookie: { name, value: token }, tripId };
+  return { profile: PROFILE, cookie: { name: SESSION_COOKIE, value: token }, tripId };
 }
 
 async function planTrip(context: Context, userId: string, label: string): Promise<string> {

@@ -1,4 +1,4 @@
-// What the three commands do, once Node is new enough and the packages are there.
+// What the commands do, once Node is new enough and the packages are there.
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -57,6 +57,14 @@ export async function test(args: readonly string[]): Promise<number> {
   failed += tests.failed;
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+/** Measures one subject of bench/ and holds it against its budget. */
+export async function bench(subject: "page" | "http"): Promise<number> {
+  buildIfStale();
+  if (subject === "page") ensureChromium();
+  const { status } = spawnSync(process.execPath, [`bench/${subject}.ts`], { stdio: "inherit" });
+  return status ?? 1;
 }
 
 function buildIfStale(): void {

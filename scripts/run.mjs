@@ -1,5 +1,5 @@
-// The commands `npm start`, `npm test` and `npm run dev`, from a clean clone on. Plain JavaScript that
-// any Node from 18 on reads: its first work is to find, or fetch, a Node new enough for the rest.
+// The commands of package.json, from a clean clone on. Plain JavaScript that any Node from 18 on
+// reads: its first work is to find, or fetch, a Node new enough for the rest.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,10 +14,17 @@ const command = process.argv[2];
 process.chdir(ROOT);
 switchToNewNode();
 installPackages();
-const { start, test, dev } = await import("./commands.ts");
-const commands = { start, test, dev };
-if (!Object.hasOwn(commands, command))
-  fail(`Unknown command "${command}". There are start, test and dev.`);
+const { start, test, dev, bench } = await import("./commands.ts");
+const commands = {
+  start,
+  test,
+  dev,
+  "bench:page": () => bench("page"),
+  "bench:http": () => bench("http"),
+};
+if (!Object.hasOwn(commands, command)) {
+  fail(`Unknown command "${command}". There are ${Object.keys(commands).join(", ")}.`);
+}
 process.exitCode = await commands[command](process.argv.slice(3));
 
 function switchToNewNode() {

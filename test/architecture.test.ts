@@ -82,7 +82,7 @@ test("every path of the contract is served", () => {
 
 test("every address the pages link to has a screen", () => {
   const routes = [...readRoot("src/web/routes.tsx").matchAll(/path="([^"]+)"/g)].map(
-    ([, path = ""]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`),
+    ([, path = ""]) => new RegExp(`^${path.replace("*", "\\*").replace(/:\w+/g, "[^/]+")}$`),
   );
   const addresses = Object.values(paths).map((path) =>
     typeof path === "string" ? path : path("1700000000000"),
@@ -118,7 +118,9 @@ test("what the documents name exists", () => {
   const missing: string[] = [];
   for (const document of documents) {
     const text = readRoot(document);
-    for (const [, name = ""] of text.matchAll(/npm (?:run )?([a-z]+(?::[a-z]+)?)/g)) {
+    for (const [, name = ""] of text.matchAll(
+      /(?:`|^ {4})npm (?:run )?([a-z]+(?:[:-][a-z]+)*)/gm,
+    )) {
       const isNpms = ["ci", "install", "sbom", "view"].includes(name);
       if (!isNpms && !scripts.includes(name)) missing.push(`${document}: npm ${name}`);
     }

@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distanceKm } from "./geo.ts";
 
+/** Not by chance: a failure must show again at the next run. */
+const SEED = 20_260_501;
+
 const position = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lon: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -38,5 +41,6 @@ test("a distance is the same both ways, none to itself, and no detour shortens i
       expect(distanceKm(a, b)).toBe(distanceKm(b, a));
       expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-3);
     }),
+    { seed: SEED },
   );
 });

@@ -5,5 +5,5 @@
  */
 export function mapsSearchUrl(...parts: readonly string[]): string {
   const query = parts.filter((part) => part.trim() !== "").join(", ");
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query.toWellFormed())}`;
 }

@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clockText, parseOpeningHours, WEEKDAY_NAMES } from "./opening-hours.ts";
 
+/** Not by chance: a failure must show again at the next run. */
+const SEED = 20_260_501;
+
 const DAY = [[540, 1020]];
 const CLOSED: unknown[] = [];
 
@@ -75,7 +78,7 @@ describe("opening hours in the guide's notation", () => {
         const week = parseOpeningHours(text);
         expect(week === undefined || week.length === 7).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: SEED },
     );
   });
 
@@ -86,6 +89,7 @@ describe("opening hours in the guide's notation", () => {
         const week = parseOpeningHours(`Th ${clockText(open)}-${clockText(close)}`);
         expect(week?.[3]).toEqual([[open, close > open ? close : close + 1440]]);
       }),
+      { seed: SEED },
     );
   });
 });

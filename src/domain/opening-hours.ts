@@ -44,7 +44,8 @@ function parseDays(text: string | undefined): number[] | undefined {
   if (text === undefined) return WEEKDAYS.map((_, day) => day);
   const days: number[] = [];
   for (const part of text.split(",")) {
-    const [first = "", last = first] = part.split("-");
+    const [first = "", last = first, ...more] = part.split("-");
+    if (more.length > 0) return undefined;
     const from = WEEKDAYS.indexOf(first as (typeof WEEKDAYS)[number]);
     const to = WEEKDAYS.indexOf(last as (typeof WEEKDAYS)[number]);
     if (from < 0 || to < 0) return undefined;

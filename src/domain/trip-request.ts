@@ -57,7 +57,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   const label = cleanDestination(input.location?.label ?? "");
   const typedDays = typeof input.noOfDays === "string" ? input.noOfDays.trim() : input.noOfDays;
   const daysAssumed = typedDays === undefined || typedDays === "";
-  const days = daysAssumed ? DEFAULT_TRIP_DAYS : Number(typedDays);
+  const days = daysAssumed ? DEFAULT_TRIP_DAYS : readNumber(typedDays);
   const { budget, traveler } = input;
 
   if ((days > MAX_DAYS_WITHOUT_LOCATION && label === "") || !budget || !traveler) {
@@ -72,10 +72,20 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   return { ok: true, request: { location, days, daysAssumed, traveler, budget } };
 }
 
+/** What a number field holds; `Number` alone would also take "0x10". */
+function readNumber(typed: string | number): number {
+  if (typeof typed === "number") return typed;
+  return /^[\d.eE+-]+$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
 /** One line of visible text: control and bidirectional-override characters go, spaces fold. */
 function cleanDestination(label: string): string {
-  return label
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    label
+      // Zero-width joiners and soft hyphens stand inside words; the rest stand between them.
+      .replace(/[\u00ad\u200b-\u200d\u2060]/g, "")
+      .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }

@@ -8,6 +8,9 @@ import {
   pathWithId,
 } from "./wire.ts";
 
+/** Not by chance: a failure must show again at the next run. */
+const SEED = 20_260_501;
+
 describe("a path with its id", () => {
   test("is the address of that thing", () => {
     expect(pathWithId(API_PATHS.trip, "1767225600000")).toBe("/api/trips/1767225600000");
@@ -27,6 +30,7 @@ describe("a path with its id", () => {
         expect(segment).not.toMatch(/[/?#]/);
         expect(decodeURIComponent(segment)).toBe(id);
       }),
+      { seed: SEED },
     );
   });
 });

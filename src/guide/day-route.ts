@@ -193,8 +193,9 @@ function toVisit({ candidate, leg, startMinutes }: Step): Visit {
   return { candidate, startMinutes, endMinutes: startMinutes + candidate.place.visitMinutes, leg };
 }
 
-/** What these places cost at the very least, whatever their order. */
+/** What these places cost at the very least, whatever their order; no end where they can't share a day. */
 export function leastCost(day: readonly Candidate[], rules: DayRules): number {
+  if (!mayShareDay(day, rules)) return Number.POSITIVE_INFINITY;
   return TRAVEL_POINTS * sum(waysBetween(day, rules).map(leastShare));
 }
 

@@ -13,6 +13,17 @@ const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   US: ["united states", "united states of america", "usa", "us", "america"],
 };
 
+/** The state or region people add to a city's name, which is then no other place of that name. */
+const REGIONS: Readonly<Record<string, readonly string[]>> = {
+  "new-york": ["ny", "new york", "new york state"],
+  "san-francisco": ["ca", "california"],
+  sydney: ["nsw", "new south wales"],
+  "cape-town": ["western cape"],
+  paris: ["ile de france"],
+  rome: ["lazio"],
+  barcelona: ["catalonia"],
+};
+
 /** A typing slip of one letter in a short name, two in a longer one. */
 const allowedSlips = (text: string) => (text.length > 5 ? 2 : 1);
 
@@ -23,7 +34,7 @@ export function cityLabel(city: GuideCity): string {
 
 /**
  * The guide city that a destination names, or undefined. What follows the first comma must be the
- * city's country (or nothing): "Paris, Texas" is not Paris.
+ * city's country or region (or nothing): "Paris, Texas" is not Paris.
  */
 export function findCity(destination: string): GuideCity | undefined {
   const [place = "", ...rest] = destination.split(",").map(plainText);
@@ -31,7 +42,7 @@ export function findCity(destination: string): GuideCity | undefined {
   return GUIDE_CITIES.find(
     (city) =>
       namesOf(city).includes(place) &&
-      (region.length === 0 || countryNames(city).includes(region.at(-1) ?? "")),
+      (region.length === 0 || regionNames(city).includes(region.at(-1) ?? "")),
   );
 }
 
@@ -54,6 +65,8 @@ export function suggestCities(input: string, most: number): GuideCity[] {
 /** Cities whose name is a slip of the pen away from what was typed. */
 export function similarCities(destination: string): GuideCity[] {
   const typed = plainText(destination.split(",")[0] ?? "");
+  // One letter of three is no slip but another word.
+  if (typed.length <= 3) return [];
   return GUIDE_CITIES.filter((city) =>
     namesOf(city).some((name) => editDistance(name, typed) <= allowedSlips(name)),
   );
@@ -81,6 +94,10 @@ function matchRank(city: GuideCity, typed: string): number {
 
 function namesOf(city: GuideCity): string[] {
   return [city.name, ...city.aliases].map(plainText);
+}
+
+function regionNames(city: GuideCity): string[] {
+  return [...countryNames(city), ...(REGIONS[city.id] ?? [])];
 }
 
 function countryNames(city: GuideCity): string[] {

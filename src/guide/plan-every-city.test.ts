@@ -32,10 +32,14 @@ function planAll(city: GuideCity): { faults: string[]; slowest: number; plans: n
 }
 
 describe("for every traveller, budget and length of trip", () => {
-  test.each(GUIDE_CITIES)("$name gives a plan that holds, soon enough", (city) => {
-    const { faults, slowest, plans } = planAll(city);
-    expect(plans).toBe(5 * 5 * 7);
-    expect(faults).toEqual([]);
-    expect(slowest).toBeLessThan(MOST_CPU_MS);
-  });
+  test.each(GUIDE_CITIES)(
+    "$name gives a plan that holds, soon enough",
+    { timeout: 90_000 },
+    (city) => {
+      const { faults, slowest, plans } = planAll(city);
+      expect(plans).toBe(5 * 5 * 7);
+      expect(faults).toEqual([]);
+      expect(slowest).toBeLessThan(MOST_CPU_MS);
+    },
+  );
 });

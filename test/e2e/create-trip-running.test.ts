@@ -38,6 +38,20 @@ afterEach(async () => {
   expect(opened.errors).toEqual([]);
 });
 
+test("Stop pressed before the server has answered stops the plan all the same", async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/generations", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pressGenerate(page);
+  await page.getByRole("button", { name: "Stop" }).click();
+  letGo();
+  plan = await planner.nextPlan();
+  await page.getByRole("alert").getByText("You stopped this plan. Nothing was saved.").waitFor();
+  expect(plan.signal.aborted).toBe(true);
+});
+
 describe("while a plan is being made", () => {
   beforeEach(async () => {
     await pressGenerate(page);
@@ -118,5 +132,14 @@ describe("while a plan is being made", () => {
     expect(await toasts(page).count()).toBe(0);
     expect(await page.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
     await page.waitForFunction(() => document.activeElement?.id === "failure-title");
+  });
+
+  test("a Stop that can't reach the server says so", async () => {
+    await page.route("**/api/generations/*", (route) => route.abort());
+    await page.getByRole("button", { name: "Stop" }).click();
+    await waitForToast(page, "We couldn't reach the server.");
+    expect(plan.signal.aborted).toBe(false);
+    plan.breakOff(new Error("over"));
+    opened.errors.splice(0);
   });
 });

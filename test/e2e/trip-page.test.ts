@@ -106,9 +106,13 @@ describe("a trip's page", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await openTrip();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    const breaks = await page
-      .locator("section:has(> h3)")
-      .evaluateAll((days) => days.map((day) => getComputedStyle(day).breakBefore));
+    // The first day's page begins with the heading over all days.
+    const starts = page.locator(
+      "section:has(> #places-title), section:has(> h3):not(:first-child)",
+    );
+    const breaks = await starts.evaluateAll((parts) =>
+      parts.map((part) => getComputedStyle(part).breakBefore),
+    );
     expect(breaks).toEqual(["page", "page", "page"]);
     const look = await page
       .locator("main ol a")
@@ -124,6 +128,9 @@ describe("a trip's page", () => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByRole("banner").isVisible()).toBe(false);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    // One for the cover and the hotels, one a day, and at most one for the notes.
+    expect([4, 5]).toContain(paper.match(/\/Type\s*\/Page\b/g)?.length);
   });
 });
 

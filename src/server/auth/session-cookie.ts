@@ -5,23 +5,23 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 /** `__Host-` binds the cookie to this origin; browsers accept it on https only. */
-export function sessionCookieName(publicUrl: string): string {
+function cookieName(publicUrl: string): string {
   return publicUrl.startsWith("https:") ? "__Host-tripwright" : "tripwright-session";
 }
 
 export function readSessionCookie(request: FastifyRequest, publicUrl: string): string | undefined {
-  return request.cookies[sessionCookieName(publicUrl)];
+  return request.cookies[cookieName(publicUrl)];
 }
 
 export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string): void {
-  reply.setCookie(sessionCookieName(publicUrl), token, {
+  reply.setCookie(cookieName(publicUrl), token, {
     ...attributes(publicUrl),
     maxAge: MAX_AGE_SECONDS,
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
-  reply.clearCookie(sessionCookieName(publicUrl), attributes(publicUrl));
+  reply.clearCookie(cookieName(publicUrl), attributes(publicUrl));
 }
 
 function attributes(publicUrl: string) {

@@ -36,16 +36,19 @@ export function createGuidePlanner(): Planner {
       const label = request.location?.label ?? cityLabel(city);
       yield { type: "started", location: { label, ...pickedByPlanner }, days };
 
-      await nextTurn(undefined, { signal });
+      await nextTurn();
+      signal.throwIfAborted();
       const plan = planCity(city, { days, traveller, budget });
       yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
 
       const base = plan.hotels[0]?.name ?? city.name;
       for (const [index, route] of plan.days.entries()) {
-        await nextTurn(undefined, { signal });
+        await nextTurn();
+        signal.throwIfAborted();
         const number = index + 1;
         yield { type: "day", number, day: describeDay(route, number, base, city) };
       }
+      signal.throwIfAborted();
       yield { type: "notes", notes: notesFor(request, plan, city, reason) };
     },
   };
@@ -76,7 +79,9 @@ function notesFor(
   }
   const base = plan.hotels[0];
   if (base !== undefined) {
-    notes.push(`Each day starts and ends at ${base.name}, the hotel nearest to what you will see.`);
+    notes.push(
+      `Each day starts and ends at ${base.name}, of the ${base.budget} hotels the one best placed for it.`,
+    );
   }
   if (base !== undefined && base.budget !== request.budget) {
     notes.push(`The guide has no ${request.budget} hotel here; we took the level next to it.`);

@@ -80,6 +80,11 @@ export function CreateTripPage() {
     showToast(errorText(checked.problem, { maxDays }), "error");
   }
 
+  async function stop(): Promise<void> {
+    const trouble = await cancel();
+    if (trouble !== undefined) showToast(trouble, "error");
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     // What a number field can't read it reports as empty; the server would take that for "no days".
@@ -179,7 +184,7 @@ export function CreateTripPage() {
         </button>
       </form>
       {state.step === "running" ? (
-        <GenerationProgress {...state} onCancel={() => void cancel()} />
+        <GenerationProgress {...state} onCancel={() => void stop()} />
       ) : null}
       {failure === undefined ? null : (
         <GenerationFailure

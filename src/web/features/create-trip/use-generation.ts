@@ -44,6 +44,8 @@ export function useGeneration(onSaved: (tripId: string) => void) {
   const stopWatching = useRef<() => void>(undefined);
   const pending = useRef<Pending>(undefined);
   const unanswered = useRef<Pending>(undefined);
+  /** Key of a wish to be stopped as soon as the server has given it an id. */
+  const stopWanted = useRef<string>(undefined);
 
   function end(event: GenerationEnd | ({ type: "failed" } & Failure)): void {
     sessionStorage.removeItem(STORAGE_KEY);
@@ -78,6 +80,12 @@ export function useGeneration(onSaved: (tripId: string) => void) {
     }
     keep({ ...wish, id: result.value.id });
     watch(result.value.id);
+    if (stopWanted.current === wish.idempotencyKey) void stop(result.value.id);
+  }
+
+  async function stop(id: string): Promise<string | undefined> {
+    const result = await callApi(pathWithId(API_PATHS.generation, id), { method: "DELETE" });
+    return result.ok ? undefined : result.problem.text;
   }
 
   function keep(wish: Pending): void {
@@ -139,10 +147,12 @@ export function useGeneration(onSaved: (tripId: string) => void) {
         earlier !== undefined && isSame ? earlier.idempotencyKey : crypto.randomUUID();
       void send({ idempotencyKey, request, ...(planner === undefined ? {} : { planner }) });
     },
-    async cancel(): Promise<void> {
+    /** @returns what went wrong, where the server could not be told. */
+    async cancel(): Promise<string | undefined> {
       const id = pending.current?.id;
-      if (id === undefined) return;
-      await callApi(pathWithId(API_PATHS.generation, id), { method: "DELETE" });
+      if (id !== undefined) return stop(id);
+      stopWanted.current = pending.current?.idempotencyKey;
+      return undefined;
     },
     dismiss(): void {
       setState({ step: "idle" });

@@ -15,7 +15,7 @@ const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
 export function DaySection({ day, number }: { day: ItineraryDay; number: number }) {
   const id = dayHeadingId(number);
   return (
-    <section aria-labelledby={id} className="print-page mt-8 scroll-mt-20">
+    <section aria-labelledby={id} className="mt-8 scroll-mt-20 not-first:print-page">
       <h3
         id={id}
         tabIndex={-1}
@@ -48,7 +48,7 @@ export function DaySection({ day, number }: { day: ItineraryDay; number: number 
 function LegLine({ place }: { place: Place }) {
   const { leg } = place;
   return (
-    <p className="flex items-center gap-2 py-3 text-ink-soft tabular-nums">
+    <p className="flex items-center gap-2 py-3 text-ink-soft tabular-nums print:py-1.5">
       <Icon name={leg === undefined ? "route" : LEG_ICONS[leg.mode]} size={20} />
       <span>
         Travel Hours : {place.timeToTravel}
@@ -70,9 +70,9 @@ function PlaceCard({ place }: { place: Place }) {
       <Picture
         src={category === undefined ? "/art/monument.svg" : `/art/${category}.svg`}
         alt=""
-        className="aspect-[2/1] sm:aspect-auto sm:w-52 sm:shrink-0"
+        className="aspect-[2/1] print:hidden sm:aspect-auto sm:w-52 sm:shrink-0"
       />
-      <span className="block flex-1 p-[min(1rem,4vw)]">
+      <span className="block flex-1 p-[min(1rem,4vw)] print:px-3 print:pt-2 print:pb-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-accent tabular-nums">
           <span>{place.bestTime}</span>
           {category === undefined ? null : (

@@ -19,7 +19,7 @@ export function HotelGrid({ hotels }: { hotels: readonly Hotel[] }) {
             <Picture
               src={PICTURES[index % PICTURES.length] ?? "/art/hotel.svg"}
               alt=""
-              className="aspect-[2/1] sm:aspect-[4/3]"
+              className="aspect-[2/1] print:hidden sm:aspect-[4/3]"
             />
             <span className="flex flex-1 flex-col gap-1 p-4">
               <span className="font-semibold text-lg leading-snug group-hover:underline">

@@ -6,9 +6,15 @@ import { Picture } from "../../ui/picture.tsx";
 export function TripHero({ selection }: { selection: UserSelection }) {
   const { location, noOfDays, traveler, budget } = selection;
   return (
-    <header className="relative">
-      <Picture src="/art/destination.svg" alt="" className="h-[400px] w-full" isFirst />
-      <div className="print-plain absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent pt-24 pb-6 text-white">
+    <header className="grid bg-black text-white print:block print:bg-transparent print:text-ink">
+      <Picture
+        src="/art/destination.svg"
+        alt=""
+        className="col-start-1 row-start-1 h-[400px] w-full print:h-72"
+        isFirst
+      />
+      {/* In the same cell as the picture, which keeps its height when large letters need more. */}
+      <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
         <div className="mx-auto max-w-6xl px-5">
           <h1 tabIndex={-1} className="text-3xl md:text-5xl">
             Location: {location.label}
@@ -26,7 +32,7 @@ export function TripHero({ selection }: { selection: UserSelection }) {
 
 function Chip({ icon, term, text }: { icon: IconName; term: string; text: string }) {
   return (
-    <div className="inline-flex min-h-9 items-center gap-2 rounded-full border border-white/50 bg-black/55 px-3 print:border-line print:bg-transparent">
+    <div className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-3xl border border-white/50 bg-black/55 px-3 print:border-line print:bg-transparent">
       <Icon name={icon} size={18} />
       <dt>{term}:</dt>
       <dd className="font-semibold tabular-nums">{text}</dd>

@@ -68,11 +68,11 @@ function TripDetail({ trip }: { trip: Trip }) {
           </h2>
           <HotelGrid hotels={hotels} />
         </section>
-        <section aria-labelledby="places-title" className="mt-14">
+        <section aria-labelledby="places-title" className="print-page mt-14">
           <h2 id="places-title" className="text-3xl">
             Places to Visit
           </h2>
-          <div className="lg:grid lg:grid-cols-[minmax(0,72ch)_1fr] lg:gap-10">
+          <div className="lg:grid lg:grid-cols-[minmax(0,72ch)_1fr] lg:gap-10 print:block">
             <div>
               {itinerary.map((day, index) => (
                 <DaySection key={day.day} day={day} number={index + 1} />

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { BUDGET_TITLES } from "../domain/budget.ts";
+import { TRAVELLER_TITLES } from "../domain/traveller.ts";
+import { chooseCity } from "./choose-city.ts";
+import { GUIDE_CITIES } from "./guide-cities.ts";
+import type { GuideCity } from "./guide-city.ts";
+
+const suiting = (city: GuideCity, traveller: (typeof TRAVELLER_TITLES)[number]) =>
+  city.places.filter((place) => place.suits.includes(traveller)).length;
+const free = (city: GuideCity) => city.places.filter((place) => place.ticketPrice === 0).length;
+
+describe.each(TRAVELLER_TITLES)("a destination left open by a %s traveller", (traveller) => {
+  test.each(BUDGET_TITLES)(
+    "at %s level is a guide city, chosen for a reason that is true",
+    (budget) => {
+      const { city, reason } = chooseCity(traveller, budget);
+      expect(GUIDE_CITIES).toContain(city);
+      expect(reason).toContain(`we chose ${city.name}`);
+      expect(reason).toContain(`${suiting(city, traveller)} places`);
+      expect(reason).toContain(`${free(city)} cost nothing`);
+    },
+  );
+
+  test("suits them as well as any, where money is no matter", () => {
+    const { city } = chooseCity(traveller, "Premium");
+    const most = Math.max(...GUIDE_CITIES.map((one) => suiting(one, traveller)));
+    expect(suiting(city, traveller)).toBe(most);
+  });
+
+  test("has more to see for nothing, where it is", () => {
+    const frugal = chooseCity(traveller, "Economy").city;
+    const points = (city: GuideCity) => suiting(city, traveller) + free(city);
+    expect(points(frugal)).toBe(Math.max(...GUIDE_CITIES.map(points)));
+  });
+});

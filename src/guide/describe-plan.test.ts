@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { guidePlace } from "../../test/support/guide-place.ts";
+import { hotelSchema, itineraryDaySchema } from "../domain/trip.ts";
+import { paris } from "./cities/paris.ts";
+import { tokyo } from "./cities/tokyo.ts";
+import type { DayRoute, Visit } from "./day-route.ts";
+import { describeDay, describeHotel } from "./describe-plan.ts";
+import { GUIDE_CITIES } from "./guide-cities.ts";
+import type { GuideHotel, GuidePlace } from "./guide-city.ts";
+import { planCity } from "./plan-city.ts";
+import { visitStarts } from "./visit-starts.ts";
+
+const HOTEL: GuideHotel = {
+  id: "grand",
+  name: "Grand Hôtel",
+  address: "1 Rue Haute, 5th arrondissement",
+  at: { lat: 48.85, lon: 2.3469 },
+  budget: "Comfort",
+  pricePerNight: { low: 180, high: 260 },
+  stars: 4,
+  description: "A quiet house by the river.",
+};
+
+function visit(place: GuidePlace, startMinutes: number): Visit {
+  return {
+    candidate: { place, starts: visitStarts(place), worth: 1 },
+    startMinutes,
+    endMinutes: startMinutes + place.visitMinutes,
+    leg: { mode: "walk", minutes: 15, distanceKm: 0.9 },
+  };
+}
+
+function describePlace(given: Partial<GuidePlace>, city = paris) {
+  const place = guidePlace({ id: "place", ...given });
+  const [described] = describeDay({ visits: [visit(place, 555)], cost: 0 }, 1, "Grand", city).plan;
+  return described;
+}
+
+describe("a hotel", () => {
+  test("is told in the trip document's words", () => {
+    expect(describeHotel(HOTEL, paris)).toEqual({
+      hotelName: "Grand Hôtel",
+      hotelAddress: "1 Rue Haute, 5th arrondissement, Paris",
+      price: "€180 – €260 per night",
+      hotelImageURL: "/art/hotel-3.svg",
+      geoCoordinates: "48.8500, 2.3469",
+      rating: "4 stars",
+      description: "A quiet house by the river. Our guide files it under Comfort.",
+    });
+  });
+
+  test("has its price in the city's own money", () => {
+    const price = { ...HOTEL, pricePerNight: { low: 18000, high: 26000 } };
+    expect(describeHotel(price, tokyo).price).toBe("¥18,000 – ¥26,000 per night");
+  });
+
+  test("with no stars, or one, says so in plain words", () => {
+    const { stars: _, ...unrated } = HOTEL;
+    expect(describeHotel(unrated, paris).rating).toBe("Not rated");
+    expect(describeHotel({ ...HOTEL, stars: 1 }, paris).rating).toBe("1 star");
+  });
+});
+
+describe("a day", () => {
+  const first = guidePlace({ id: "first", name: "First", hours: "Tu-Su 09:00-18:00" });
+  const second = guidePlace({ id: "second", name: "Second" });
+  const route: DayRoute = { visits: [visit(first, 555), visit(second, 660)], cost: 0 };
+  const day = describeDay(route, 2, "Grand Hôtel", paris);
+
+  test("is numbered, and keeps its visits in order", () => {
+    expect(day.day).toBe("Day 2");
+    expect(day.plan.map((place) => place.placeName)).toEqual(["First", "Second"]);
+  });
+
+  test("leads from the hotel to the first place and from there to the next", () => {
+    expect(day.plan.map((place) => place.leg?.from)).toEqual(["Grand Hôtel", "First"]);
+    expect(day.plan[0]?.timeToTravel).toBe("15 min walk (0.9 km)");
+  });
+
+  test("says when one is where, for people and for machines alike", () => {
+    expect(day.plan[0]).toMatchObject({
+      bestTime: "09:15–10:15",
+      visit: { startMinutes: 555, endMinutes: 615 },
+    });
+  });
+
+  test("names the weekdays on which a visit would not hold, and only where there are any", () => {
+    expect(day.plan[0]?.notOn).toEqual(["Monday"]);
+    expect(day.plan[1]).not.toHaveProperty("notOn");
+  });
+
+  test("that is empty stays so", () => {
+    expect(describeDay({ visits: [], cost: 0 }, 9, "Grand", paris)).toEqual({
+      day: "Day 9",
+      plan: [],
+    });
+  });
+});
+
+describe("a place", () => {
+  test.each([
+    [0, "Free"],
+    [22, "€22 per adult"],
+    [7.5, "€7.50 per adult"],
+  ])("with a ticket of %d reads %j", (ticketPrice, text) => {
+    expect(describePlace({ ticketPrice })?.ticketsPricing).toBe(text);
+  });
+
+  test("of which the guide does not know price or hours says so, and names no weekday", () => {
+    const { ticketPrice: _, hours: __, ...unknown } = guidePlace({ id: "unknown" });
+    const [place] = describeDay({ visits: [visit(unknown, 600)], cost: 0 }, 1, "H", paris).plan;
+    expect(place).toMatchObject({ ticketsPricing: "Price not known", hoursUnknown: true });
+    expect(place).not.toHaveProperty("notOn");
+    expect(describePlace({})).not.toHaveProperty("hoursUnknown");
+  });
+
+  test("has the picture of its kind and coordinates a map can read", () => {
+    expect(describePlace({ category: "beach", at: { lat: -33.9, lon: 18.4 } })).toMatchObject({
+      placeImageURL: "/art/beach.svg",
+      geoCoordinates: "-33.9000, 18.4000",
+    });
+  });
+});
+
+test.each(GUIDE_CITIES)("everything told of $name fits the trip document", (city) => {
+  const plan = planCity(city, { days: 7, traveller: "Group", budget: "Comfort" });
+  for (const hotel of plan.hotels) {
+    expect(hotelSchema.safeParse(describeHotel(hotel, city)).success).toBe(true);
+  }
+  for (const [index, route] of plan.days.entries()) {
+    const day = describeDay(route, index + 1, "Hotel", city);
+    expect(itineraryDaySchema.parse(day)).toEqual(day);
+  }
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { guidePlace } from "../../test/support/guide-place.ts";
+import { planFaults } from "../../test/support/plan-faults.ts";
+import { BUDGET_TITLES } from "../domain/budget.ts";
+import { TRAVELLER_TITLES } from "../domain/traveller.ts";
+import { paris } from "./cities/paris.ts";
+import type { DayRoute, Visit } from "./day-route.ts";
+import { GUIDE_CITIES } from "./guide-cities.ts";
+import type { GuideCity } from "./guide-city.ts";
+import { type CityPlan, type CityRequest, planCity } from "./plan-city.ts";
+
+const REQUEST: CityRequest = { days: 3, traveller: "Couple", budget: "Standard" };
+
+const placesOf = (plan: CityPlan) =>
+  plan.days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place));
+
+/** What a plan costs at the doors, in tickets of the city's usual price. */
+function usualTickets(city: GuideCity, request: CityRequest): number {
+  const prices = city.places.map((place) => place.ticketPrice ?? 0).filter((price) => price > 0);
+  const usual = prices.sort((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 1;
+  const paid = placesOf(planCity(city, request)).map((place) => place.ticketPrice ?? 0);
+  return paid.reduce((sum, price) => sum + price, 0) / usual;
+}
+
+describe("a plan", () => {
+  test.each(GUIDE_CITIES)("of $name is the same for the same request", (city) => {
+    for (const traveller of TRAVELLER_TITLES) {
+      const request = { ...REQUEST, traveller };
+      expect(planCity(structuredClone(city), request)).toEqual(planCity(city, request));
+    }
+  });
+
+  test("does not change the guide", () => {
+    const before = structuredClone(paris);
+    planCity(paris, REQUEST);
+    expect(paris).toEqual(before);
+  });
+
+  test("of a few days is filled with what a visitor came for", () => {
+    for (const city of GUIDE_CITIES) {
+      const seen = placesOf(planCity(city, { ...REQUEST, days: 5 }));
+      const mustSees = city.places.filter((place) => place.mustSee);
+      const missed = mustSees.filter((place) => !seen.includes(place));
+      expect(missed.length, city.name).toBeLessThanOrEqual(mustSees.length / 2);
+    }
+  });
+
+  test("spreads its visits over the days", () => {
+    for (const city of GUIDE_CITIES) {
+      const counts = planCity(city, REQUEST).days.map((day) => day.visits.length);
+      expect(Math.min(...counts), city.name).toBeGreaterThanOrEqual(Math.max(...counts) - 2);
+    }
+  });
+
+  test("takes no children to a bar", () => {
+    for (const city of GUIDE_CITIES) {
+      const plan = planCity(city, { days: 14, traveller: "Family", budget: "Standard" });
+      const bars = placesOf(plan).filter((place) => place.category === "nightlife");
+      expect(bars, city.name).toEqual([]);
+    }
+  });
+
+  test("for a small purse costs less at the doors than one for a large", () => {
+    const spent = (budget: CityRequest["budget"]) =>
+      GUIDE_CITIES.reduce((sum, city) => sum + usualTickets(city, { ...REQUEST, budget }), 0);
+    expect(spent("Economy")).toBeLessThan(spent("Premium") * 0.9);
+  });
+
+  test.each(BUDGET_TITLES)("at %s level starts its days from such a hotel", (budget) => {
+    for (const city of GUIDE_CITIES) {
+      const [first] = planCity(city, { days: 1, traveller: "Solo", budget }).hotels;
+      expect(first?.budget, city.name).toBe(budget);
+    }
+  });
+
+  test("lets days stay empty once there is nothing left to see, and repeats nothing", () => {
+    const small = { ...paris, places: paris.places.slice(0, 4) };
+    const plan = planCity(small, { ...REQUEST, days: 9 });
+    expect(plan.days).toHaveLength(9);
+    expect(plan.days.filter((day) => day.visits.length === 0)).toHaveLength(5);
+    expect(new Set(placesOf(plan)).size).toBe(4);
+  });
+
+  test("of a city with no places or no hotels is empty, and no crash", () => {
+    expect(placesOf(planCity({ ...paris, places: [] }, REQUEST))).toEqual([]);
+    expect(planCity({ ...paris, hotels: [] }, REQUEST)).toEqual({ hotels: [], days: [] });
+  });
+
+  test("with nothing left for a family but the evening gives that one evening, and ends late", () => {
+    const show = guidePlace({ id: "show", at: paris.centre, hours: "19:00-22:00" });
+    const city = { ...paris, places: [{ ...show, bestTime: "evening" as const }] };
+    const request: CityRequest = { days: 1, traveller: "Family", budget: "Standard" };
+    const plan = planCity(city, request);
+    expect(placesOf(plan)).toHaveLength(1);
+    expect(planFaults(city, request, plan)).toEqual([]);
+  });
+});
+
+describe("what is checked on every plan", () => {
+  const plan = planCity(paris, REQUEST);
+
+  /** The plan with its first day changed. */
+  function spoiled(change: (visits: readonly Visit[]) => readonly Visit[]): CityPlan {
+    const [first, ...others] = plan.days;
+    const day: DayRoute = { visits: change(first?.visits ?? []), cost: 0 };
+    return { ...plan, days: [day, ...others] };
+  }
+  const shifted = (visits: readonly Visit[], which: number, byMinutes: number) =>
+    visits.map((visit, index) =>
+      index === which
+        ? {
+            ...visit,
+            startMinutes: visit.startMinutes + byMinutes,
+            endMinutes: visit.endMinutes + byMinutes,
+          }
+        : visit,
+    );
+  const faultsOf = (bad: CityPlan) => planFaults(paris, REQUEST, bad).join("\n");
+
+  test("finds nothing against a sound one", () => {
+    expect(faultsOf(plan)).toBe("");
+  });
+
+  test.each<[string, CityPlan]>([
+    ["3 hotels", { ...plan, hotels: plan.hotels.slice(0, 3) }],
+    ["2 days", { ...plan, days: plan.days.slice(1) }],
+    ["it is empty", spoiled(() => [])],
+    ["is visited twice", spoiled((visits) => [...visits, ...visits])],
+    ["visits", spoiled((visits) => [...visits, ...visits])],
+    ["is closed on", spoiled((visits) => shifted(visits, 0, 14 * 60))],
+    ["can't be reached in time", spoiled((visits) => shifted(visits, 1, -60))],
+    ["back at the hotel too late", spoiled((visits) => shifted(visits, visits.length - 1, 300))],
+    ["is not as long as it says", spoiled((visits) => [...visits].reverse())],
+    [
+      "no Standard hotel comes first",
+      { ...plan, hotels: paris.hotels.filter((hotel) => hotel.budget === "Premium") },
+    ],
+  ])("finds that %s", (fault, bad) => {
+    expect(faultsOf(bad)).toContain(fault);
+  });
+
+  test("finds a walk that is longer than the pace allows", () => {
+    const [first] = plan.days[0]?.visits ?? [];
+    if (first === undefined) throw new Error("a day with no visit");
+    const toAndFro = [0, 1, 2, 3, 4, 5, 6].map((index): Visit => {
+      const at = { lat: 48.85 + (index % 2) * 0.014, lon: 2.35 };
+      return { ...first, candidate: { ...first.candidate, place: guidePlace({ id: "p", at }) } };
+    });
+    expect(faultsOf(spoiled(() => toAndFro))).toContain("km on foot");
+  });
+});
