@@ -3,12 +3,12 @@
 import { performance } from "node:perf_hooks";
 import { type GenerationEvent, generationEventSchema } from "../src/domain/generation.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../src/domain/wire.ts";
-import { sessionCookieName } from "../src/server/auth/session-cookie.ts";
 import { newId } from "../src/server/lib/tokens.ts";
 import { createGeminiClient } from "../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../src/server/planner/model-planner.ts";
 import { type ModelServer, startModelServer } from "../stand-in/model-server.ts";
 import { writePlan } from "../stand-in/write-plan.ts";
+import { SESSION_COOKIE } from "../test/support/sign-in.ts";
 import { startTestServer, type TestServer } from "../test/support/test-server.ts";
 import { median } from "./median.ts";
 
@@ -53,7 +53,7 @@ async function signIn({ context, config }: TestServer): Promise<Record<string, s
   const profile = { id: "ada", email: "ada@example.com", verified_email: true, name: "Ada" };
   const person = { issuer: "bench", subject: "ada", profile, accessToken: newId() };
   const token = await context.sessions.start(person);
-  return { cookie: `${sessionCookieName(config.publicUrl)}=${token}` };
+  return { cookie: `${SESSION_COOKIE}=${token}` };
 }
 
 /** Asks for a trip and notes when each hotel and day is there. */

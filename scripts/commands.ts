@@ -60,11 +60,16 @@ export async function test(args: readonly string[]): Promise<number> {
 }
 
 /** Measures one subject of bench/ and holds it against its budget. */
-export async function bench(subject: "page" | "http"): Promise<number> {
+export async function bench(subject: "page" | "http" | "faults" | "stream"): Promise<number> {
   buildIfStale();
   if (subject === "page") ensureChromium();
   const { status } = spawnSync(process.execPath, [`bench/${subject}.ts`], { stdio: "inherit" });
   return status ?? 1;
+}
+
+/** A model to try things with by hand. */
+export async function standIn(): Promise<number> {
+  return serve(["stand-in/main.ts"]);
 }
 
 function buildIfStale(): void {

@@ -14,13 +14,16 @@ const command = process.argv[2];
 process.chdir(ROOT);
 switchToNewNode();
 installPackages();
-const { start, test, dev, bench } = await import("./commands.ts");
+const { start, test, dev, bench, standIn } = await import("./commands.ts");
 const commands = {
   start,
   test,
   dev,
   "bench:page": () => bench("page"),
   "bench:http": () => bench("http"),
+  "bench:faults": () => bench("faults"),
+  "bench:stream": () => bench("stream"),
+  "stand-in:gemini": standIn,
 };
 if (!Object.hasOwn(commands, command)) {
   fail(`Unknown command "${command}". There are ${Object.keys(commands).join(", ")}.`);
