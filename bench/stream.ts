@@ -49,7 +49,7 @@ try {
   await models.close();
 }
 
-async function signIn({ context, config }: TestServer): Promise<Record<string, string>> {
+async function signIn({ context }: TestServer): Promise<Record<string, string>> {
   const profile = { id: "ada", email: "ada@example.com", verified_email: true, name: "Ada" };
   const person = { issuer: "bench", subject: "ada", profile, accessToken: newId() };
   const token = await context.sessions.start(person);

@@ -136,7 +136,7 @@ test.each([
     await page.getByText(SORRY).first().waitFor({ timeout: 30_000 });
     await page.getByRole("alert").getByText(advice).waitFor();
     await page.getByText("What exactly happened").click();
-    const told = await page.locator("details").innerText();
+    const told = await page.locator("details").textContent();
     expect(told).toContain(detail);
     expect(told).not.toContain("a-key-for-tests");
     expect(await page.getByRole("button", { name: "Generate Trip!" }).isEnabled()).toBe(true);
