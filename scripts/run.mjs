@@ -75,13 +75,17 @@ function installPackages() {
   const lock = join(ROOT, "package-lock.json");
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return;
   say("Installing packages");
-  if (run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]) !== 0) {
+  const options = ["--ignore-scripts", "--no-audit", "--no-fund"];
+  if (run("npm", ["ci", ...options], "ignore") === 0) return;
+  // `npm ci` refuses a lock file written where a registry lacks other platforms' optional binaries;
+  // `npm install` takes from it what is locked and finds the rest.
+  if (run("npm", ["install", "--no-save", ...options]) !== 0) {
     fail("The packages could not be installed. Look at npm's message above.");
   }
 }
 
-function run(program, args) {
-  return spawnSync(program, args, { stdio: "inherit", shell: process.platform === "win32" }).status;
+function run(program, args, stdio = "inherit") {
+  return spawnSync(program, args, { stdio, shell: process.platform === "win32" }).status;
 }
 
 function majorOf(version) {
