@@ -10,6 +10,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "test/*.test.ts", "test/{contract,http}/**/*.test.ts"],
           environment: "node",
           testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -21,6 +22,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // One browser at a time: the machine has two cores, and the server wants one.
           fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -18,7 +18,7 @@ export async function focused(page: Page): Promise<string> {
  *
  * @returns undefined where it can be seen, and where a heading has it that does nothing.
  */
-export async function focusProblem(page: Page): Promise<string | undefined> {
+async function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return "nothing has the focus";
