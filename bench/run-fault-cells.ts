@@ -23,6 +23,7 @@ import type { Planner } from "../src/server/planner/planner.ts";
 import { createSqliteStore } from "../src/server/store/create-sqlite-store.ts";
 import type { Store } from "../src/server/store/store.ts";
 import { type ModelServer, startModelServer } from "../stand-in/model-server.ts";
+import { parseDocument } from "../test/support/parse-document.ts";
 import type { FaultCell } from "./fault-cells.ts";
 
 const KEY = "AQ.stand-in-key-that-nobody-may-see";
@@ -193,7 +194,7 @@ async function tripsOf(store: Store, userId: string): Promise<Trip[]> {
   const documents: Trip[] = [];
   for (const { id } of trips) {
     const stored = await store.trips.find(id, userId);
-    documents.push(tripSchema.parse(JSON.parse(stored?.document ?? "null")));
+    documents.push(tripSchema.parse(parseDocument(stored)));
   }
   return documents;
 }

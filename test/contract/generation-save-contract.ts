@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../src/domain/trip.ts";
 import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip, startGeneration } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
 import { planEvents, tripDraft } from "../support/trip-draft.ts";
@@ -50,7 +51,7 @@ export function generationSaveContract(store: () => Store): void {
       // A clock that was set back finds the free millisecond below.
       expect(await saveTrip(store(), { userId: ada, nowMs: NOW_MS - 1 })).toBe(String(NOW_MS - 1));
       const rome = await store().trips.find(String(NOW_MS), ada);
-      expect((JSON.parse(rome?.document ?? "") as Trip).userSelection.location.label).toBe("Rome");
+      expect((parseDocument(rome) as Trip).userSelection.location.label).toBe("Rome");
     });
 
     test(`${SAVES} saves at the same millisecond are ${SAVES} trips with ids of 13 digits`, {
@@ -66,8 +67,7 @@ export function generationSaveContract(store: () => Store): void {
       expect(new Set(saved.map(({ id }) => id)).size).toBe(SAVES);
       expect(saved.filter(({ id }) => !/^\d{13}$/.test(id))).toEqual([]);
       for (const { index, userId, id } of saved) {
-        const document = (await store().trips.find(id, userId))?.document ?? "{}";
-        const trip = JSON.parse(document) as Trip;
+        const trip = parseDocument(await store().trips.find(id, userId)) as Trip;
         expect(trip.id).toBe(id);
         expect(trip.userSelection.location.label).toBe(`City ${index}`);
       }

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { tripSchema } from "../../src/domain/trip.ts";
 import type { Store } from "../../src/server/store/store.ts";
+import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
 import { tripDraft } from "../support/trip-draft.ts";
@@ -16,7 +17,7 @@ export function tripStoreContract(store: () => Store): void {
       const userId = await signUp("ada");
       const id = await saveTrip(store(), { userId, nowMs: NOW_MS });
       const stored = await store().trips.find(id, userId);
-      const document: unknown = JSON.parse(stored?.document ?? "");
+      const document: unknown = parseDocument(stored);
       expect(document).toEqual({
         id,
         ...tripDraft(),
@@ -118,7 +119,7 @@ export function tripStoreContract(store: () => Store): void {
           const draft = tripDraft(label);
           const id = await saveTrip(store(), { userId, nowMs: NOW_MS, draft });
           const stored = await store().trips.find(id, userId);
-          expect(JSON.parse(stored?.document ?? "")).toMatchObject(draft);
+          expect(parseDocument(stored)).toMatchObject(draft);
           const { trips } = await store().trips.list(userId, { cursor: undefined, limit: 1 });
           expect(trips[0]).toMatchObject({ id, location: label });
         }),

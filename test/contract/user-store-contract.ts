@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../src/domain/trip.ts";
 import type { Store } from "../../src/server/store/store.ts";
+import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
 
@@ -9,7 +10,7 @@ const NOW_MS = 1_700_000_000_000;
 async function readTrip(store: Store, id: string, ownerId: string) {
   const stored = await store.trips.find(id, ownerId);
   if (stored === undefined) throw new Error(`trip ${id} is gone`);
-  return { version: stored.version, document: JSON.parse(stored.document) as Trip };
+  return { version: stored.version, document: parseDocument(stored) as Trip };
 }
 
 export function userStoreContract(store: () => Store): void {

@@ -17,14 +17,13 @@ afterAll(async () => {
   await world?.close();
 });
 
-// Each state has a browser context of its own, and much of the time is waiting.
 describe.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
 ] as const)("on a %s, light and dark", (device, viewport) => {
   const states = PAGE_STATES.filter((state) => device === "phone" || state.onlyOnPhone !== true);
 
-  test.concurrent.each(states)("axe finds nothing to mend: $name", async (state) => {
+  test.each(states)("axe finds nothing to mend: $name", async (state) => {
     const server = state.as === "waiting" ? world.heldServer : world.server;
     const { page, close } = await openPage(browser, {
       baseURL: server.url,

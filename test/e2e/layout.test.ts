@@ -21,7 +21,7 @@ const SHARED = /loading|popup closed|came too late|signed out/;
 const STATES = PAGE_STATES.filter(({ name }) => !SHARED.test(name));
 
 describe("nothing has to be scrolled sideways", () => {
-  test.concurrent.each(STATES)("$name", async (state) => {
+  test.each(STATES)("$name", async (state) => {
     const server = state.as === "waiting" ? world.heldServer : world.server;
     const { page, close } = await openPage(browser, {
       baseURL: server.url,

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { StartupError } from "../lib/startup-error.ts";
+import { createReadMemo } from "./read-memo.ts";
 import { SQLITE_MIGRATIONS, type SqliteMigration } from "./sqlite-migrations.ts";
 
 /** Older ones can corrupt a WAL database (fixed in SQLite 3.51.3, March 2026). */
@@ -10,13 +11,15 @@ const BUSY_TIMEOUT_MS = 5000;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
-export type SqlValue = string | number | null;
+export type SqlValue = string | number | null | Uint8Array;
 type Row = Record<string, SqlValue>;
 
 /** A thin hand on node:sqlite: prepared statements kept by their text, and transactions. */
 export type SqliteDatabase = {
   run(sql: string, ...values: SQLInputValue[]): number;
   get(sql: string, ...values: SQLInputValue[]): Row | undefined;
+  /** `get` for what is read again and again: remembered until anyone writes. The row must not be changed. */
+  getRemembered(sql: string, ...values: string[]): Row | undefined;
   all(sql: string, ...values: SQLInputValue[]): Row[];
   /** Runs `work` in BEGIN IMMEDIATE; a throw rolls it back. Never nested. */
   transaction<T>(work: () => T): T;
@@ -133,13 +136,26 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
     }
     return statement;
   };
-  return {
-    run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
+  const get = (sql: string, ...values: SQLInputValue[]) =>
     // Every column is TEXT, INTEGER or NULL in a STRICT table, so a Row is what comes back.
-    get: (sql, ...values) => prepared(sql).get(...values) as Row | undefined,
+    prepared(sql).get(...values) as Row | undefined;
+  const memo = createReadMemo<Row>(() => Number(get("PRAGMA data_version")?.data_version));
+  let inTransaction = false;
+  return {
+    run(sql, ...values) {
+      memo.forget();
+      return Number(prepared(sql).run(...values).changes);
+    },
+    get,
+    getRemembered(sql, ...values) {
+      // What a transaction reads may yet be rolled back.
+      if (inTransaction) return get(sql, ...values);
+      return memo.get(JSON.stringify([sql, ...values]), () => get(sql, ...values));
+    },
     all: (sql, ...values) => prepared(sql).all(...values) as Row[],
     transaction(work) {
       handle.exec("BEGIN IMMEDIATE");
+      inTransaction = true;
       try {
         const result = work();
         handle.exec("COMMIT");
@@ -147,6 +163,9 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
       } catch (error) {
         handle.exec("ROLLBACK");
         throw error;
+      } finally {
+        inTransaction = false;
+        memo.forget();
       }
     },
     schemaVersion: () =>

@@ -17,15 +17,14 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
     },
 
     async find(tokenHash, nowMs) {
-      const row = database.get(
+      const row = database.getRemembered(
         `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
                 u.id, u.issuer, u.subject, u.email, u.profile
          FROM sessions s JOIN users u ON u.id = s.user_id
-         WHERE s.token_hash = ? AND s.expires_at_ms > ?`,
+         WHERE s.token_hash = ?`,
         tokenHash,
-        nowMs,
       );
-      if (row === undefined) return undefined;
+      if (row === undefined || Number(row.expires_at_ms) <= nowMs) return undefined;
       return {
         user: {
           id: String(row.id),

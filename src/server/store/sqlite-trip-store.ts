@@ -5,13 +5,16 @@ import type { TripStore } from "./store.ts";
 export function createSqliteTripStore(database: SqliteDatabase): TripStore {
   return {
     async find(id, ownerId) {
-      const row = database.get(
-        "SELECT document, version FROM trips WHERE id = ? AND owner_id = ?",
+      const row = database.getRemembered(
+        "SELECT CAST(document AS BLOB) AS document, version FROM trips WHERE id = ? AND owner_id = ?",
         id,
         ownerId,
       );
       if (row === undefined) return undefined;
-      return { document: String(row.document), version: Number(row.version) };
+      // As a BLOB it is never decoded, to be encoded again on its way out.
+      const { buffer, byteOffset, byteLength } = row.document as Uint8Array<ArrayBuffer>;
+      const document = Buffer.from(buffer, byteOffset, byteLength);
+      return { document, version: Number(row.version) };
     },
 
     async list(ownerId, { cursor, limit }) {

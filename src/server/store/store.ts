@@ -50,7 +50,7 @@ export type SessionStore = {
 };
 
 /** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
-export type StoredTrip = { readonly document: string; readonly version: number };
+export type StoredTrip = { readonly document: Uint8Array; readonly version: number };
 
 export type TripStore = {
   /** The owner's trip, or undefined: someone else's and none look the same. */

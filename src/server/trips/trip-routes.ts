@@ -26,7 +26,6 @@ export function registerTripRoutes(app: FastifyInstance, context: Context): void
     const etag = `"v${trip.version}"`;
     reply.header("etag", etag);
     if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    // As bytes: Node would join a text to its headers and encode the two as one.
-    return reply.type("application/json; charset=utf-8").send(Buffer.from(trip.document));
+    return reply.type("application/json; charset=utf-8").send(trip.document);
   });
 }
