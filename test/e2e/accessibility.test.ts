@@ -24,12 +24,10 @@ describe.each([
   const states = PAGE_STATES.filter((state) => device === "phone" || state.onlyOnPhone !== true);
 
   test.each(states)("axe finds nothing to mend: $name", async (state) => {
-    const server = state.as === "waiting" ? world.heldServer : world.server;
     const { page, close } = await openPage(browser, {
-      baseURL: server.url,
+      ...(await world.beginAs(state.as)),
       viewport,
       colorScheme: "light",
-      ...(state.as === undefined ? {} : { storageState: world[state.as] }),
     });
     await state.reach(page, world);
     const shot = `${state.name.replaceAll(/[, ]+/g, "-")}-${device}`;

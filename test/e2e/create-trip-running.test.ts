@@ -22,13 +22,14 @@ beforeAll(async () => {
     startTestServer({ overrides: { planner } }),
     launchBrowser(),
   ]);
-  ada = await signedInState(server);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-beforeEach(async () => {
+beforeEach(async ({ task }) => {
+  // Each test its own person, as one may have one plan made at a time.
+  ada = await signedInState(server, { name: "Ada Lovelace", email: `${task.id}@example.com` });
   opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
   page = opened.page;
   await fillForm(page, { destination: "Porto, Portugal", days: "2" });

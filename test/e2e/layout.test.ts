@@ -22,11 +22,9 @@ const STATES = PAGE_STATES.filter(({ name }) => !SHARED.test(name));
 
 describe("nothing has to be scrolled sideways", () => {
   test.each(STATES)("$name", async (state) => {
-    const server = state.as === "waiting" ? world.heldServer : world.server;
     const { page, close } = await openPage(browser, {
-      baseURL: server.url,
+      ...(await world.beginAs(state.as)),
       viewport: { width: 320, height: 640 },
-      ...(state.as === undefined ? {} : { storageState: world[state.as] }),
     });
     await state.reach(page, world);
     const shot = state.name.replaceAll(/[, ]+/g, "-");
@@ -53,8 +51,7 @@ describe("motion", () => {
     ["moves nothing for those who asked for less", "reduce", false],
   ] as const)("%s", async (_, reducedMotion, moves) => {
     const { page, close } = await openPage(browser, {
-      baseURL: world.heldServer.url,
-      storageState: world.waiting,
+      ...(await world.beginAs("waiting")),
       reducedMotion,
     });
     await page.addInitScript(watchMotion);

@@ -1,20 +1,16 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { TestServer } from "./test-server.ts";
 
-/** A server on which everything works, one whose plans stop after day 1, and what is stored. */
+/** Where page states are reached. */
 export type World = {
-  readonly server: TestServer;
-  readonly heldServer: TestServer;
   readonly tripId: string;
-  /** Someone with trips, someone without, and someone signed in where plans stop. */
-  readonly traveller: NonNullable<BrowserContextOptions["storageState"]>;
-  readonly newcomer: NonNullable<BrowserContextOptions["storageState"]>;
-  readonly waiting: NonNullable<BrowserContextOptions["storageState"]>;
+  /** What a context needs to begin as someone; nobody waits twice, as each may have one plan made. */
+  beginAs(who: PageState["as"]): Promise<BrowserContextOptions>;
 };
 
 /** One state a screen can be in, and the way there. */
 export type PageState = {
   readonly name: string;
+  /** Someone with trips, someone without, or someone whose plan stops; else nobody is signed in. */
   readonly as?: "traveller" | "newcomer" | "waiting";
   /** Not at every width: the mobile menu. */
   readonly onlyOnPhone?: boolean;
@@ -44,6 +40,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await fillForm(page, { days: "0" });
       await pressGenerate(page);
       await page.locator("#days-problem").getByText("Choose a whole number").waitFor();
+      await settleToast(page, "Choose a whole number of days");
     },
   },
   {
@@ -244,8 +241,9 @@ export async function pressGenerate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Generate Trip!" }).click();
 }
 
+/** Stays as long as the mouse is over it. */
 async function settleToast(page: Page, text: string): Promise<void> {
-  await page.locator("[data-sonner-toast][data-mounted=true]").getByText(text).waitFor();
+  await page.locator("[data-sonner-toast][data-mounted=true]").getByText(text).hover();
   await finishAnimations(page);
 }
 

@@ -4,22 +4,29 @@ import type { World } from "./page-states.ts";
 import { signedInState } from "./signed-in-state.ts";
 import { startTestServer } from "./test-server.ts";
 
-/** The servers and people that every page state can be reached with. */
+/** Two servers, one on which plans stop after day 1, and the people that every page state needs. */
 export async function startPageWorld(): Promise<World & { close(): Promise<void> }> {
   const planner = createHeldPlanner((event) => event.type === "day" && event.number === 2);
   const [server, heldServer] = await Promise.all([
     startTestServer(),
-    startTestServer({ overrides: { planner }, env: { DAILY_GENERATIONS_PER_USER: "1000" } }),
+    startTestServer({ overrides: { planner } }),
   ]);
-  const { client, storageState: traveller } = await signedInState(server);
+  const traveller = await signedInState(server);
   const grace = { name: "Grace Hopper", email: "grace@example.com" };
+  const newcomer = await signedInState(server, grace);
+  let waiting = 0;
   return {
-    server,
-    heldServer,
-    tripId: await generateTrip(client),
-    traveller,
-    newcomer: (await signedInState(server, grace)).storageState,
-    waiting: (await signedInState(heldServer)).storageState,
+    tripId: await generateTrip(traveller.client),
+    async beginAs(who) {
+      const baseURL = server.url;
+      if (who === undefined) return { baseURL };
+      if (who === "traveller") return { baseURL, storageState: traveller.storageState };
+      if (who === "newcomer") return { baseURL, storageState: newcomer.storageState };
+      waiting += 1;
+      const person = { name: "Ada Lovelace", email: `waiting-${waiting}@example.com` };
+      const { storageState } = await signedInState(heldServer, person);
+      return { baseURL: heldServer.url, storageState };
+    },
     async close() {
       await Promise.all([server.close(), heldServer.close()]);
     },
