@@ -63,8 +63,8 @@ test.each([
   ["slashes", `[${"/ ".repeat(32 * 1024)}`],
   ["quotes", '"'.repeat(64 * 1024)],
   ["backslashes", `["${"\\".repeat(64 * 1024)}`],
-])("64 KB of %s end within 50 ms", (_, text) => {
+])("64 KB of %s end at once, not in quadratic time", (_, text) => {
   const startedAtMs = performance.now();
   readTolerantJson(text);
-  expect(performance.now() - startedAtMs).toBeLessThan(50);
+  expect(performance.now() - startedAtMs).toBeLessThan(1000);
 });
