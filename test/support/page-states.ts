@@ -76,6 +76,25 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "create, failed with the guide's offer",
+    as: "traveller",
+    async reach(page) {
+      const failed = { type: "failed", code: "plan_failed", text: "Please try again." };
+      const more = { detail: "503 from the model", guideOffer: "Lisbon, Portugal" };
+      const body = `data: ${JSON.stringify({ ...failed, ...more })}\n\n`;
+      await page.route("**/api/generations", (route) =>
+        route.fulfill({ status: 202, json: { id: "failing" } }),
+      );
+      await page.route("**/api/generations/failing/events", (route) =>
+        route.fulfill({ contentType: "text/event-stream", body }),
+      );
+      await fillForm(page, { destination: "Lisbon, Portugal", days: "3" });
+      await pressGenerate(page);
+      await page.getByText("What exactly happened").click();
+      await page.getByRole("button", { name: /^Take our built-in guide's plan/ }).waitFor();
+    },
+  },
+  {
     name: "trip",
     as: "traveller",
     async reach(page, { tripId }) {

@@ -42,7 +42,7 @@ export function GenerationFailure({
       </p>
       {detail === undefined ? null : (
         <details className="mt-2 text-ink-soft">
-          <summary className="cursor-pointer py-2">What exactly happened</summary>
+          <summary className="cursor-pointer py-2.5">What exactly happened</summary>
           <p className="break-words">{detail}</p>
         </details>
       )}
