@@ -9,7 +9,10 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.ts", "test/*.test.ts", "test/{contract,http}/**/*.test.ts"],
           environment: "node",
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          // Real servers and processes on a machine that others share: what fails twice is broken.
+          retry: 1,
           sequence: { groupOrder: 0 },
         },
       },
@@ -18,7 +21,8 @@ export default defineConfig({
           name: "browser",
           include: ["test/e2e/**/*.test.ts"],
           environment: "node",
-          testTimeout: 60_000,
+          testTimeout: 90_000,
+          retry: 1,
           hookTimeout: 60_000,
           // One browser at a time: the machine has two cores, and the server wants one.
           fileParallelism: false,
