@@ -9,6 +9,7 @@ import { isLoopback } from "./config.ts";
 import type { Context } from "./context.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
+import { endConnectionsOnClose } from "./http/end-connections.ts";
 import { registerErrorAnswers, sendMethodNotAllowed, watchRoutes } from "./http/error-answers.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
 import { registerPageRoutes, sendNotFound } from "./http/page-routes.ts";
@@ -51,6 +52,7 @@ export async function createApp(
   registerGuards(app, context, headers);
   registerErrorAnswers(app);
   logOneLine(app);
+  endConnectionsOnClose(app);
 
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);

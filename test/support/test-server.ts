@@ -23,6 +23,7 @@ export async function startTestServer(
     /** Keeps the data of an earlier server. */
     dataDir?: string;
     port?: number;
+    beforeListening?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<TestServer> {
   const port = options.port ?? (await freePort());
@@ -35,6 +36,7 @@ export async function startTestServer(
   });
   const context = createContext(config, options.overrides);
   const app = await createApp(context);
+  options.beforeListening?.(app);
   await app.listen(config.listen);
   await context.runner.takeUpOrphans();
   return {
