@@ -31,6 +31,10 @@ const ERRORS = {
   unsupported_media_type: { status: 415, text: "Send JSON with content type application/json." },
   required_selection_missing: { status: 422, text: "Please fill all the details" },
   days_out_of_range: { status: 422, text: "Choose a whole number of days from 1 to {maxDays}." },
+  start_date_unreadable: {
+    status: 422,
+    text: "Give the day your trip starts as a date of the calendar, or leave it open.",
+  },
   idempotency_key_reused: {
     status: 422,
     text: "This request was sent before with other details. Please press Generate again.",

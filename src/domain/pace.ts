@@ -67,3 +67,16 @@ export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
 
 /** A visit this long tires people; a day holds few of them. */
 export const LONG_VISIT_MINUTES = 90;
+
+/** How full the traveller wants the days; ours, optional. */
+export const PACE_CHOICES = ["relaxed", "usual", "full"] as const;
+export type PaceChoice = (typeof PACE_CHOICES)[number];
+
+const VISITS_MORE: Readonly<Record<PaceChoice, number>> = { relaxed: -1, usual: 0, full: 1 };
+
+/** A traveller type's pace, a visit a day less or more where they asked for it. */
+export function paceFor(traveller: TravellerTitle, choice: PaceChoice = "usual"): Pace {
+  const pace = PACES[traveller];
+  const more = VISITS_MORE[choice];
+  return { ...pace, usual: pace.usual + more, most: pace.most + more };
+}

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
+import { isCalendarDate } from "./calendar-date.ts";
+import { INTEREST_IDS, type InterestId } from "./interest.ts";
+import { PACE_CHOICES, type PaceChoice } from "./pace.ts";
 import { TRAVELLERS, type Traveller } from "./traveller.ts";
 
 /** With no number of days we plan the placeholder's example, "Ex. 3" (our reading of section 5). */
@@ -11,7 +14,7 @@ export const MAX_DESTINATION_LENGTH = 200;
 const PEOPLE = TRAVELLERS.map((traveller) => traveller.people);
 type People = Traveller["people"];
 
-/** What the form sends. Days arrive as they were typed; `requestProblem` judges them. */
+/** What the form sends. Days arrive as they were typed; `checkTripRequest` judges them. */
 export const tripRequestSchema = z.strictObject({
   location: z.optional(
     z.strictObject({
@@ -22,6 +25,10 @@ export const tripRequestSchema = z.strictObject({
   noOfDays: z.optional(z.union([z.number(), z.string().check(z.maxLength(20))])),
   traveler: z.optional(z.union([z.enum(PEOPLE), z.literal("")])),
   budget: z.optional(z.union([z.enum(BUDGET_TITLES), z.literal("")])),
+  /** The first day, "2026-05-04"; `checkTripRequest` judges it. */
+  startDate: z.optional(z.string().check(z.maxLength(20))),
+  pace: z.optional(z.enum(PACE_CHOICES)),
+  interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
 });
 
 export type TripRequestInput = z.infer<typeof tripRequestSchema>;
@@ -37,11 +44,18 @@ export type TripRequest = {
   readonly daysAssumed: boolean;
   readonly traveler: People;
   readonly budget: BudgetTitle;
+  /** The first day; undefined leaves the dates open. */
+  readonly startDate?: string;
+  readonly pace?: PaceChoice;
+  readonly interests?: readonly InterestId[];
   /** The traveller took the built-in guide's plan after the model had failed. */
   readonly planner?: "guide";
 };
 
-export type TripRequestProblem = "required_selection_missing" | "days_out_of_range";
+export type TripRequestProblem =
+  | "required_selection_missing"
+  | "days_out_of_range"
+  | "start_date_unreadable";
 
 export type CheckedTripRequest =
   | { readonly ok: true; readonly request: TripRequest }
@@ -66,10 +80,29 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   if (!Number.isInteger(days) || days < 1 || days > maxDays) {
     return { ok: false, problem: "days_out_of_range" };
   }
+  const { startDate, pace, interests } = input;
+  const hasDate = startDate !== undefined && startDate !== "";
+  if (hasDate && !isCalendarDate(startDate)) {
+    return { ok: false, problem: "start_date_unreadable" };
+  }
   const placeId = input.location?.value;
   const location =
     label === "" ? undefined : { label, ...(placeId === undefined ? {} : { value: placeId }) };
-  return { ok: true, request: { location, days, daysAssumed, traveler, budget } };
+  return {
+    ok: true,
+    request: {
+      location,
+      days,
+      daysAssumed,
+      traveler,
+      budget,
+      ...(hasDate ? { startDate } : {}),
+      ...(pace === undefined ? {} : { pace }),
+      ...(interests === undefined || interests.length === 0
+        ? {}
+        : { interests: INTEREST_IDS.filter((id) => interests.includes(id)) }),
+    },
+  };
 }
 
 /** What a number field holds; `Number` alone would also take "0x10". */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { BEST_TIMES } from "./best-time.ts";
+import { INTEREST_IDS } from "./interest.ts";
+import { PACE_CHOICES } from "./pace.ts";
 import { PLACE_CATEGORIES } from "./place-category.ts";
 
 /**
@@ -28,6 +30,10 @@ const userSelectionSchema = z.object({
   traveler: shortText,
   /** Free text; our form stores a title such as "Comfort". */
   budget: shortText,
+  /** Ours: the first day, "2026-05-04", where the traveller gave one. */
+  startDate: z.optional(shortText),
+  pace: z.optional(z.enum(PACE_CHOICES)),
+  interests: z.optional(z.array(z.enum(INTEREST_IDS))),
 });
 
 export const hotelSchema = z.object({
@@ -38,7 +44,12 @@ export const hotelSchema = z.object({
   geoCoordinates: shortText,
   rating: shortText,
   description: text,
+  /** Ours: the house in the guide that this is. */
+  guideId: z.optional(shortText),
 });
+
+/** Minutes after midnight; a visit or a meal may run past it. */
+const spanSchema = z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay });
 
 /** How one gets to a place from the one before it, or from the hotel. */
 const legSchema = z.object({
@@ -61,17 +72,56 @@ const placeSchema = z.object({
   /** Which part of the day suits the place, whatever the plan's hour. */
   bestPartOfDay: z.optional(z.enum(BEST_TIMES)),
   /** When the plan has the traveller there, minutes after midnight. */
-  visit: z.optional(z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay })),
+  visit: z.optional(spanSchema),
   leg: z.optional(legSchema),
   /** Weekdays on which the visit's hours don't hold, in words ("Monday"). */
   notOn: z.optional(z.array(shortText)),
   /** Set when opening hours are not known, so that nobody takes the plan's hour for checked. */
   hoursUnknown: z.optional(z.boolean()),
+  /** The place in the guide that this is, whose facts the plan was checked against. */
+  guideId: z.optional(shortText),
+  /** Nobody but the model says that it exists, or where. */
+  notVerified: z.optional(z.boolean()),
 });
 
 export const itineraryDaySchema = z.object({
   day: shortText,
   plan: z.array(placeSchema),
+  /** "2026-05-04", where the traveller gave a start date. */
+  date: z.optional(shortText),
+  /** Time left free for meals, near the place before it. */
+  meals: z.optional(z.array(z.extend(spanSchema, { kind: z.enum(["lunch", "dinner"]) }))),
+  /** From the last place back to the hotel. */
+  wayBack: z.optional(legSchema),
+});
+
+/**
+ * What the plan was held against before it was saved. The checks are those of planning.md section 8,
+ * by their ids; one that could not be computed for this trip is left out.
+ */
+export const planCheckSchema = z.object({
+  /** Every check that a plan must pass to be walked is met. */
+  isFeasible: z.boolean(),
+  /** 0 to 100: how good it is beyond that. */
+  quality: z.int(),
+  checks: z.array(z.object({ id: shortText, figure: z.number(), isMet: z.boolean() })),
+  verified: z.object({
+    places: z.int(),
+    ofPlaces: z.int(),
+    hotels: z.int(),
+    ofHotels: z.int(),
+  }),
+  /** What was done to the planner's draft, in words, in the order of the trip. */
+  changes: z.array(
+    z.object({
+      kind: z.enum(["moved", "dropped", "corrected", "added"]),
+      /** The place or hotel. */
+      name: shortText,
+      text,
+    }),
+  ),
+  /** What to look out for, in words. */
+  watch: z.array(z.object({ day: z.optional(z.int()), text })),
 });
 
 const tripDataSchema = z.object({
@@ -93,6 +143,7 @@ export const tripSchema = z.object({
   createdAt: z.optional(shortText),
   /** Which planner wrote it. */
   plannedBy: z.optional(z.enum(["guide", "gemini", "openai"])),
+  planCheck: z.optional(planCheckSchema),
 });
 
 export type Location = z.infer<typeof locationSchema>;
@@ -102,4 +153,7 @@ export type Leg = z.infer<typeof legSchema>;
 export type Place = z.infer<typeof placeSchema>;
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 export type TripData = z.infer<typeof tripDataSchema>;
+export type Meal = NonNullable<ItineraryDay["meals"]>[number];
+export type PlanCheck = z.infer<typeof planCheckSchema>;
+export type PlanChange = PlanCheck["changes"][number];
 export type Trip = z.infer<typeof tripSchema>;

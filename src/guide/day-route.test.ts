@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
 import { PACES } from "../domain/pace.ts";
+import { visitStarts } from "../domain/schedule/visit-starts.ts";
 import { bestOrder, type Candidate, type DayRules } from "./day-route.ts";
 import type { GuidePlace } from "./guide-city.ts";
 import { createTravelTable } from "./travel-table.ts";
-import { visitStarts } from "./visit-starts.ts";
 
 const HOTEL = { lat: 0, lon: 0 };
 const rulesFor = (traveller: keyof typeof PACES): DayRules => ({

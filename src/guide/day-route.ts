@@ -2,11 +2,11 @@ import { BEST_TIME_MINUTES } from "../domain/best-time.ts";
 import type { Position } from "../domain/geo.ts";
 import type { Pace } from "../domain/pace.ts";
 import { LONG_VISIT_MINUTES } from "../domain/pace.ts";
+import { isBestTime } from "../domain/schedule/is-best-time.ts";
+import type { VisitStarts } from "../domain/schedule/visit-starts.ts";
 import type { TravelMode } from "../domain/travel.ts";
 import type { GuidePlace } from "./guide-city.ts";
-import { isBestTime } from "./is-best-time.ts";
 import type { TravelTable, Way } from "./travel-table.ts";
-import type { VisitStarts } from "./visit-starts.ts";
 
 /** A place that may be visited, with what planning needs to know of it. */
 export type Candidate = {

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { bruteForceDay } from "../../test/support/brute-force-day.ts";
 import { guidePlace } from "../../test/support/guide-place.ts";
 import { PACES } from "../domain/pace.ts";
+import { visitStarts } from "../domain/schedule/visit-starts.ts";
 import { TRAVELLER_TITLES, type TravellerTitle } from "../domain/traveller.ts";
 import { bestOrder, type Candidate, type DayRules, leastCost } from "./day-route.ts";
 import { createTravelTable } from "./travel-table.ts";
-import { visitStarts } from "./visit-starts.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;

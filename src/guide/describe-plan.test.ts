@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
+import { visitStarts } from "../domain/schedule/visit-starts.ts";
 import { hotelSchema, itineraryDaySchema } from "../domain/trip.ts";
 import { paris } from "./cities/paris.ts";
 import { tokyo } from "./cities/tokyo.ts";
@@ -8,7 +9,6 @@ import { describeDay, describeHotel } from "./describe-plan.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideHotel, GuidePlace } from "./guide-city.ts";
 import { planCity } from "./plan-city.ts";
-import { visitStarts } from "./visit-starts.ts";
 
 const HOTEL: GuideHotel = {
   id: "grand",

@@ -1,11 +1,11 @@
 import { type BudgetTitle, budgetDistance } from "../domain/budget.ts";
 import { distanceKm } from "../domain/geo.ts";
 import { PACES } from "../domain/pace.ts";
+import { visitStarts } from "../domain/schedule/visit-starts.ts";
 import type { TravellerTitle } from "../domain/traveller.ts";
 import { bestOrder, type Candidate, type DayRoute, type DayRules, leastCost } from "./day-route.ts";
 import type { GuideCity, GuideHotel, GuidePlace } from "./guide-city.ts";
 import { createTravelTable } from "./travel-table.ts";
-import { visitStarts } from "./visit-starts.ts";
 
 export type CityRequest = {
   readonly days: number;

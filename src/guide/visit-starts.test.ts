@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
 import { openWindows } from "../../test/support/open-windows.ts";
 import { WEEKDAY_NAMES } from "../domain/opening-hours.ts";
+import { visitStarts } from "../domain/schedule/visit-starts.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuidePlace } from "./guide-city.ts";
-import { visitStarts } from "./visit-starts.ts";
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);

@@ -1,6 +1,6 @@
-import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../domain/opening-hours.ts";
-import type { GuidePlace } from "./guide-city.ts";
+import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../opening-hours.ts";
 import { isBestTime } from "./is-best-time.ts";
+import type { KnownPlace } from "./known-city.ts";
 
 const STEP_MINUTES = 5;
 const DAY_MINUTES = 24 * 60;
@@ -21,7 +21,7 @@ export type VisitStarts = {
  * every weekday the place lets it. All hold on the same weekdays; where others would hold on as many,
  * those with a start at the place's best time win, then the earlier ones.
  */
-export function visitStarts(place: GuidePlace): VisitStarts {
+export function visitStarts(place: KnownPlace): VisitStarts {
   const week = parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
   const heldFrom = weekdaysHeld(week, place.visitMinutes);
   const counts = [...heldFrom].map(countDays);
@@ -61,6 +61,6 @@ function countDays(weekdays: number): number {
   return count;
 }
 
-function assumedHours(place: GuidePlace): string {
+function assumedHours(place: KnownPlace): string {
   return place.bestTime === "evening" ? ASSUMED_EVENING_HOURS : ASSUMED_HOURS;
 }

@@ -1,0 +1,20 @@
+const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether a text is a day of the calendar as "2026-05-04". */
+export function isCalendarDate(text: string): boolean {
+  if (!ISO_DATE.test(text)) return false;
+  const atMs = Date.parse(`${text}T00:00:00Z`);
+  // Date.parse takes the 31st of a short month for the 1st of the next.
+  return !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(text);
+}
+
+/** The date so many days later; both as "2026-05-04". */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 for a Monday to 6 for a Sunday: the order of WeeklyHours. */
+export function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
