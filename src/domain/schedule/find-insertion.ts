@@ -1,0 +1,174 @@
+import type { RoutePlan } from "./route-plan.ts";
+
+// Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
+
+/** The best place found so far for one visit; route -1: none. */
+export type Insertion = {
+  route: number;
+  position: number;
+  window: number;
+  /** What it would add to the value. */
+  points: number;
+  /** The same less what `steer` and `patience` charge: what places are compared by. */
+  worth: number;
+};
+
+export type InsertionTaste = {
+  /** Points per unit of travel on top of the problem's own, to prefer the shorter of equal ways. */
+  readonly steer: number;
+  /** Points per unit of time waited before a window opens. */
+  readonly patience: number;
+  /** The chance of passing over a place: Christiaens and Vanden Berghe's blink. */
+  readonly blink: number;
+  /** The chance of passing over a window or a route where there are others. */
+  readonly detachment: number;
+  readonly random: () => number;
+};
+
+/** Whether a route's limits, the clock and its legs apart, leave room for a visit more. */
+export function hasRoom(plan: RoutePlan, route: number, visit: number): boolean {
+  const { maxVisits, kindCount, kindStart, kinds, kindCap } = plan.problem;
+  if ((plan.count[route] as number) >= (maxVisits[route] as number)) return false;
+  const end = kindStart[visit + 1] as number;
+  for (let at = kindStart[visit] as number; at < end; at++) {
+    const use = route * kindCount + (kinds[at] as number);
+    if ((plan.kindUse[use] as number) >= (kindCap[use] as number)) return false;
+  }
+  return true;
+}
+
+/** Looks for a place for `visit` on `route`, at `from` or later, worth more than `best`, and keeps it there. */
+export function findInsertion(
+  plan: RoutePlan,
+  route: number,
+  visit: number,
+  taste: InsertionTaste,
+  best: Insertion,
+  from = 1,
+): void {
+  const { problem, stride, node, ready, late } = plan;
+  const { width, travel, arrival, stages, windowStart, windowFirst, windowLast } = problem;
+  const { travelWeight, loadWeight, hasEffort } = problem;
+  const { steer, patience, blink, detachment, random } = taste;
+  const list = visit * problem.routeCount + route;
+  const windowsEnd = windowStart[list + 1] as number;
+  const windowsFrom = windowStart[list] as number;
+  const isChoice = detachment > 0 && windowsEnd - windowsFrom > 1;
+  const base = route * stride;
+  const count = plan.count[route] as number;
+  const end = base + count + 1;
+  const pauses = problem.pauseCount[route] as number;
+  const duration = problem.duration[visit] as number;
+  const row = visit * width;
+  const oldLoad = plan.load[route] as number;
+  const sure = (problem.score[visit] as number) + (problem.gain[route * width + count] as number);
+  const spare = (problem.maxEffort[route] as number) - (plan.effort[route] as number);
+  // From either end, or of two windows worth the same the first would always be taken.
+  const isBackward = isChoice && random() < 0.5;
+  for (let step = windowsFrom; step < windowsEnd; step++) {
+    const window = isBackward ? windowsFrom + windowsEnd - 1 - step : step;
+    if (isChoice && random() < detachment) continue;
+    const first = windowFirst[window] as number;
+    const last = windowLast[window] as number;
+    const points = sure + (problem.windowBonus[window] as number);
+    for (
+      let at = base + firstOpenPosition(plan, base, from, count, pauses, first + duration);
+      at <= end;
+      at++
+    ) {
+      const leave = ready[(at - 1) * stages] as number;
+      if (leave > last) break;
+      const before = node[at - 1] as number;
+      const after = node[at] as number;
+      const there = arrival[row + before] as number;
+      const onward = travel[row + after] as number;
+      const wait = first - leave - there;
+      if (pauses === 0) {
+        const start = wait > 0 ? first : leave + there;
+        if (start > last || start + duration + onward > (late[at * stages] as number)) continue;
+      }
+      const detour = there + onward - (travel[before * width + after] as number);
+      const added = detour + duration;
+      const gained = points - travelWeight * detour - loadWeight * added * (2 * oldLoad + added);
+      let worth = gained - steer * detour;
+      if (wait > 0) worth -= patience * wait;
+      if (worth <= best.worth) continue;
+      if (
+        pauses > 0 &&
+        !fitsBetweenPauses(plan, route, at - base, window, duration, there, onward)
+      ) {
+        continue;
+      }
+      if (hasEffort) {
+        const more =
+          (problem.effort[before * width + visit] as number) +
+          (problem.effort[row + after] as number) -
+          (problem.effort[before * width + after] as number);
+        if (more > spare) continue;
+      }
+      if (blink > 0 && random() < blink) continue;
+      best.route = route;
+      best.position = at - base;
+      best.window = window;
+      best.points = gained;
+      best.worth = worth;
+    }
+  }
+}
+
+/** The first position from `from` on where a visit that leaves at `leaving` or later is not too late; by halving, as `late` ascends. */
+function firstOpenPosition(
+  { late, problem }: RoutePlan,
+  base: number,
+  from: number,
+  count: number,
+  pauses: number,
+  leaving: number,
+): number {
+  const { stages } = problem;
+  let [low, high] = [from, count + 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((late[(base + middle) * stages + pauses] as number) < leaving) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The clock's part of the check where pauses may move: some number of them taken before and after. */
+function fitsBetweenPauses(
+  plan: RoutePlan,
+  route: number,
+  position: number,
+  window: number,
+  duration: number,
+  there: number,
+  onward: number,
+): boolean {
+  const { problem, ready, late } = plan;
+  const { stages, pauseFirst, pauseLast, pauseDuration } = problem;
+  const pauses = problem.pauseCount[route] as number;
+  const first = problem.windowFirst[window] as number;
+  const last = problem.windowLast[window] as number;
+  const next = (route * plan.stride + position) * stages;
+  const previous = next - stages;
+  let free = Number.POSITIVE_INFINITY;
+  for (let taken = 0; taken <= pauses; taken++) {
+    let paused = Number.POSITIVE_INFINITY;
+    if (taken > 0) {
+      const pause = route * stages + taken - 1;
+      if (free <= (pauseLast[pause] as number)) {
+        const since = free > (pauseFirst[pause] as number) ? free : (pauseFirst[pause] as number);
+        paused = since + (pauseDuration[pause] as number);
+      }
+    }
+    const arrived = (ready[previous + taken] as number) + there;
+    free = paused;
+    if (arrived <= last) {
+      const leave = (arrived > first ? arrived : first) + duration;
+      if (leave < free) free = leave;
+    }
+    if (free + onward <= (late[next + taken] as number)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,273 @@
+import type { CompiledProblem } from "./compiled-problem.ts";
+
+// Every index in here stays below its array's length by construction: positions by a route's length,
+// nodes by `width`, stages by `stages`. That is what the casts of array reads rest on.
+
+/**
+ * Routes under construction, with what makes an insertion checkable in constant time (Savelsbergh
+ * 1992; Vansteenwegen et al. 2009): how early each stop can be left and how late it can be reached.
+ *
+ * Pauses have no place of their own in a route: `ready` and `late` are kept for each number of
+ * pauses already taken (a stage), so a pause always goes wherever it disturbs least.
+ */
+export type RoutePlan = {
+  readonly problem: CompiledProblem;
+  /** Entries of one route in `node` and `window`. */
+  readonly stride: number;
+  /** Depot, visits, depot. */
+  readonly node: Int32Array;
+  /** Compiled window of each visit. */
+  readonly window: Int32Array;
+  /** By (route * stride + position) * stages + pauses taken on leaving: the earliest time to leave. */
+  readonly ready: Float64Array;
+  /** By (route * stride + position) * stages + pauses taken on arriving: the latest time to arrive. */
+  readonly late: Float64Array;
+  /** Visits of each route. */
+  readonly count: Int32Array;
+  readonly travel: Float64Array;
+  readonly load: Float64Array;
+  readonly effort: Float64Array;
+  /** What each route adds to the value. */
+  readonly value: Float64Array;
+  readonly fixedCount: Int32Array;
+  readonly cost: Float64Array;
+  /** By route * kindCount + kind. */
+  readonly kindUse: Int32Array;
+  /** Route of each visit; -1: in none. */
+  readonly routeOf: Int32Array;
+};
+
+/** Sums made in different orders may differ by this much. */
+const ROUNDING = 1e-9;
+
+export function createRoutePlan(problem: CompiledProblem): RoutePlan {
+  const { routeCount, visitCount, kindCount, stages } = problem;
+  const stride = visitCount + 2;
+  const plan = {
+    problem,
+    stride,
+    node: new Int32Array(routeCount * stride).fill(visitCount),
+    window: new Int32Array(routeCount * stride),
+    ready: new Float64Array(routeCount * stride * stages),
+    late: new Float64Array(routeCount * stride * stages),
+    count: new Int32Array(routeCount),
+    travel: new Float64Array(routeCount),
+    load: new Float64Array(routeCount),
+    effort: new Float64Array(routeCount),
+    value: new Float64Array(routeCount),
+    fixedCount: new Int32Array(routeCount),
+    cost: new Float64Array(routeCount),
+    kindUse: new Int32Array(routeCount * kindCount),
+    routeOf: new Int32Array(visitCount).fill(-1),
+  };
+  for (let route = 0; route < routeCount; route++) measureRoute(plan, route);
+  return plan;
+}
+
+/**
+ * Works out everything about a route from its nodes and windows.
+ *
+ * @returns whether it can be travelled: taking a stop out may break a route where the direct way is
+ *   longer than the way round.
+ */
+export function measureRoute(plan: RoutePlan, route: number): boolean {
+  const { problem, stride, node, window } = plan;
+  const { width, travel, effort, hasEffort, kindCount, kindStart, kinds } = problem;
+  const base = route * stride;
+  const count = plan.count[route] as number;
+  let [travelled, exerted, duration, points, cost, fixed] = [0, 0, 0, 0, 0, 0];
+  for (let kind = 0; kind < kindCount; kind++) plan.kindUse[route * kindCount + kind] = 0;
+  for (let position = 1; position <= count + 1; position++) {
+    const visit = node[base + position] as number;
+    const leg = (node[base + position - 1] as number) * width + visit;
+    travelled += travel[leg] as number;
+    if (hasEffort) exerted += effort[leg] as number;
+    if (position > count) break;
+    duration += problem.duration[visit] as number;
+    cost += problem.cost[visit] as number;
+    fixed += problem.isFixed[visit] as number;
+    points +=
+      (problem.score[visit] as number) + (problem.gain[route * width + position - 1] as number);
+    points += problem.windowBonus[window[base + position] as number] as number;
+    for (let at = kindStart[visit] as number; at < (kindStart[visit + 1] as number); at++) {
+      const use = route * kindCount + (kinds[at] as number);
+      plan.kindUse[use] = (plan.kindUse[use] as number) + 1;
+    }
+  }
+  const load = duration + travelled;
+  plan.travel[route] = travelled;
+  plan.effort[route] = exerted;
+  plan.load[route] = load;
+  plan.cost[route] = cost;
+  plan.fixedCount[route] = fixed;
+  plan.value[route] = points - problem.travelWeight * travelled - problem.loadWeight * load * load;
+  timeForward(plan, route, 0);
+  timeBackward(plan, route, count + 1);
+  return (
+    (plan.late[base * problem.stages] as number) >= (problem.routeStart[route] as number) &&
+    exerted <= (problem.maxEffort[route] as number) + ROUNDING
+  );
+}
+
+/** Puts a visit in before the stop now at `position` (1 to count + 1); the caller has checked that it fits. */
+export function insertVisit(
+  plan: RoutePlan,
+  route: number,
+  position: number,
+  visit: number,
+  window: number,
+): void {
+  const { problem, stride, node, late } = plan;
+  const { width, travel, stages, kindStart, kinds, kindCount } = problem;
+  const base = route * stride;
+  const count = plan.count[route] as number;
+  const before = node[base + position - 1] as number;
+  const after = node[base + position] as number;
+  for (let at = base + count + 2; at > base + position; at--) {
+    node[at] = node[at - 1] as number;
+    plan.window[at] = plan.window[at - 1] as number;
+  }
+  for (let at = (base + count + 3) * stages - 1; at >= (base + position + 1) * stages; at--) {
+    late[at] = late[at - stages] as number;
+  }
+  node[base + position] = visit;
+  plan.window[base + position] = window;
+  plan.count[route] = count + 1;
+  plan.routeOf[visit] = route;
+  const detour =
+    (travel[before * width + visit] as number) +
+    (travel[visit * width + after] as number) -
+    (travel[before * width + after] as number);
+  const oldLoad = plan.load[route] as number;
+  const newLoad = oldLoad + detour + (problem.duration[visit] as number);
+  plan.travel[route] = (plan.travel[route] as number) + detour;
+  plan.load[route] = newLoad;
+  plan.value[route] =
+    (plan.value[route] as number) +
+    (problem.score[visit] as number) +
+    (problem.windowBonus[window] as number) +
+    (problem.gain[route * width + count] as number) -
+    problem.travelWeight * detour -
+    problem.loadWeight * (newLoad * newLoad - oldLoad * oldLoad);
+  if (problem.hasEffort) {
+    plan.effort[route] =
+      (plan.effort[route] as number) +
+      (problem.effort[before * width + visit] as number) +
+      (problem.effort[visit * width + after] as number) -
+      (problem.effort[before * width + after] as number);
+  }
+  plan.cost[route] = (plan.cost[route] as number) + (problem.cost[visit] as number);
+  plan.fixedCount[route] = (plan.fixedCount[route] as number) + (problem.isFixed[visit] as number);
+  for (let at = kindStart[visit] as number; at < (kindStart[visit + 1] as number); at++) {
+    const use = route * kindCount + (kinds[at] as number);
+    plan.kindUse[use] = (plan.kindUse[use] as number) + 1;
+  }
+  timeForward(plan, route, position);
+  timeBackward(plan, route, position);
+}
+
+/** Makes a route of `target` the same as that of `source`, but for `routeOf`. */
+export function copyRoute(source: RoutePlan, target: RoutePlan, route: number): void {
+  const { stride, problem } = source;
+  const { stages, kindCount } = problem;
+  const from = route * stride;
+  const to = from + (source.count[route] as number) + 2;
+  for (let at = from; at < to; at++) {
+    target.node[at] = source.node[at] as number;
+    target.window[at] = source.window[at] as number;
+  }
+  for (let at = from * stages; at < to * stages; at++) {
+    target.ready[at] = source.ready[at] as number;
+    target.late[at] = source.late[at] as number;
+  }
+  target.count[route] = source.count[route] as number;
+  target.travel[route] = source.travel[route] as number;
+  target.load[route] = source.load[route] as number;
+  target.effort[route] = source.effort[route] as number;
+  target.value[route] = source.value[route] as number;
+  target.fixedCount[route] = source.fixedCount[route] as number;
+  target.cost[route] = source.cost[route] as number;
+  for (let use = route * kindCount; use < (route + 1) * kindCount; use++) {
+    target.kindUse[use] = source.kindUse[use] as number;
+  }
+}
+
+/** `ready` from `position` on. */
+function timeForward(plan: RoutePlan, route: number, position: number): void {
+  const { problem, stride, node, window, ready } = plan;
+  const { stages, width, travel, duration, windowFirst, windowLast } = problem;
+  const { pauseFirst, pauseLast, pauseDuration } = problem;
+  const base = route * stride;
+  const count = plan.count[route] as number;
+  const pauses = problem.pauseCount[route] as number;
+  for (let at = position; at <= count; at++) {
+    const visit = node[base + at] as number;
+    const here = (base + at) * stages;
+    let first = problem.routeStart[route] as number;
+    let last = first;
+    let leg = 0;
+    if (at > 0) {
+      leg = travel[(node[base + at - 1] as number) * width + visit] as number;
+      first = windowFirst[window[base + at] as number] as number;
+      last = windowLast[window[base + at] as number] as number;
+    }
+    for (let taken = 0; taken <= pauses; taken++) {
+      let leave = Number.POSITIVE_INFINITY;
+      if (at > 0) {
+        const arrival = (ready[here - stages + taken] as number) + leg;
+        if (arrival <= last)
+          leave = (arrival > first ? arrival : first) + (duration[visit] as number);
+      } else if (taken === 0) {
+        leave = first;
+      }
+      if (taken > 0) {
+        const pause = route * stages + taken - 1;
+        const free = ready[here + taken - 1] as number;
+        if (free <= (pauseLast[pause] as number)) {
+          const since = free > (pauseFirst[pause] as number) ? free : (pauseFirst[pause] as number);
+          const paused = since + (pauseDuration[pause] as number);
+          if (paused < leave) leave = paused;
+        }
+      }
+      ready[here + taken] = leave;
+    }
+  }
+}
+
+/** `late` from `position` back to the start. */
+function timeBackward(plan: RoutePlan, route: number, position: number): void {
+  const { problem, stride, node, window, late } = plan;
+  const { stages, width, travel, duration, windowFirst, windowLast } = problem;
+  const { pauseFirst, pauseLast, pauseDuration } = problem;
+  const base = route * stride;
+  const count = plan.count[route] as number;
+  const pauses = problem.pauseCount[route] as number;
+  for (let at = position; at >= 0; at--) {
+    const here = (base + at) * stages;
+    if (at === count + 1) {
+      for (let taken = 0; taken < pauses; taken++) late[here + taken] = Number.NEGATIVE_INFINITY;
+      late[here + pauses] = problem.routeEnd[route] as number;
+      continue;
+    }
+    const visit = node[base + at] as number;
+    const leg = travel[visit * width + (node[base + at + 1] as number)] as number;
+    const own = window[base + at] as number;
+    let leaveNext = Number.NEGATIVE_INFINITY;
+    for (let taken = pauses; taken >= 0; taken--) {
+      let leave = (late[here + stages + taken] as number) - leg;
+      if (taken < pauses) {
+        const pause = route * stages + taken;
+        let since = leaveNext - (pauseDuration[pause] as number);
+        if (since > (pauseLast[pause] as number)) since = pauseLast[pause] as number;
+        if (since >= (pauseFirst[pause] as number) && since > leave) leave = since;
+      }
+      leaveNext = leave;
+      if (at > 0) {
+        leave -= duration[visit] as number;
+        if (leave > (windowLast[own] as number)) leave = windowLast[own] as number;
+        if (leave < (windowFirst[own] as number)) leave = Number.NEGATIVE_INFINITY;
+      }
+      late[here + taken] = leave;
+    }
+  }
+}
