@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
-import { visitStarts } from "../domain/schedule/visit-starts.ts";
+import { planCity } from "../../test/support/plan-city.ts";
+import type { TimedDay, TimedVisit } from "../domain/schedule/schedule-days.ts";
 import { hotelSchema, itineraryDaySchema } from "../domain/trip.ts";
 import { paris } from "./cities/paris.ts";
 import { tokyo } from "./cities/tokyo.ts";
-import type { DayRoute, Visit } from "./day-route.ts";
-import { describeDay, describeHotel } from "./describe-plan.ts";
+import { describeGuideDay, describeHotel } from "./describe-plan.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideHotel, GuidePlace } from "./guide-city.ts";
-import { planCity } from "./plan-city.ts";
 
 const HOTEL: GuideHotel = {
   id: "grand",
@@ -21,20 +20,28 @@ const HOTEL: GuideHotel = {
   description: "A quiet house by the river.",
 };
 
-function visit(place: GuidePlace, startMinutes: number): Visit {
+function visit(place: GuidePlace, startMinutes: number, notOn: readonly string[] = []): TimedVisit {
   return {
-    candidate: { place, starts: visitStarts(place), worth: 1 },
+    candidate: { place, worth: 1 },
     startMinutes,
     endMinutes: startMinutes + place.visitMinutes,
     leg: { mode: "walk", minutes: 15, distanceKm: 0.9 },
+    notOn,
   };
 }
 
-function describePlace(given: Partial<GuidePlace>, city = paris) {
-  const place = guidePlace({ id: "place", ...given });
-  const [described] = describeDay({ visits: [visit(place, 555)], cost: 0 }, 1, "Grand", city).plan;
-  return described;
+function dayOf(visits: readonly TimedVisit[]): TimedDay {
+  return { date: undefined, visits, meals: [], wayBack: undefined };
 }
+
+/** A place as it is told in a city that has it. */
+function describeIn(place: GuidePlace, city = paris, notOn: readonly string[] = []) {
+  const told = { ...city, places: [place] };
+  return describeGuideDay(dayOf([visit(place, 555, notOn)]), 1, "Grand", told).plan[0];
+}
+
+const describePlace = (given: Partial<GuidePlace>, city = paris) =>
+  describeIn(guidePlace({ id: "place", ...given }), city);
 
 describe("a hotel", () => {
   test("is told in the trip document's words", () => {
@@ -46,6 +53,7 @@ describe("a hotel", () => {
       geoCoordinates: "48.8500, 2.3469",
       rating: "4 stars",
       description: "A quiet house by the river. Our guide files it under Comfort.",
+      guideId: "grand",
     });
   });
 
@@ -64,8 +72,8 @@ describe("a hotel", () => {
 describe("a day", () => {
   const first = guidePlace({ id: "first", name: "First", hours: "Tu-Su 09:00-18:00" });
   const second = guidePlace({ id: "second", name: "Second" });
-  const route: DayRoute = { visits: [visit(first, 555), visit(second, 660)], cost: 0 };
-  const day = describeDay(route, 2, "Grand Hôtel", paris);
+  const route = dayOf([visit(first, 555, ["Monday"]), visit(second, 660)]);
+  const day = describeGuideDay(route, 2, "Grand Hôtel", { ...paris, places: [first, second] });
 
   test("is numbered, and keeps its visits in order", () => {
     expect(day.day).toBe("Day 2");
@@ -90,7 +98,7 @@ describe("a day", () => {
   });
 
   test("that is empty stays so", () => {
-    expect(describeDay({ visits: [], cost: 0 }, 9, "Grand", paris)).toEqual({
+    expect(describeGuideDay(dayOf([]), 9, "Grand", paris)).toEqual({
       day: "Day 9",
       plan: [],
     });
@@ -108,9 +116,9 @@ describe("a place", () => {
 
   test("of which the guide does not know price or hours says so, and names no weekday", () => {
     const { ticketPrice: _, hours: __, ...unknown } = guidePlace({ id: "unknown" });
-    const [place] = describeDay({ visits: [visit(unknown, 600)], cost: 0 }, 1, "H", paris).plan;
+    const place = describeIn(unknown);
     expect(place).toMatchObject({ ticketsPricing: "Price not known", hoursUnknown: true });
-    expect(place).not.toHaveProperty("notOn");
+    expect(describeIn(unknown, paris, ["Monday"])).not.toHaveProperty("notOn");
     expect(describePlace({})).not.toHaveProperty("hoursUnknown");
   });
 
@@ -128,7 +136,7 @@ test.each(GUIDE_CITIES)("everything told of $name fits the trip document", (city
     expect(hotelSchema.safeParse(describeHotel(hotel, city)).success).toBe(true);
   }
   for (const [index, route] of plan.days.entries()) {
-    const day = describeDay(route, index + 1, "Hotel", city);
+    const day = describeGuideDay(route, index + 1, "Hotel", city);
     expect(itineraryDaySchema.parse(day)).toEqual(day);
   }
 });

@@ -1,8 +1,8 @@
-import { clockText } from "../domain/opening-hours.ts";
-import { travelText } from "../domain/travel.ts";
+import { coordinatesText } from "../domain/coordinates.ts";
+import { describeDay } from "../domain/schedule/describe-day.ts";
+import type { TimedDay } from "../domain/schedule/schedule-days.ts";
 import type { Hotel, ItineraryDay, Place } from "../domain/trip.ts";
-import type { DayRoute, Visit } from "./day-route.ts";
-import type { GuideCity, GuideHotel } from "./guide-city.ts";
+import type { GuideCity, GuideHotel, GuidePlace } from "./guide-city.ts";
 
 const HOTEL_PICTURES: Readonly<Record<GuideHotel["budget"], string>> = {
   Economy: "/art/hotel.svg",
@@ -20,43 +20,38 @@ export function describeHotel(hotel: GuideHotel, city: GuideCity): Hotel {
     hotelAddress: `${hotel.address}, ${city.name}`,
     price: `${money(city).formatRange(low, high)} per night`,
     hotelImageURL: HOTEL_PICTURES[hotel.budget],
-    geoCoordinates: coordinates(hotel.at),
+    geoCoordinates: coordinatesText(hotel.at),
     rating: ratingText(hotel.stars),
     description: `${hotel.description} Our guide files it under ${hotel.budget}.`,
+    guideId: hotel.id,
   };
 }
 
 /** A timed day in the trip document's words; an empty one stays empty. */
-export function describeDay(
-  route: DayRoute,
+export function describeGuideDay(
+  day: TimedDay,
   number: number,
   hotelName: string,
   city: GuideCity,
 ): ItineraryDay {
-  const plan = route.visits.map((visit, index) => {
-    const before = route.visits[index - 1];
-    return describeVisit(visit, before?.candidate.place.name ?? hotelName, city);
+  return describeDay(day, number, hotelName, ({ candidate }) => {
+    const place = city.places.find(({ id }) => id === candidate.place.id);
+    if (place === undefined) throw new Error(`${candidate.place.id} is not in ${city.name}`);
+    return describePlace(place, city);
   });
-  return { day: `Day ${number}`, plan };
 }
 
-function describeVisit(visit: Visit, from: string, city: GuideCity): Place {
-  const { candidate, startMinutes, endMinutes, leg } = visit;
-  const { place, starts } = candidate;
+/** A guide place in the trip document's words, not yet timed. */
+export function describePlace(place: GuidePlace, city: GuideCity): Place {
   return {
     placeName: place.name,
     placeDetails: place.details,
     placeImageURL: `/art/${place.category}.svg`,
-    geoCoordinates: coordinates(place.at),
+    geoCoordinates: coordinatesText(place.at),
     ticketsPricing: ticketText(place.ticketPrice, city),
-    timeToTravel: travelText(leg),
-    bestTime: `${clockText(startMinutes)}–${clockText(endMinutes)}`,
-    category: place.category,
-    bestPartOfDay: place.bestTime,
-    visit: { startMinutes, endMinutes },
-    leg: { ...leg, from },
-    ...(place.hours === undefined ? { hoursUnknown: true } : {}),
-    ...(place.hours === undefined || starts.notOn.length === 0 ? {} : { notOn: [...starts.notOn] }),
+    timeToTravel: "",
+    bestTime: "",
+    guideId: place.id,
   };
 }
 
@@ -68,10 +63,6 @@ function ratingText(stars: number | undefined): string {
 function ticketText(price: number | undefined, city: GuideCity): string {
   if (price === undefined) return "Price not known";
   return price === 0 ? "Free" : `${money(city).format(price)} per adult`;
-}
-
-function coordinates(at: { lat: number; lon: number }): string {
-  return `${at.lat.toFixed(4)}, ${at.lon.toFixed(4)}`;
 }
 
 function money(city: GuideCity): Intl.NumberFormat {

@@ -1,17 +1,19 @@
 import { type BudgetTitle, budgetDistance } from "../../src/domain/budget.ts";
+import { weekdayOf } from "../../src/domain/calendar-date.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/opening-hours.ts";
-import { PACES } from "../../src/domain/pace.ts";
+import { paceFor } from "../../src/domain/pace.ts";
+import type { TimedDay, TimedVisit } from "../../src/domain/schedule/schedule-days.ts";
+import type { Timetable } from "../../src/domain/schedule/timetable.ts";
 import { estimateTravel } from "../../src/domain/travel.ts";
-import type { DayRoute, Visit } from "../../src/guide/day-route.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
-import type { CityPlan, CityRequest } from "../../src/guide/plan-city.ts";
 import { openWindows, type Windows } from "./open-windows.ts";
+import type { CityRequest } from "./plan-city.ts";
 
 const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
 const LATE_END_MINUTES = 23 * 60;
 
 /** Everything that a traveller could hold against a plan, one line each; empty when it is sound. */
-export function planFaults(city: GuideCity, request: CityRequest, plan: CityPlan): string[] {
+export function planFaults(city: GuideCity, request: CityRequest, plan: Timetable): string[] {
   const faults: string[] = [];
   const seen = plan.days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.id));
   for (const id of seen.filter((id, index) => seen.indexOf(id) !== index)) {
@@ -34,8 +36,8 @@ export function planFaults(city: GuideCity, request: CityRequest, plan: CityPlan
   return faults;
 }
 
-function dayFaults({ visits }: DayRoute, request: CityRequest, plan: CityPlan): string[] {
-  const pace = PACES[request.traveller];
+function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timetable): string[] {
+  const pace = paceFor(request.traveller, request.pace);
   const style = { slow: pace.slow, taxi: TAXI_BUDGETS.includes(request.budget) };
   const hotel = plan.hotels[0]?.at;
   if (hotel === undefined) return ["no hotel to start from"];
@@ -48,13 +50,14 @@ function dayFaults({ visits }: DayRoute, request: CityRequest, plan: CityPlan): 
   let walkKm = 0;
   for (const visit of visits) {
     const { place } = visit.candidate;
+    if (place.at === undefined) throw new Error("the guide knows where its places are");
     const way = estimateTravel(from, place.at, style);
-    if (visit.leg.minutes !== way.minutes || visit.leg.mode !== way.mode) {
+    if (visit.leg?.minutes !== way.minutes || visit.leg.mode !== way.mode) {
       faults.push(`the way to ${place.id} is not as long as it says`);
     }
     if (visit.startMinutes < clock + way.minutes)
       faults.push(`${place.id} can't be reached in time`);
-    faults.push(...visitFaults(visit));
+    faults.push(...visitFaults(visit, date));
     walkKm += way.mode === "walk" ? way.distanceKm : 0;
     clock = visit.endMinutes;
     from = place.at;
@@ -68,8 +71,9 @@ function dayFaults({ visits }: DayRoute, request: CityRequest, plan: CityPlan): 
   return faults;
 }
 
-function visitFaults({ candidate, startMinutes, endMinutes }: Visit): string[] {
-  const { place, starts } = candidate;
+function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
+  const { candidate, startMinutes, endMinutes, notOn } = visit;
+  const { place } = candidate;
   const faults: string[] = [];
   if (endMinutes - startMinutes !== place.visitMinutes) faults.push(`${place.id} is cut short`);
   if (startMinutes % 5 !== 0) faults.push(`${place.id} starts at an odd minute`);
@@ -78,8 +82,13 @@ function visitFaults({ candidate, startMinutes, endMinutes }: Visit): string[] {
       ([open, close]) => open <= startMinutes && endMinutes <= close,
     ),
   );
+  if (date !== undefined) {
+    const weekday = WEEKDAY_NAMES[weekdayOf(date)];
+    if (!holdsOn.some((name) => name === weekday)) faults.push(`${place.id} is closed on ${date}`);
+    return faults;
+  }
   for (const weekday of WEEKDAY_NAMES) {
-    const promised = !starts.notOn.includes(weekday);
+    const promised = !notOn.includes(weekday);
     if (promised && !holdsOn.includes(weekday)) faults.push(`${place.id} is closed on ${weekday}`);
     if (!promised && holdsOn.includes(weekday)) faults.push(`${place.id} is open on ${weekday}`);
   }

@@ -61,6 +61,7 @@ function countDays(weekdays: number): number {
   return count;
 }
 
-function assumedHours(place: KnownPlace): string {
+/** Hours in which a visit is likely to find a place open whose hours nobody knows. */
+export function assumedHours(place: KnownPlace): string {
   return place.bestTime === "evening" ? ASSUMED_EVENING_HOURS : ASSUMED_HOURS;
 }

@@ -1,12 +1,13 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { makeTimetable, type Timetable } from "../../domain/schedule/timetable.ts";
+import { countPeople } from "../../domain/schedule/trip-cost.ts";
 import { findTraveller } from "../../domain/traveller.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
-import { describeDay, describeHotel } from "../../guide/describe-plan.ts";
+import { describeGuideDay, describeHotel } from "../../guide/describe-plan.ts";
 import { cityLabel, findCity, findCityById } from "../../guide/find-city.ts";
-import type { GuideCity } from "../../guide/guide-city.ts";
-import { type CityPlan, planCity } from "../../guide/plan-city.ts";
+import type { GuideCity, GuideHotel } from "../../guide/guide-city.ts";
+import { runInSlices } from "../lib/run-in-slices.ts";
 import type { Planner } from "./planner.ts";
 
 /** It takes a fraction of a second; this ends a plan that went wrong. */
@@ -36,17 +37,18 @@ export function createGuidePlanner(): Planner {
       const label = request.location?.label ?? cityLabel(city);
       yield { type: "started", location: { label, ...pickedByPlanner }, days };
 
-      await nextTurn();
       signal.throwIfAborted();
-      const plan = planCity(city, { days, traveller, budget });
+      const people = countPeople(request.traveler);
+      const { startDate, pace, interests } = request;
+      const wanted = { days, traveller, people, budget, startDate, pace, interests };
+      const plan = await runInSlices(makeTimetable(city, wanted), signal);
       yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
 
       const base = plan.hotels[0]?.name ?? city.name;
       for (const [index, route] of plan.days.entries()) {
-        await nextTurn();
         signal.throwIfAborted();
         const number = index + 1;
-        yield { type: "day", number, day: describeDay(route, number, base, city) };
+        yield { type: "day", number, day: describeGuideDay(route, number, base, city) };
       }
       signal.throwIfAborted();
       yield { type: "notes", notes: notesFor(request, plan, city, reason) };
@@ -68,7 +70,7 @@ function chooseDestination(
 
 function notesFor(
   request: TripRequest,
-  plan: CityPlan,
+  plan: Timetable<GuideHotel>,
   city: GuideCity,
   reason: string | undefined,
 ): string[] {

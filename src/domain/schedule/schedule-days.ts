@@ -1,0 +1,234 @@
+import { addDays } from "../calendar-date.ts";
+import type { Position } from "../geo.ts";
+import { LONG_VISIT_MINUTES, type Pace } from "../pace.ts";
+import { PLACE_CATEGORIES } from "../place-category.ts";
+import { estimateTravel, type TravelStyle } from "../travel.ts";
+import type { Meal } from "../trip.ts";
+import type { KnownPlace } from "./known-city.ts";
+import { iterationBudget, searchRoutes } from "./orienteering.ts";
+import type {
+  OrienteeringProblem,
+  OrienteeringRoute,
+  OrienteeringVisit,
+  Pause,
+  RoutedDay,
+} from "./orienteering-problem.ts";
+import { belongsToEvening, type VisitWindows, visitWindows } from "./visit-windows.ts";
+
+/** A place that may be visited. */
+export type Candidate = {
+  /** Where nobody knows where it is, `at` is undefined and its ways are taken for usual ones. */
+  readonly place: Omit<KnownPlace, "at"> & { readonly at: Position | undefined };
+  /** Points for visiting it at all. */
+  readonly worth: number;
+  /** Day (0 is the first) on which a visit is worth `sameDayBonus` more. */
+  readonly draftDay?: number | undefined;
+  /** Must be in the plan wherever it fits at all. */
+  readonly isFixed?: boolean;
+};
+
+export type Way = ReturnType<typeof estimateTravel>;
+
+export type TimedVisit = {
+  readonly candidate: Candidate;
+  readonly startMinutes: number;
+  readonly endMinutes: number;
+  /** From the place before, or from the hotel; undefined where one end is not known. */
+  readonly leg: Way | undefined;
+  readonly notOn: readonly string[];
+};
+
+export type TimedDay = {
+  readonly date: string | undefined;
+  readonly visits: readonly TimedVisit[];
+  readonly meals: readonly Meal[];
+  readonly wayBack: Way | undefined;
+};
+
+export type DaysTask = {
+  readonly candidates: readonly Candidate[];
+  /** The hotel; undefined where nobody knows where it is. */
+  readonly base: Position | undefined;
+  readonly days: number;
+  readonly startDate: string | undefined;
+  readonly pace: Pace;
+  readonly style: TravelStyle;
+  /** What all tickets together may cost, and how many people need one. */
+  readonly tickets: { readonly cap: number; readonly people: number };
+  readonly sameDayBonus?: number;
+  readonly iterations: number;
+  readonly seed: number;
+  /** Candidates of each day, in order, to start from. */
+  readonly initial?: readonly (readonly Candidate[])[] | undefined;
+};
+
+/** For entering and leaving, at each visit (planning.md 5.3). */
+export const DOOR_MINUTES = 5;
+/** A way whose ends are not both known. */
+const UNKNOWN_WAY_MINUTES = 30;
+/** H8 of planning.md section 6; dinner where the day goes on into the evening. */
+export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60, duration: 60 };
+export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 30, duration: 75 };
+const DINES_OUT_UNTIL_MINUTES = 21 * 60;
+const MAX_SAME_CATEGORY = 2;
+const MAX_EVENINGS = 1;
+/** Points of planning.md section 6, tuned on bench/plans.ts: short ways come before a better hour. */
+const TRAVEL_POINTS = 1;
+const LOAD_POINTS = 0.0002;
+const BEST_TIME_POINTS = 20;
+/** No day stays empty where another can spare a visit; beyond the usual number only what is worth it. */
+const FIRST_VISIT_POINTS = 200;
+const EARLY_VISIT_POINTS = [60, 30] as const;
+const BEYOND_USUAL_POINTS = -60;
+const LONG_KIND = PLACE_CATEGORIES.length;
+const EVENING_KIND = LONG_KIND + 1;
+
+/**
+ * Lays candidates out over days: which, when, in what order, every visit inside its opening hours and
+ * reachable in time, meals between, each day from the hotel and back (planning.md sections 6 and 7).
+ * Equal tasks get equal days. Yields every millisecond or so.
+ */
+export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void> {
+  const dates = datesOf(task);
+  const windows = task.candidates.map(({ place }) => windowsByDay(place, dates, task.pace));
+  const solution = yield* searchRoutes(toProblem(task, windows), {
+    seed: task.seed,
+    progress: iterationBudget(task.iterations),
+    initial: task.initial?.map((day) => day.map((one) => task.candidates.indexOf(one))),
+  });
+  return solution.routes.map((route, day) => toTimedDay(task, route, dates[day], windows, day));
+}
+
+export function datesOf({ days, startDate }: Pick<DaysTask, "days" | "startDate">) {
+  return Array.from({ length: days }, (_, day) =>
+    startDate === undefined ? undefined : addDays(startDate, day),
+  );
+}
+
+function windowsByDay(
+  place: Candidate["place"],
+  dates: readonly (string | undefined)[],
+  pace: Pace,
+): VisitWindows[] {
+  const byWeekday = new Map<string | undefined, VisitWindows>();
+  const { at: _, ...facts } = place;
+  return dates.map((date) => {
+    const known = byWeekday.get(date);
+    if (known !== undefined) return known;
+    const found = visitWindows({ ...facts, at: { lat: 0, lon: 0 } }, date, pace, BEST_TIME_POINTS);
+    byWeekday.set(date, found);
+    return found;
+  });
+}
+
+function toProblem(task: DaysTask, windows: readonly VisitWindows[][]): OrienteeringProblem {
+  const { candidates, pace, tickets, sameDayBonus = 0 } = task;
+  const visits = candidates.map((candidate, index): OrienteeringVisit => {
+    const { place, worth, draftDay, isFixed = false } = candidate;
+    return {
+      score: worth,
+      duration: place.visitMinutes,
+      windows: (windows[index] ?? []).map((day, number) =>
+        day.windows.map((window) =>
+          number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
+        ),
+      ),
+      kinds: kindsOf(place),
+      cost: (place.ticketPrice ?? 0) * tickets.people,
+      isFixed,
+    };
+  });
+  const { travel, effort } = waysOf(task);
+  const route = dayRoute(pace);
+  return {
+    visits,
+    routes: Array.from({ length: task.days }, () => route),
+    travel,
+    effort,
+    travelWeight: TRAVEL_POINTS,
+    loadWeight: LOAD_POINTS,
+    budget: tickets.cap,
+  };
+}
+
+function kindsOf(place: Candidate["place"]): number[] {
+  return [
+    PLACE_CATEGORIES.indexOf(place.category),
+    ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
+    ...(belongsToEvening(place) ? [EVENING_KIND] : []),
+  ];
+}
+
+function dayRoute(pace: Pace): OrienteeringRoute {
+  const gains = [FIRST_VISIT_POINTS, ...EARLY_VISIT_POINTS].slice(0, pace.usual);
+  while (gains.length < pace.usual) gains.push(0);
+  while (gains.length < pace.most) gains.push(BEYOND_USUAL_POINTS);
+  return {
+    start: pace.startMinutes,
+    end: pace.endMinutes,
+    maxVisits: pace.most,
+    kindCaps: [...PLACE_CATEGORIES.map(() => MAX_SAME_CATEGORY), pace.maxLongVisits, MAX_EVENINGS],
+    pauses: pace.endMinutes >= DINES_OUT_UNTIL_MINUTES ? [LUNCH, DINNER] : [LUNCH],
+    visitGains: gains,
+    maxEffort: pace.maxWalkKm,
+  };
+}
+
+/** Minutes and kilometres on foot between all stops, the hotel last. */
+function waysOf({ candidates, base, style }: DaysTask) {
+  const stops = [...candidates.map(({ place }) => place.at), base];
+  const width = stops.length;
+  const travel = new Float64Array(width * width);
+  const effort = new Float64Array(width * width);
+  for (const [from, a] of stops.entries()) {
+    const door = from === width - 1 ? 0 : DOOR_MINUTES;
+    for (const [to, b] of stops.entries()) {
+      if (from === to) continue;
+      const way = wayBetween(a, b, style);
+      travel[from * width + to] = (way?.minutes ?? UNKNOWN_WAY_MINUTES) + door;
+      effort[from * width + to] = way?.mode === "walk" ? way.distanceKm : 0;
+    }
+  }
+  return { travel, effort };
+}
+
+export function wayBetween(
+  from: Position | undefined,
+  to: Position | undefined,
+  style: TravelStyle,
+): Way | undefined {
+  return from === undefined || to === undefined ? undefined : estimateTravel(from, to, style);
+}
+
+function toTimedDay(
+  task: DaysTask,
+  route: RoutedDay,
+  date: string | undefined,
+  windows: readonly VisitWindows[][],
+  day: number,
+): TimedDay {
+  let from = task.base;
+  const visits: TimedVisit[] = [];
+  for (const { visit, earliest } of route.visits) {
+    const candidate = task.candidates[visit];
+    if (candidate === undefined) throw new Error("the search visits only candidates");
+    visits.push({
+      candidate,
+      startMinutes: earliest,
+      endMinutes: earliest + candidate.place.visitMinutes,
+      leg: wayBetween(from, candidate.place.at, task.style),
+      notOn: windows[visit]?.[day]?.notOn ?? [],
+    });
+    from = candidate.place.at;
+  }
+  const kinds = ["lunch", "dinner"] as const;
+  const meals = route.pauses.flatMap(({ pause, position, earliest }): Meal[] => {
+    const kind = kinds[pause];
+    const { duration } = pause === 0 ? LUNCH : DINNER;
+    // A meal before the first visit is had at the hotel, one after the last wherever one likes.
+    if (kind === undefined || position === 0 || position === visits.length) return [];
+    return [{ kind, startMinutes: earliest, endMinutes: earliest + duration }];
+  });
+  const wayBack = visits.length === 0 ? undefined : wayBetween(from, task.base, task.style);
+  return { date, visits, meals, wayBack };
+}

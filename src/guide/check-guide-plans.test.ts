@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { type CityRequest, peopleOf } from "../../test/support/plan-city.ts";
+import { runToEnd } from "../domain/run-to-end.ts";
+import { checkPlan } from "../domain/schedule/check-plan.ts";
+import { makeTimetable } from "../domain/schedule/timetable.ts";
+import { describeGuideDay, describeHotel } from "./describe-plan.ts";
+import { GUIDE_CITIES } from "./guide-cities.ts";
+import type { GuideCity } from "./guide-city.ts";
+
+const REQUESTS: readonly CityRequest[] = [
+  { days: 3, traveller: "Couple", budget: "Standard" },
+  { days: 3, traveller: "Family", budget: "Comfort", startDate: "2026-05-04" },
+];
+/** A short search will do: what it finds must hold as well. */
+const EFFORT = 0.1;
+
+function checkGuidePlan(city: GuideCity, request: CityRequest) {
+  const people = peopleOf(request);
+  const { hotels, days } = runToEnd(makeTimetable(city, { ...request, people }, EFFORT));
+  const base = hotels[0]?.name ?? "";
+  return checkPlan({
+    selection: {
+      location: { label: city.name },
+      noOfDays: request.days,
+      traveler: String(people),
+      budget: request.budget,
+      ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
+    },
+    plan: {
+      hotels: hotels.map((hotel) => describeHotel(hotel, city)),
+      itinerary: days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
+    },
+    city,
+  });
+}
+
+describe("a plan of the guide", () => {
+  test.each(GUIDE_CITIES)("for $name passes every check that a plan must pass", (city) => {
+    for (const request of REQUESTS) {
+      const { checks, isFeasible, quality, verified } = checkGuidePlan(city, request);
+      const figures = Object.fromEntries(checks.map(({ id, figure }) => [id, figure]));
+      expect(figures).toMatchObject({ C1: 100, C2: 0, C3: 100, C4: 0, C5: 0, C6: 0, C7: 0 });
+      expect(isFeasible).toBe(true);
+      expect(quality).toBeGreaterThanOrEqual(80);
+      expect(verified).toMatchObject({ places: verified.ofPlaces, hotels: verified.ofHotels });
+    }
+  });
+});
