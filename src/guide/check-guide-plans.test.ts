@@ -18,20 +18,22 @@ function checkGuidePlan(city: GuideCity, request: CityRequest) {
   const people = peopleOf(request);
   const { hotels, days } = runToEnd(makeTimetable(city, { ...request, people }, EFFORT));
   const base = hotels[0]?.name ?? "";
-  return checkPlan({
-    selection: {
-      location: { label: city.name },
-      noOfDays: request.days,
-      traveler: String(people),
-      budget: request.budget,
-      ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
-    },
-    plan: {
-      hotels: hotels.map((hotel) => describeHotel(hotel, city)),
-      itinerary: days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
-    },
-    city,
-  });
+  return runToEnd(
+    checkPlan({
+      selection: {
+        location: { label: city.name },
+        noOfDays: request.days,
+        traveler: String(people),
+        budget: request.budget,
+        ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
+      },
+      plan: {
+        hotels: hotels.map((hotel) => describeHotel(hotel, city)),
+        itinerary: days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
+      },
+      city,
+    }),
+  );
 }
 
 describe("a plan of the guide", () => {

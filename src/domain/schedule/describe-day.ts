@@ -39,7 +39,7 @@ function describeVisit(visit: TimedVisit, text: Place, from: string): Place {
   const areHoursKnown = candidate.place.hours !== undefined;
   return {
     ...words,
-    timeToTravel: leg === undefined ? UNKNOWN_WAY : travelText(leg),
+    timeToTravel: leg === undefined ? text.timeToTravel || UNKNOWN_WAY : travelText(leg),
     bestTime: `${clockText(startMinutes)}–${clockText(endMinutes)}`,
     category: candidate.place.category,
     bestPartOfDay: candidate.place.bestTime,

@@ -1,4 +1,4 @@
-import type { DaysTask, TimedDay } from "./schedule-days.ts";
+import type { Candidate, DaysTask, TimedDay } from "./schedule-days.ts";
 import { DOOR_MINUTES, datesOf, wayBetween } from "./schedule-days.ts";
 import { visitWindows } from "./visit-windows.ts";
 
@@ -12,15 +12,14 @@ const LATE_END_MINUTES = 23 * 60;
 export function fillEmptyDays(days: readonly TimedDay[], task: DaysTask): TimedDay[] {
   const used = new Set(days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate)));
   const dates = datesOf(task);
-  let ticketsLeft = [...used].reduce(
-    (left, { place }) => left - (place.ticketPrice ?? 0) * task.tickets.people,
-    task.tickets.cap,
-  );
+  const { cap, people, usualPrice } = task.tickets;
+  const ticketsOf = (place: Candidate["place"]) => (place.ticketPrice ?? usualPrice) * people;
+  let ticketsLeft = cap - [...used].reduce((spent, { place }) => spent + ticketsOf(place), 0);
   return days.map((day, number) => {
     if (day.visits.length > 0) return day;
     for (const candidate of task.candidates) {
       const { place } = candidate;
-      const cost = (place.ticketPrice ?? 0) * task.tickets.people;
+      const cost = ticketsOf(place);
       if (used.has(candidate) || place.at === undefined || cost > ticketsLeft) continue;
       const leg = wayBetween(task.base, place.at, task.style);
       const wayBack = wayBetween(place.at, task.base, task.style);

@@ -53,7 +53,7 @@ export function findInsertion(
   const list = visit * problem.routeCount + route;
   const windowsEnd = windowStart[list + 1] as number;
   const windowsFrom = windowStart[list] as number;
-  const isChoice = detachment > 0 && windowsEnd - windowsFrom > 1;
+  const isChoice = windowsEnd - windowsFrom > 1;
   const base = route * stride;
   const count = plan.count[route] as number;
   const end = base + count + 1;
@@ -63,11 +63,15 @@ export function findInsertion(
   const oldLoad = plan.load[route] as number;
   const sure = (problem.score[visit] as number) + (problem.gain[route * width + count] as number);
   const spare = (problem.maxEffort[route] as number) - (plan.effort[route] as number);
+  // Waiting before the only visit of a day costs nobody anything, and a pause may fill it.
+  const isImpatient = count > 0 && pauses === 0;
   // From either end, or of two windows worth the same the first would always be taken.
-  const isBackward = isChoice && random() < 0.5;
+  const draw = isChoice ? random() * 2 : 0;
+  const isBackward = draw >= 1;
+  const passedOver = isChoice ? windowsFrom + Math.floor((draw % 1) / detachment) : -1;
   for (let step = windowsFrom; step < windowsEnd; step++) {
+    if (step === passedOver) continue;
     const window = isBackward ? windowsFrom + windowsEnd - 1 - step : step;
-    if (isChoice && random() < detachment) continue;
     const first = windowFirst[window] as number;
     const last = windowLast[window] as number;
     const points = sure + (problem.windowBonus[window] as number);
@@ -83,15 +87,15 @@ export function findInsertion(
       const there = arrival[row + before] as number;
       const onward = travel[row + after] as number;
       const wait = first - leave - there;
-      if (pauses === 0) {
-        const start = wait > 0 ? first : leave + there;
-        if (start > last || start + duration + onward > (late[at * stages] as number)) continue;
-      }
+      // With pauses: as if they could be taken both before and after, the rest is checked below.
+      const start = wait > 0 ? first : leave + there;
+      if (start > last) continue;
+      if (start + duration + onward > (late[at * stages + pauses] as number)) continue;
       const detour = there + onward - (travel[before * width + after] as number);
       const added = detour + duration;
       const gained = points - travelWeight * detour - loadWeight * added * (2 * oldLoad + added);
       let worth = gained - steer * detour;
-      if (wait > 0) worth -= patience * wait;
+      if (isImpatient && wait > 0) worth -= patience * wait;
       if (worth <= best.worth) continue;
       if (
         pauses > 0 &&
@@ -158,14 +162,14 @@ function fitsBetweenPauses(
     if (taken > 0) {
       const pause = route * stages + taken - 1;
       if (free <= (pauseLast[pause] as number)) {
-        const since = free > (pauseFirst[pause] as number) ? free : (pauseFirst[pause] as number);
+        const since = Math.max(free, pauseFirst[pause] as number);
         paused = since + (pauseDuration[pause] as number);
       }
     }
     const arrived = (ready[previous + taken] as number) + there;
     free = paused;
     if (arrived <= last) {
-      const leave = (arrived > first ? arrived : first) + duration;
+      const leave = Math.max(arrived, first) + duration;
       if (leave < free) free = leave;
     }
     if (free + onward <= (late[next + taken] as number)) return true;

@@ -5,7 +5,7 @@ import { type SearchState, touchRoute } from "./search-state.ts";
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
 /** How often each order is taken: at random first, then as in `SearchState.orders`. */
-export const ORDER_SHARES = [4, 2, 2, 2, 2, 2];
+const ORDER_SHARES = [4, 2, 2, 2, 2, 2];
 
 const best: Insertion = { route: -1, position: 0, window: 0, points: 0, worth: 0 };
 

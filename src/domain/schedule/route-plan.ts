@@ -215,8 +215,7 @@ function timeForward(plan: RoutePlan, route: number, position: number): void {
       let leave = Number.POSITIVE_INFINITY;
       if (at > 0) {
         const arrival = (ready[here - stages + taken] as number) + leg;
-        if (arrival <= last)
-          leave = (arrival > first ? arrival : first) + (duration[visit] as number);
+        if (arrival <= last) leave = Math.max(arrival, first) + (duration[visit] as number);
       } else if (taken === 0) {
         leave = first;
       }
@@ -224,7 +223,7 @@ function timeForward(plan: RoutePlan, route: number, position: number): void {
         const pause = route * stages + taken - 1;
         const free = ready[here + taken - 1] as number;
         if (free <= (pauseLast[pause] as number)) {
-          const since = free > (pauseFirst[pause] as number) ? free : (pauseFirst[pause] as number);
+          const since = Math.max(free, pauseFirst[pause] as number);
           const paused = since + (pauseDuration[pause] as number);
           if (paused < leave) leave = paused;
         }

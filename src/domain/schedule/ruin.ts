@@ -3,38 +3,27 @@ import { neighboursOf, type SearchState, touchRoute } from "./search-state.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
-/** How much is taken out at once on average, and the longest string of it (Christiaens and Vanden Berghe 2020). */
-export const RUIN = { removals: 10, longest: 10, shortest: 5, split: 0.5, deeper: 0.5, near: 40 };
+/** Visits taken out at once, on average and as one string at most (Christiaens and Vanden Berghe 2020). */
+const RUIN = {
+  removals: 10,
+  longest: 10,
+  shortest: 5,
+  split: 0.3,
+  deeper: 0.5,
+  near: 40,
+  restarts: 0.5,
+};
 
-/** Takes strings of neighbouring visits out of routes close to one another. */
+/**
+ * Takes strings of neighbouring visits out of routes close to one another, and marks what is to be
+ * tried in their stead: what was taken out, and the absent visits nearest to where that was.
+ */
 export function ruin(state: SearchState): void {
   const { plan, problem, random } = state;
-  const { visitCount, routeCount } = problem;
-  let placed = 0;
-  let used = 0;
-  for (let route = 0; route < routeCount; route++) {
-    const count = plan.count[route] as number;
-    placed += count;
-    if (count > 0) used++;
-  }
-  if (placed === 0) return;
-  const longest = Math.min(RUIN.longest, Math.max(RUIN.shortest, placed / used));
-  const most = (4 * RUIN.removals) / (1 + longest) - 1;
-  const strings = Math.floor(1 + random() * most);
-  const seed = Math.floor(random() * visitCount);
-  const near = neighboursOf(state, seed);
-  let taken = 0;
-  for (let index = 0; index < visitCount && taken < strings && taken < used; index++) {
-    const visit = near[index] as number;
-    const route = plan.routeOf[visit] as number;
-    if (route < 0 || state.isTouched[route] === 1) continue;
-    const count = plan.count[route] as number;
-    const length = Math.floor(1 + random() * Math.min(count, longest));
-    touchRoute(state, route);
-    removeString(state, route, visit, Math.min(count, length));
-    taken++;
-  }
-  for (let index = 0, wanted = 0; index < visitCount && wanted < RUIN.near; index++) {
+  const near = neighboursOf(state, Math.floor(random() * problem.visitCount));
+  if (random() < RUIN.restarts / problem.visitCount) emptyPlan(state);
+  else removeStrings(state, near);
+  for (let index = 0, wanted = 0; index < near.length && wanted < RUIN.near; index++) {
     const visit = near[index] as number;
     if ((plan.routeOf[visit] as number) >= 0) continue;
     state.isWanted[visit] = 1;
@@ -46,6 +35,39 @@ export function ruin(state: SearchState): void {
     // The direct way was longer than the way round.
     emptyRoute(state, route);
     measureRoute(plan, route);
+  }
+}
+
+/** Removes one string around each visit next in `near` whose route has not lost one yet. */
+function removeStrings(state: SearchState, near: Int32Array): void {
+  const { plan, problem, random } = state;
+  let [placed, used] = [0, 0];
+  for (let route = 0; route < problem.routeCount; route++) {
+    const count = plan.count[route] as number;
+    placed += count;
+    if (count > 0) used++;
+  }
+  if (placed === 0) return;
+  const longest = Math.min(RUIN.longest, Math.max(RUIN.shortest, placed / used));
+  const most = (4 * RUIN.removals) / (1 + longest) - 1;
+  let strings = Math.min(used, Math.floor(1 + random() * most));
+  for (let index = 0; strings > 0; index++) {
+    const visit = near[index] as number;
+    const route = plan.routeOf[visit] as number;
+    if (route < 0 || state.isTouched[route] === 1) continue;
+    const count = plan.count[route] as number;
+    const length = Math.floor(1 + random() * Math.min(count, longest));
+    touchRoute(state, route);
+    removeString(state, route, visit, Math.min(count, length));
+    strings--;
+  }
+}
+
+function emptyPlan(state: SearchState): void {
+  for (let route = 0; route < state.problem.routeCount; route++) {
+    if ((state.plan.count[route] as number) === 0) continue;
+    touchRoute(state, route);
+    emptyRoute(state, route);
   }
 }
 

@@ -45,6 +45,8 @@ export type TimedDay = {
   readonly wayBack: Way | undefined;
 };
 
+export type DayCaps = { readonly sameCategory: number; readonly evenings: number };
+
 export type DaysTask = {
   readonly candidates: readonly Candidate[];
   /** The hotel; undefined where nobody knows where it is. */
@@ -53,8 +55,13 @@ export type DaysTask = {
   readonly startDate: string | undefined;
   readonly pace: Pace;
   readonly style: TravelStyle;
-  /** What all tickets together may cost, and how many people need one. */
-  readonly tickets: { readonly cap: number; readonly people: number };
+  /** What all tickets together may cost, how many people need one, and what one costs that nobody knows. */
+  readonly tickets: {
+    readonly cap: number;
+    readonly people: number;
+    readonly usualPrice: number;
+  };
+  readonly caps?: DayCaps;
   readonly sameDayBonus?: number;
   readonly iterations: number;
   readonly seed: number;
@@ -65,17 +72,17 @@ export type DaysTask = {
 /** For entering and leaving, at each visit (planning.md 5.3). */
 export const DOOR_MINUTES = 5;
 /** A way whose ends are not both known. */
-const UNKNOWN_WAY_MINUTES = 30;
+export const UNKNOWN_WAY_MINUTES = 30;
 /** H8 of planning.md section 6; dinner where the day goes on into the evening. */
 export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60, duration: 60 };
-export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 30, duration: 75 };
+export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };
 const DINES_OUT_UNTIL_MINUTES = 21 * 60;
-const MAX_SAME_CATEGORY = 2;
-const MAX_EVENINGS = 1;
+/** Of one kind, and of evenings out, in a day (H9 of planning.md section 6). */
+export const USUAL_CAPS: DayCaps = { sameCategory: 2, evenings: 1 };
 /** Points of planning.md section 6, tuned on bench/plans.ts: short ways come before a better hour. */
-const TRAVEL_POINTS = 1;
+export const TRAVEL_POINTS = 1;
 const LOAD_POINTS = 0.0002;
-const BEST_TIME_POINTS = 20;
+export const BEST_TIME_POINTS = 20;
 /** No day stays empty where another can spare a visit; beyond the usual number only what is worth it. */
 const FIRST_VISIT_POINTS = 200;
 const EARLY_VISIT_POINTS = [60, 30] as const;
@@ -134,12 +141,12 @@ function toProblem(task: DaysTask, windows: readonly VisitWindows[][]): Orientee
         ),
       ),
       kinds: kindsOf(place),
-      cost: (place.ticketPrice ?? 0) * tickets.people,
+      cost: (place.ticketPrice ?? tickets.usualPrice) * tickets.people,
       isFixed,
     };
   });
   const { travel, effort } = waysOf(task);
-  const route = dayRoute(pace);
+  const route = dayRoute(pace, task.caps ?? USUAL_CAPS);
   return {
     visits,
     routes: Array.from({ length: task.days }, () => route),
@@ -159,7 +166,7 @@ function kindsOf(place: Candidate["place"]): number[] {
   ];
 }
 
-function dayRoute(pace: Pace): OrienteeringRoute {
+function dayRoute(pace: Pace, caps: DayCaps): OrienteeringRoute {
   const gains = [FIRST_VISIT_POINTS, ...EARLY_VISIT_POINTS].slice(0, pace.usual);
   while (gains.length < pace.usual) gains.push(0);
   while (gains.length < pace.most) gains.push(BEYOND_USUAL_POINTS);
@@ -167,7 +174,7 @@ function dayRoute(pace: Pace): OrienteeringRoute {
     start: pace.startMinutes,
     end: pace.endMinutes,
     maxVisits: pace.most,
-    kindCaps: [...PLACE_CATEGORIES.map(() => MAX_SAME_CATEGORY), pace.maxLongVisits, MAX_EVENINGS],
+    kindCaps: [...PLACE_CATEGORIES.map(() => caps.sameCategory), pace.maxLongVisits, caps.evenings],
     pauses: pace.endMinutes >= DINES_OUT_UNTIL_MINUTES ? [LUNCH, DINNER] : [LUNCH],
     visitGains: gains,
     maxEffort: pace.maxWalkKm,

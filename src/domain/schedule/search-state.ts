@@ -122,7 +122,7 @@ function insertionOrders(problem: CompiledProblem): Int32Array[] {
     { length: visitCount },
     (_, visit) => problem.score[visit] as number,
   );
-  const width_ = new Float64Array(visitCount);
+  const openTime = new Float64Array(visitCount);
   const opens = new Float64Array(visitCount).fill(Number.POSITIVE_INFINITY);
   for (let visit = 0; visit < visitCount; visit++) {
     let bonus = 0;
@@ -131,7 +131,8 @@ function insertionOrders(problem: CompiledProblem): Int32Array[] {
     for (let window = start; window < end; window++) {
       const first = problem.windowFirst[window] as number;
       bonus = Math.max(bonus, problem.windowBonus[window] as number);
-      width_[visit] = (width_[visit] as number) + (problem.windowLast[window] as number) - first;
+      openTime[visit] =
+        (openTime[visit] as number) + (problem.windowLast[window] as number) - first;
       opens[visit] = Math.min(opens[visit] as number, first);
     }
     worth[visit] = (worth[visit] as number) + bonus;
@@ -144,7 +145,7 @@ function insertionOrders(problem: CompiledProblem): Int32Array[] {
     by((visit) => -(worth[visit] as number)),
     by((visit) => -(worth[visit] as number) / (1 + (problem.duration[visit] as number))),
     by(far),
-    by((visit) => width_[visit] as number),
+    by((visit) => openTime[visit] as number),
     by((visit) => opens[visit] as number),
   ];
 }

@@ -14,7 +14,7 @@ import {
   type TimedDay,
   wayBetween,
 } from "./schedule-days.ts";
-import { ticketsCap } from "./trip-cost.ts";
+import { ticketsCap, usualTicketPrice } from "./trip-cost.ts";
 
 export type TimetableRequest = {
   readonly days: number;
@@ -70,7 +70,11 @@ export function* makeTimetable<City extends KnownCity>(
     startDate: request.startDate,
     pace,
     style: travelStyle(request),
-    tickets: { cap: ticketsCap(city, request), people: request.people },
+    tickets: {
+      cap: ticketsCap(city, request),
+      people: request.people,
+      usualPrice: usualTicketPrice(city),
+    },
     seed: SEED,
   };
   const search = (iterations: number, initial?: DaysTask["initial"]) =>

@@ -8,11 +8,11 @@ import type { KnownCity, KnownHotel } from "./known-city.ts";
  * for each person and day a number of times what a ticket usually costs there (editorial).
  */
 const TICKETS_A_DAY: Readonly<Record<BudgetTitle, number>> = {
-  Economy: 1.5,
-  Budget: 2,
-  Standard: 3,
-  Comfort: 5,
-  Premium: 8,
+  Economy: 2.5,
+  Budget: 3,
+  Standard: 4.5,
+  Comfort: 7,
+  Premium: 12,
 };
 /** A dear week is dearer than the guide's usual range. */
 const ROOM_MARGIN = 1.25;

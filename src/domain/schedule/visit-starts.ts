@@ -1,4 +1,5 @@
 import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../opening-hours.ts";
+import type { PlaceCategory } from "../place-category.ts";
 import { isBestTime } from "./is-best-time.ts";
 import type { KnownPlace } from "./known-city.ts";
 
@@ -7,6 +8,16 @@ const DAY_MINUTES = 24 * 60;
 /** Where the guide does not know the hours, nobody is sent outside these; the plan says so. */
 const ASSUMED_HOURS = "10:00-17:00";
 const ASSUMED_EVENING_HOURS = "18:30-23:00";
+const ASSUMED_OPEN_AIR_HOURS = "08:00-20:00";
+/** Kinds that have no doors to close. */
+const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set([
+  "monument",
+  "viewpoint",
+  "park",
+  "old-town",
+  "beach",
+  "nature",
+]);
 
 /** When a visit may start, and on which weekdays such a visit finds the place open. */
 export type VisitStarts = {
@@ -62,6 +73,7 @@ function countDays(weekdays: number): number {
 }
 
 /** Hours in which a visit is likely to find a place open whose hours nobody knows. */
-export function assumedHours(place: KnownPlace): string {
-  return place.bestTime === "evening" ? ASSUMED_EVENING_HOURS : ASSUMED_HOURS;
+export function assumedHours({ bestTime, category }: KnownPlace): string {
+  if (bestTime === "evening" || category === "nightlife") return ASSUMED_EVENING_HOURS;
+  return OPEN_AIR.has(category) ? ASSUMED_OPEN_AIR_HOURS : ASSUMED_HOURS;
 }

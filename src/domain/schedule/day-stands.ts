@@ -1,0 +1,120 @@
+import { LONG_VISIT_MINUTES } from "../pace.ts";
+import type { ItineraryDay } from "../trip.ts";
+import type { DraftCandidate } from "./draft-candidates.ts";
+import {
+  BEST_TIME_POINTS,
+  type DaysTask,
+  DOOR_MINUTES,
+  LUNCH,
+  type TimedDay,
+  type TimedVisit,
+  TRAVEL_POINTS,
+  UNKNOWN_WAY_MINUTES,
+  USUAL_CAPS,
+  wayBetween,
+} from "./schedule-days.ts";
+import { belongsToEvening, visitWindows } from "./visit-windows.ts";
+
+/** A day with nothing in it but an evening out may end this late. */
+const LATE_END_MINUTES = 23 * 60;
+
+/** What a day must keep to. */
+export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
+
+/**
+ * A day at the hours that a plan gives it, where it can be walked so: every visit in its opening
+ * hours and reachable in time, lunch between, the pace kept (H1 to H9 of planning.md section 6).
+ *
+ * @param text the day as the plan has it, whose places are `candidates` in the same order.
+ * @returns undefined where it can't be walked, or has no hours.
+ */
+export function dayAsItStands(
+  text: ItineraryDay,
+  candidates: readonly DraftCandidate[],
+  date: string | undefined,
+  rules: DayRules,
+): TimedDay | undefined {
+  const { base, pace, style } = rules;
+  const visits: TimedVisit[] = [];
+  let from = base;
+  let clock = pace.startMinutes;
+  for (const candidate of candidates) {
+    const span = candidate.grounded.text.visit;
+    if (span === undefined || span.endMinutes <= span.startMinutes) return undefined;
+    const leg = wayBetween(from, candidate.place.at, style);
+    if (span.startMinutes < clock + (leg?.minutes ?? 0)) return undefined;
+    const minutes = span.endMinutes - span.startMinutes;
+    const { at: _, ...facts } = candidate.place;
+    const place = { ...facts, visitMinutes: minutes, at: { lat: 0, lon: 0 } };
+    const { windows, notOn } = visitWindows(place, date, pace, 0);
+    const isOpen = windows.some(
+      ({ first, last }) => span.startMinutes >= first && span.startMinutes <= last,
+    );
+    if (!isOpen) return undefined;
+    visits.push({ candidate, ...span, leg, notOn });
+    clock = span.endMinutes + DOOR_MINUTES;
+    from = candidate.place.at;
+  }
+  const wayBack = visits.length === 0 ? undefined : wayBetween(from, base, style);
+  const day = { date, visits, meals: text.meals ?? [], wayBack };
+  const end = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
+  const isBackInTime = clock + (wayBack?.minutes ?? 0) <= end;
+  return isBackInTime && keepsPace(day, rules) && hasLunch(day) ? day : undefined;
+}
+
+function keepsPace({ visits, wayBack }: TimedDay, { pace, caps = USUAL_CAPS }: DayRules): boolean {
+  const count = (test: (visit: TimedVisit) => boolean) => visits.filter(test).length;
+  const walkKm = [...visits.map(({ leg }) => leg), wayBack].reduce(
+    (km, leg) => km + (leg?.mode === "walk" ? leg.distanceKm : 0),
+    0,
+  );
+  return (
+    visits.length <= pace.most &&
+    walkKm <= pace.maxWalkKm + 1e-6 &&
+    count(({ candidate }) => candidate.place.visitMinutes >= LONG_VISIT_MINUTES) <=
+      pace.maxLongVisits &&
+    count(({ candidate }) => belongsToEvening(candidate.place)) <= caps.evenings &&
+    visits.every(
+      ({ candidate: { place } }) =>
+        count(({ candidate }) => candidate.place.category === place.category) <= caps.sameCategory,
+    )
+  );
+}
+
+/** An hour to spare, begun at lunch time, somewhere in the day or outside it. */
+function hasLunch({ visits }: TimedDay): boolean {
+  const [first] = visits;
+  const last = visits.at(-1);
+  if (first === undefined || last === undefined) return true;
+  const minutesTo = ({ leg }: TimedVisit) => leg?.minutes ?? 0;
+  if (first.startMinutes - minutesTo(first) >= LUNCH.first + LUNCH.duration) return true;
+  if (last.endMinutes <= LUNCH.last) return true;
+  return visits.some((visit, index) => {
+    const before = visits[index - 1];
+    if (before === undefined) return false;
+    const begins = Math.max(before.endMinutes, LUNCH.first);
+    const leaves = visit.startMinutes - minutesTo(visit) - DOOR_MINUTES;
+    return begins <= LUNCH.last && leaves - begins >= LUNCH.duration;
+  });
+}
+
+/** What a day's order is worth, in the points the search goes by: good hours, less the ways. */
+export function orderWorth(day: TimedDay, rules: DayRules): number {
+  const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
+    const { at: _, ...facts } = candidate.place;
+    const place = { ...facts, at: { lat: 0, lon: 0 } };
+    const { windows } = visitWindows(place, day.date, rules.pace, BEST_TIME_POINTS);
+    const window = windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
+    return points + (window?.bonus ?? 0);
+  }, 0);
+  return hours - TRAVEL_POINTS * travelMinutes(day, rules);
+}
+
+/** All ways of a day, from the hotel and back to it. */
+export function travelMinutes({ visits, wayBack }: TimedDay, { base }: DayRules): number {
+  const ways = [...visits.map(({ leg }) => leg), ...(visits.length === 0 ? [] : [wayBack])];
+  return ways.reduce(
+    (sum, way) => sum + (way?.minutes ?? (base === undefined ? 0 : UNKNOWN_WAY_MINUTES)),
+    0,
+  );
+}

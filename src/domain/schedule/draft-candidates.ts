@@ -1,0 +1,65 @@
+import { BEST_TIME_MINUTES, BEST_TIMES, type BestTime } from "../best-time.ts";
+import type { Place } from "../trip.ts";
+import type { GroundedPlace } from "./grounded-plan.ts";
+import { guessCategory } from "./guess-category.ts";
+import { parsePrice } from "./parse-price.ts";
+import type { Candidate } from "./schedule-days.ts";
+import { VISIT_DURATIONS } from "./visit-durations.ts";
+
+/** What a draft's own places are worth, beside which no other reason counts (mu of planning.md section 6). */
+const DRAFT_POINTS = 400;
+const USUAL_POPULARITY = 50;
+
+/** A draft's place as something to be planned, and where it came from. */
+export type DraftCandidate = Candidate & {
+  readonly grounded: GroundedPlace;
+  readonly draftDay: number;
+};
+
+/** A grounded place with what planning needs; what nobody knows is what is usual for its kind. */
+export function draftCandidate(
+  grounded: GroundedPlace,
+  draftDay: number,
+  index: number,
+): DraftCandidate {
+  const { known, text, at } = grounded;
+  const facts = known ?? assumedFacts(text, `draft-${draftDay}-${index}`);
+  return {
+    place: { ...facts, at },
+    worth: DRAFT_POINTS + facts.popularity,
+    draftDay,
+    grounded,
+  };
+}
+
+function assumedFacts(text: Place, id: string): Omit<Candidate["place"], "at"> {
+  const category = text.category ?? guessCategory(text.placeName);
+  return {
+    id,
+    name: text.placeName,
+    category,
+    visitMinutes: VISIT_DURATIONS[category].usual,
+    ticketPrice: parsePrice(text.ticketsPricing)?.low,
+    bestTime: text.bestPartOfDay ?? readBestTime(text.bestTime),
+    mustSee: false,
+    popularity: USUAL_POPULARITY,
+    suits: [],
+  };
+}
+
+/** The part of the day a text speaks of: "morning", "around sunset", "7:30 PM", "09:00-10:30". */
+function readBestTime(text: string): BestTime {
+  const plain = text.toLowerCase();
+  if (/night/.test(plain)) return "evening";
+  const named = BEST_TIMES.find((time) => time !== "any" && plain.includes(time));
+  if (named !== undefined) return named;
+  const clock = /(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/.exec(plain);
+  if (clock === null) return "any";
+  const hours = (Number(clock[1]) % 24) + (clock[3] === "pm" && Number(clock[1]) < 12 ? 12 : 0);
+  const minutes = hours * 60 + Number(clock[2] ?? 0);
+  const slots = (["morning", "afternoon", "evening"] as const).filter((slot) => {
+    const [from, to] = BEST_TIME_MINUTES[slot];
+    return minutes >= from && minutes <= to;
+  });
+  return slots[0] ?? "any";
+}

@@ -1,0 +1,174 @@
+import { weekdayOf } from "../calendar-date.ts";
+import type { Position } from "../geo.ts";
+import { WEEKDAY_NAMES } from "../opening-hours.ts";
+import type { PlanChange } from "../trip.ts";
+import type { DraftCandidate } from "./draft-candidates.ts";
+import { type DaysTask, datesOf, type TimedDay, wayBetween } from "./schedule-days.ts";
+import { visitWindows } from "./visit-windows.ts";
+
+/**
+ * Says in words what became of a draft's places: which were moved or dropped and why, and what came
+ * in; in the order of the trip.
+ *
+ * @param byDay the draft's places that could be planned.
+ * @param days what was made of them.
+ */
+export function explainChanges(
+  byDay: readonly (readonly DraftCandidate[])[],
+  days: readonly TimedDay[],
+  task: DaysTask,
+): PlanChange[] {
+  const dates = datesOf(task);
+  const dayOf = new Map(
+    days.flatMap(({ visits }, day) => visits.map(({ candidate }) => [candidate.place.id, day])),
+  );
+  const spent = days
+    .flatMap(({ visits }) => visits)
+    .reduce((sum, { candidate }) => sum + ticketOf(candidate, task), 0);
+  const changes: PlanChange[] = [];
+  for (const [day, candidates] of byDay.entries()) {
+    const stayed = candidates.filter(({ place }) => dayOf.get(place.id) === day);
+    const reordered = outOfOrder(stayed, days[day]);
+    for (const candidate of candidates) {
+      const name = candidate.grounded.text.placeName;
+      const now = dayOf.get(candidate.place.id);
+      if (now === undefined) {
+        const text = whyDropped(candidate, dates, task, task.tickets.cap - spent);
+        changes.push({ kind: "dropped", name, text });
+      } else if (now !== day) {
+        const text = `From day ${day + 1} to day ${now + 1}: ${whyMoved(candidate, day, dates, task)}.`;
+        changes.push({ kind: "moved", name, text });
+      } else if (reordered.has(candidate)) {
+        const way = laterThanDrafted(candidate, stayed, days[day]) ? "Later" : "Earlier";
+        const why = whyReordered(candidate, stayed, days[day], dates[day], task);
+        changes.push({ kind: "moved", name, text: `${way} on day ${day + 1}, ${why}.` });
+      }
+    }
+    for (const { candidate } of days[day]?.visits ?? []) {
+      if (byDay.flat().some(({ place }) => place.id === candidate.place.id)) continue;
+      const text = `Day ${day + 1} would have been empty; this is from our guide.`;
+      changes.push({ kind: "added", name: candidate.place.name, text });
+    }
+  }
+  return changes;
+}
+
+function whyDropped(
+  candidate: DraftCandidate,
+  dates: readonly (string | undefined)[],
+  task: DaysTask,
+  left: number,
+): string {
+  const open = dates.filter((date) => isOpenOn(candidate, date, task));
+  if (open.length === 0) {
+    return dates[0] === undefined
+      ? "It has no hours in which a visit fits."
+      : "It is closed on every day of your trip, or not open for long enough.";
+  }
+  if (ticketOf(candidate, task) > left) return "Its tickets would go over the budget.";
+  return open.length < dates.length
+    ? "There is no time left for it on the days when it is open."
+    : "There is no time left for it on any day.";
+}
+
+function whyMoved(
+  candidate: DraftCandidate,
+  day: number,
+  dates: readonly (string | undefined)[],
+  task: DaysTask,
+): string {
+  const date = dates[day];
+  if (date !== undefined && !isOpenOn(candidate, date, task)) {
+    return `it is closed on ${WEEKDAY_NAMES[weekdayOf(date)]}s`;
+  }
+  return `day ${day + 1} held more than could be walked`;
+}
+
+function whyReordered(
+  candidate: DraftCandidate,
+  stayed: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+  date: string | undefined,
+  task: DaysTask,
+): string {
+  const span = candidate.grounded.text.visit;
+  const said = span?.startMinutes;
+  const windows = windowsOn(candidate, date, task);
+  const isHeld = windows.some(
+    ({ first, last }) => said !== undefined && said >= first && said <= last,
+  );
+  if (said !== undefined && !isHeld) return "when it is open";
+  const saved = minutesSaved(stayed, day, task);
+  if (saved >= 5) return `which saves ${saved} minutes on the way`;
+  const visit = day?.visits.find((one) => one.candidate === candidate);
+  const isBest = windows.some(
+    ({ first, last, bonus }) =>
+      bonus > 0 && visit !== undefined && visit.startMinutes >= first && visit.startMinutes <= last,
+  );
+  return candidate.place.bestTime !== "any" && isBest
+    ? "when it is at its best"
+    : "so that the whole day fits";
+}
+
+/** What a day's order saves against the draft's order of the same places. */
+function minutesSaved(
+  stayed: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+  { base, style }: DaysTask,
+): number {
+  const drafted = stayed.map(({ place }) => place.at);
+  const now = stayed
+    .toSorted((a, b) => positionIn(a, day) - positionIn(b, day))
+    .map(({ place }) => place.at);
+  const minutesOf = (stops: readonly (Position | undefined)[]) =>
+    [...stops, base].reduce(
+      ({ sum, from }, to) => ({ sum: sum + (wayBetween(from, to, style)?.minutes ?? 0), from: to }),
+      { sum: 0, from: base },
+    ).sum;
+  return minutesOf(drafted) - minutesOf(now);
+}
+
+function windowsOn(candidate: DraftCandidate, date: string | undefined, { pace }: DaysTask) {
+  const { at: _, ...facts } = candidate.place;
+  return visitWindows({ ...facts, at: { lat: 0, lon: 0 } }, date, pace, 1).windows;
+}
+
+function isOpenOn(candidate: DraftCandidate, date: string | undefined, task: DaysTask): boolean {
+  return windowsOn(candidate, date, task).length > 0;
+}
+
+function ticketOf(candidate: TimedDay["visits"][number]["candidate"], { tickets }: DaysTask) {
+  return (candidate.place.ticketPrice ?? tickets.usualPrice) * tickets.people;
+}
+
+/** Those that are not in the longest run of places which kept their order among themselves. */
+function outOfOrder(
+  stayed: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+): ReadonlySet<DraftCandidate> {
+  const places = stayed.map((candidate) => positionIn(candidate, day));
+  let longest: number[] = [];
+  const runs: number[][] = [];
+  for (const [index, position] of places.entries()) {
+    let best: number[] = [];
+    for (const [before, run] of runs.entries()) {
+      if ((places[before] ?? 0) < position && run.length > best.length) best = run;
+    }
+    runs.push([...best, index]);
+    if (best.length + 1 > longest.length) longest = [...best, index];
+  }
+  return new Set(stayed.filter((_, index) => !longest.includes(index)));
+}
+
+function positionIn(candidate: DraftCandidate, day: TimedDay | undefined): number {
+  return day?.visits.findIndex((visit) => visit.candidate === candidate) ?? -1;
+}
+
+function laterThanDrafted(
+  candidate: DraftCandidate,
+  stayed: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+): boolean {
+  const now = stayed.toSorted((a, b) => positionIn(a, day) - positionIn(b, day)).indexOf(candidate);
+  return now > stayed.indexOf(candidate);
+}

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { nameKey, nameSimilarity, SAME_NAME } from "./match-name.ts";
+
+/** Not by chance: a failure must show again at the next run. */
+const SEED = 20_260_501;
+
+test.each([
+  ["The Louvre", "Louvre"],
+  ["Sacré-Cœur", "Sacre Coeur"],
+  ["Sensō-ji", "Sensoji"],
+  ["St. Peter's Basilica", "Saint Peter’s Basilica"],
+  ["Topkapı Palace", "Topkapi palace"],
+  ["Marks & Spencer", "Marks and Spencer"],
+])("%s and %s are one key", (a, b) => {
+  expect(nameKey(a)).toBe(nameKey(b));
+  expect(nameKey(a)).not.toBe("");
+});
+
+test("a name that is nothing but an article keeps it", () => {
+  expect(nameKey("The")).toBe("the");
+  expect(nameKey("?!")).toBe("");
+});
+
+test.each([
+  ["Louvre Museum", "Musée du Louvre"],
+  ["Louvre Museum", "The Louvre"],
+  ["St Peter's Basilica", "Saint Peter's Basilica"],
+  ["Notre-Dame Cathedral", "Cathédrale Notre-Dame de Paris"],
+  ["Sacré-Cœur Basilica", "Basilique du Sacré-Cœur de Montmartre"],
+  ["Luxembourg Gardens", "Jardin du Luxembourg"],
+  ["Trevi Fountain", "Fontana di Trevi"],
+  ["Colosseum", "Colosseo"],
+  ["Spanish Steps", "Piazza di Spagna (Spanish Steps)"],
+  ["Vatican Museums and Sistine Chapel", "Vatican Museums"],
+  ["Vatican Museums and Sistine Chapel", "Vatican Museums & Sistine Chapel"],
+  ["Roman Forum and Palatine Hill", "Roman Forum"],
+  ["Castel Sant'Angelo", "Castel Sant’Angelo (Mausoleum of Hadrian)"],
+  ["Galleria Borghese", "Borghese Gallery"],
+  ["São Jorge Castle", "Castelo de São Jorge"],
+  ["Jerónimos Monastery", "Mosteiro dos Jeronimos"],
+  ["Belém Tower", "Torre de Belém"],
+  ["National Pantheon", "Pantheon Nacional"],
+  ["Sensō-ji", "Senso-ji Temple"],
+  ["Sensō-ji", "Sensoji Temple"],
+  ["Meiji Jingū", "Meiji Shrine"],
+  ["Kiyomizu-dera", "Kiyomizu-dera Temple"],
+  ["Fushimi Inari Taisha", "Fushimi Inari Shrine"],
+  ["Wat Arun", "Wat Arun (Temple of Dawn)"],
+  ["Berlin Cathedral", "Berliner Dom"],
+  ["Charles Bridge", "Charles Bridge (Karlův most)"],
+  ["Süleymaniye Mosque", "Süleymaniye Camii"],
+  ["Statue of Liberty", "Statue of Liberty National Monument"],
+  ["Metropolitan Museum of Art", "The Metropolitan Museum of Art (The Met)"],
+  ["Villa Borghese Gardens", "Villa Borghese"],
+  ["Pantheon", "Pantheon, Rome"],
+  ["Trastevere", "Dinner in Trastevere"],
+  ["Hotel Artemide", "Artemide Hotel"],
+  ["Schönbrunn Palace", "Schloss Schönbrunn"],
+  ["Museum of Modern Art", "MoMA (Museum of Modern Art)"],
+  ["Grand Palace and Wat Phra Kaew", "The Grand Palace"],
+  ["Alfama", "Alfama District"],
+  ["Tokyo Tower", "Tokyo Tower Observation Deck"],
+  ["Ueno Zoo", "Ueno Zoological Gardens"],
+])("%s is %s", (a, b) => {
+  expect(nameSimilarity(a, b)).toBeGreaterThanOrEqual(SAME_NAME);
+});
+
+test.each([
+  ["Museum of Modern Art", "Museum of Contemporary Art"],
+  ["Plaza Mayor", "Plaza Menor"],
+  ["Palace Museum", "Palace Hotel"],
+  ["Central Park", "Central Park Zoo"],
+  ["Brooklyn Bridge", "Brooklyn Bridge Park"],
+  ["Schönbrunn Palace", "Schönbrunn Zoo"],
+  ["Schönbrunn Palace", "Schönbrunn Gardens"],
+  ["Galleria Borghese", "Villa Borghese"],
+  ["Old Town", "Old Town Square"],
+  ["Old Town Square", "Old Town Hall and Astronomical Clock"],
+  ["Kyoto Tower", "Kyoto Station"],
+  ["Barcelona Zoo", "Barcelona Aquarium"],
+  ["Shibuya Crossing", "Shibuya Sky"],
+  ["Upper Belvedere", "Lower Belvedere"],
+  ["National Museum", "National Theatre"],
+  ["National Museum", "National Technical Museum"],
+  ["Egyptian Museum", "Grand Egyptian Museum"],
+  ["Museum of Natural History", "National Museum of History"],
+  ["Pod 51", "Pod 39"],
+  ["Palau Güell", "Park Güell"],
+  ["London Eye", "London Zoo"],
+  ["San Luigi dei Francesi", "San Clemente"],
+  ["Santa Maria Maggiore", "Santa Maria in Trastevere"],
+  ["Tower Bridge", "Tower of London"],
+  ["Hotel Neri", "Hotel Pulitzer"],
+  ["St Peter's Basilica", "St Peter's Square"],
+  ["Royal Palace", "Grand Palace"],
+  ["Chelsea Market", "Chelsea Flea Market"],
+  ["", ""],
+  ["?!", "!?"],
+])("%s is not %s", (a, b) => {
+  expect(nameSimilarity(a, b)).toBeLessThan(SAME_NAME);
+});
+
+test("a similarity is the same both ways, between 0 and 1, and whole for the same name", () => {
+  const word = fc.constantFrom(
+    "Museum",
+    "of",
+    "Art",
+    "Old",
+    "Louvre",
+    "St",
+    "Palais",
+    "&",
+    "(",
+    ")",
+  );
+  const name = fc.oneof(
+    fc.string({ maxLength: 60, unit: "binary" }),
+    fc.array(word, { maxLength: 8 }).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(name, name, (a, b) => {
+      const similarity = nameSimilarity(a, b);
+      expect(similarity).toBeGreaterThanOrEqual(0);
+      expect(similarity).toBeLessThanOrEqual(1);
+      expect(nameSimilarity(b, a)).toBeCloseTo(similarity, 9);
+      expect(nameSimilarity(a, a)).toBe(nameKey(a) === "" ? 0 : 1);
+    }),
+    { seed: SEED, numRuns: 500 },
+  );
+});
+
+test("long names take no time", () => {
+  const start = performance.now();
+  nameSimilarity("ab, ".repeat(5000), "ac (d) ".repeat(5000));
+  expect(performance.now() - start).toBeLessThan(200);
+});

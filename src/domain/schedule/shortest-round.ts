@@ -1,0 +1,96 @@
+/** Up to here the shortest round is found exactly (2^11 subsets). */
+const MOST_EXACT = 11;
+
+/** Minutes or kilometres between stops, symmetric; the base comes last. */
+export type Distances = readonly (readonly number[])[];
+
+/** Length of the round from the base through the stops in this order and back. */
+export function roundLength(distances: Distances, order: readonly number[]): number {
+  const base = distances.length - 1;
+  let from = base;
+  let length = 0;
+  for (const stop of [...order, base]) {
+    length += distances[from]?.[stop] ?? 0;
+    from = stop;
+  }
+  return length;
+}
+
+/**
+ * The least length of a round from the base through every stop and back: exact up to 11 stops (Held
+ * and Karp 1962), the best that 2-opt finds beyond.
+ */
+export function shortestRound(distances: Distances): number {
+  const count = distances.length - 1;
+  if (count <= 0) return 0;
+  return count <= MOST_EXACT ? heldKarp(distances, count) : bestTwoOpt(distances, count);
+}
+
+function heldKarp(distances: Distances, count: number): number {
+  const between = (a: number, b: number) => distances[a]?.[b] ?? 0;
+  // By subset * count + last stop: the shortest way from the base through the subset.
+  const least = new Float64Array((1 << count) * count).fill(Number.POSITIVE_INFINITY);
+  for (let stop = 0; stop < count; stop += 1) {
+    least[(1 << stop) * count + stop] = between(count, stop);
+  }
+  for (let subset = 1; subset < 1 << count; subset += 1) {
+    for (let last = 0; last < count; last += 1) {
+      const soFar = least[subset * count + last] ?? Number.POSITIVE_INFINITY;
+      if (soFar === Number.POSITIVE_INFINITY) continue;
+      for (let next = 0; next < count; next += 1) {
+        if ((subset & (1 << next)) !== 0) continue;
+        const at = (subset | (1 << next)) * count + next;
+        const length = soFar + between(last, next);
+        if (length < (least[at] ?? 0)) least[at] = length;
+      }
+    }
+  }
+  const all = (1 << count) - 1;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let last = 0; last < count; last += 1) {
+    shortest = Math.min(shortest, (least[all * count + last] ?? 0) + between(last, count));
+  }
+  return shortest;
+}
+
+/** 2-opt from the order given and from that of the nearest neighbour. */
+function bestTwoOpt(distances: Distances, count: number): number {
+  const asGiven = Array.from({ length: count }, (_, stop) => stop);
+  const orders = [asGiven, nearestFirst(distances, count)];
+  return Math.min(...orders.map((order) => roundLength(distances, twoOpt(distances, order))));
+}
+
+function nearestFirst(distances: Distances, count: number): number[] {
+  const left = new Set(Array.from({ length: count }, (_, stop) => stop));
+  const order: number[] = [];
+  let from = count;
+  while (left.size > 0) {
+    const row = distances[from] ?? [];
+    const next = [...left].reduce((a, b) => ((row[b] ?? 0) < (row[a] ?? 0) ? b : a));
+    left.delete(next);
+    order.push(next);
+    from = next;
+  }
+  return order;
+}
+
+function twoOpt(distances: Distances, given: readonly number[]): number[] {
+  let order = [...given];
+  for (let improved = true; improved; ) {
+    improved = false;
+    for (let first = 0; first < order.length - 1; first += 1) {
+      for (let last = first + 1; last < order.length; last += 1) {
+        const turned = [
+          ...order.slice(0, first),
+          ...order.slice(first, last + 1).reverse(),
+          ...order.slice(last + 1),
+        ];
+        if (roundLength(distances, turned) < roundLength(distances, order) - 1e-9) {
+          order = turned;
+          improved = true;
+        }
+      }
+    }
+  }
+  return order;
+}
