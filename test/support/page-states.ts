@@ -3,6 +3,8 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 /** Where page states are reached. */
 export type World = {
   readonly tripId: string;
+  /** One whose plan was checked. */
+  readonly checkedTripId: string;
   /** What a context needs to begin as someone; nobody waits twice, as each may have one plan made. */
   beginAs(who: PageState["as"]): Promise<BrowserContextOptions>;
 };
@@ -41,6 +43,20 @@ export const PAGE_STATES: readonly PageState[] = [
       await pressGenerate(page);
       await page.locator("#days-problem").getByText("Choose a whole number").waitFor();
       await settleToast(page, "Choose a whole number of days");
+    },
+  },
+  {
+    name: "create, wishes open",
+    as: "traveller",
+    async reach(page) {
+      await fillForm(page, { destination: "Lisbon, Portugal", days: "3" });
+      await openWishes(page);
+      await page.getByLabel("When does it start?").fill("0026-05-04");
+      await page.getByLabel("Take it easy").check();
+      await page.getByLabel("Old streets").check();
+      await pressGenerate(page);
+      await page.locator("#start-date-problem").getByText("Give the day").waitFor();
+      await settleToast(page, "Give the day your trip starts");
     },
   },
   {
@@ -100,6 +116,17 @@ export const PAGE_STATES: readonly PageState[] = [
     async reach(page, { tripId }) {
       await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
       await loadPictures(page);
+    },
+  },
+  {
+    name: "trip, plan check",
+    as: "traveller",
+    async reach(page, { checkedTripId }) {
+      await open(page, `/view-trip/${checkedTripId}`, "Location: Porto, Portugal");
+      await page.getByText("What we changed").click();
+      await page.getByText("All checks").click();
+      await loadPictures(page);
+      await finishAnimations(page);
     },
   },
   {
@@ -254,6 +281,10 @@ export async function fillForm(
   await page.getByPlaceholder("Ex. 3").fill(days);
   await page.getByRole("radio", { name: /Comfort/ }).check();
   await page.getByRole("radio", { name: /Couple/ }).check();
+}
+
+export async function openWishes(page: Page): Promise<void> {
+  await page.getByText("More wishes (optional)").click();
 }
 
 export async function pressGenerate(page: Page): Promise<void> {

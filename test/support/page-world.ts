@@ -1,3 +1,4 @@
+import { saveCheckedTrip } from "./checked-trip.ts";
 import { generateTrip } from "./generate.ts";
 import { createHeldPlanner } from "./held-planner.ts";
 import type { World } from "./page-states.ts";
@@ -17,6 +18,7 @@ export async function startPageWorld(): Promise<World & { close(): Promise<void>
   let waiting = 0;
   return {
     tripId: await generateTrip(traveller.client),
+    checkedTripId: await saveCheckedTrip(server.context, traveller.client.sessionToken),
     async beginAs(who) {
       const baseURL = server.url;
       if (who === undefined) return { baseURL };

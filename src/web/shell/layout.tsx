@@ -48,7 +48,7 @@ export function Layout() {
 
 function ScreenLoading() {
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <div className="grid min-h-dvh place-items-center">
       <Spinner label="Loading the page" />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorText } from "../../../domain/app-error.ts";
 import { BUDGETS } from "../../../domain/budget.ts";
@@ -16,6 +16,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { DestinationField } from "./destination-field.tsx";
 import { GenerationFailure } from "./generation-failure.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
+import { MoreWishes } from "./more-wishes.tsx";
 import {
   forgetForm,
   keepForm,
@@ -46,6 +47,7 @@ export function CreateTripPage() {
   const problem = refusal?.problem;
   const maxDays = useMaxDays();
   const daysInput = useRef<HTMLInputElement>(null);
+  const startDateInput = useRef<HTMLInputElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
   const { state, generate, cancel, dismiss } = useGeneration((tripId) => {
     forgetForm();
@@ -87,9 +89,12 @@ export function CreateTripPage() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // What a number field can't read it reports as empty; the server would take that for "no days".
-    const unreadable = daysInput.current?.validity.badInput === true;
-    tryToGenerate(unreadable ? { ...form, days: "not a number" } : form);
+    // What a field can't read it reports as empty, which would leave it open.
+    tryToGenerate({
+      ...form,
+      ...(isUnreadable(daysInput) ? { days: "not a number" } : {}),
+      ...(isUnreadable(startDateInput) ? { startDate: "not a date" } : {}),
+    });
   }
 
   const generateOnReturn = useEffectEvent(() => {
@@ -102,6 +107,8 @@ export function CreateTripPage() {
     if (refusal === undefined) return;
     const first = "input[aria-invalid=true], [data-invalid=true] input";
     const input = formElement.current?.querySelector<HTMLInputElement>(first);
+    const fold = input?.closest("details");
+    if (fold) fold.open = true;
     input?.closest("form > *")?.scrollIntoView();
     input?.focus({ preventScroll: true });
   }, [refusal]);
@@ -174,6 +181,12 @@ export function CreateTripPage() {
           isMissing={missing && form.traveler === ""}
           onChange={(traveler) => change({ traveler })}
         />
+        <MoreWishes
+          form={form}
+          startDateInput={startDateInput}
+          startDateProblem={problem === "start_date_unreadable" ? errorText(problem) : ""}
+          onChange={change}
+        />
         <button
           type="submit"
           disabled={running}
@@ -206,6 +219,11 @@ export function CreateTripPage() {
       )}
     </section>
   );
+}
+
+/** Half typed, or less than the field takes, such as a day in the year 26. */
+function isUnreadable({ current: input }: RefObject<HTMLInputElement | null>): boolean {
+  return input !== null && (input.validity.badInput || input.validity.rangeUnderflow);
 }
 
 function useMaxDays(): number {

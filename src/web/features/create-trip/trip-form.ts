@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { INTEREST_IDS } from "../../../domain/interest.ts";
+import { PACE_CHOICES } from "../../../domain/pace.ts";
 import type { TripRequestInput } from "../../../domain/trip-request.ts";
 
 /** What has been filled in, as it was typed. */
@@ -10,17 +12,30 @@ const tripFormSchema = z.object({
   days: z.string(),
   budget: z.string(),
   traveler: z.string(),
+  startDate: z.string(),
+  pace: z.enum(PACE_CHOICES),
+  interests: z.array(z.enum(INTEREST_IDS)),
 });
 
 const STORAGE_KEY = "tripwright.form";
 const WISH_KEY = "tripwright.generate-on-return";
 
-const EMPTY_FORM: TripForm = { destination: "", days: "", budget: "", traveler: "" };
+const EMPTY_FORM: TripForm = {
+  destination: "",
+  days: "",
+  budget: "",
+  traveler: "",
+  startDate: "",
+  pace: "usual",
+  interests: [],
+};
 
 /** The form as it was left in this tab: a reload or a full-page sign-in loses nothing. */
 export function loadForm(): TripForm {
   try {
-    return tripFormSchema.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ""));
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "");
+    // A form kept before there were wishes lacks them.
+    return tripFormSchema.parse({ ...EMPTY_FORM, ...kept });
   } catch {
     // Nothing was kept, or an older version kept something else.
     return EMPTY_FORM;
@@ -46,6 +61,10 @@ export function takeWishToGenerate(): boolean {
   return wished;
 }
 
+export function hasWishes({ startDate, pace, interests }: TripForm): boolean {
+  return startDate !== "" || pace !== EMPTY_FORM.pace || interests.length > 0;
+}
+
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
@@ -54,5 +73,8 @@ export function toRequest(form: TripForm): TripRequestInput {
     ...(form.days === "" ? {} : { noOfDays: form.days }),
     traveler: form.traveler as TripRequestInput["traveler"],
     budget: form.budget as TripRequestInput["budget"],
+    ...(form.startDate === "" ? {} : { startDate: form.startDate }),
+    ...(form.pace === EMPTY_FORM.pace ? {} : { pace: form.pace }),
+    ...(form.interests.length === 0 ? {} : { interests: form.interests }),
   };
 }

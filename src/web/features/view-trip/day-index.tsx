@@ -1,5 +1,6 @@
 import { clockText } from "../../../domain/opening-hours.ts";
 import type { ItineraryDay } from "../../../domain/trip.ts";
+import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 
 /** The days at a glance, beside them where there is room. */
@@ -14,10 +15,15 @@ export function DayIndex({ itinerary }: { itinerary: readonly ItineraryDay[] }) 
           <li key={day.day}>
             <a
               href={`#${dayHeadingId(index + 1)}`}
-              className="flex min-h-14 items-center gap-4 px-5 py-3 hover:bg-accent-wash"
+              className="flex min-h-14 flex-wrap items-center gap-x-4 px-5 py-3 hover:bg-accent-wash"
             >
               <span className="font-serif text-xl font-semibold">{day.day}</span>
-              <span className="ml-auto text-right text-ink-soft tabular-nums">{daySpan(day)}</span>
+              <DayDate date={day.date} className="text-ink-soft" />
+              <span
+                className={`text-ink-soft tabular-nums ${day.date === undefined ? "ml-auto text-right" : "w-full"}`}
+              >
+                {daySpan(day)}
+              </span>
             </a>
           </li>
         ))}

@@ -1,9 +1,14 @@
+import type { ReactNode } from "react";
 import { mapsSearchUrl } from "../../../domain/maps-link.ts";
+import { clockText } from "../../../domain/opening-hours.ts";
 import { CATEGORY_LABELS } from "../../../domain/place-category.ts";
-import type { ItineraryDay, Leg, Place } from "../../../domain/trip.ts";
+import { travelText } from "../../../domain/travel.ts";
+import type { ItineraryDay, Leg, Meal, Place } from "../../../domain/trip.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
+import { mealsBefore } from "./meals-before.ts";
 
 const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
   walk: "walk",
@@ -14,6 +19,7 @@ const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
 /** A day as a numbered timeline: the leg to each place, then the place. */
 export function DaySection({ day, number }: { day: ItineraryDay; number: number }) {
   const id = dayHeadingId(number);
+  const meals = mealsBefore(day);
   return (
     <section aria-labelledby={id} className="mt-8 scroll-mt-20 not-first:print-page">
       <h3
@@ -23,20 +29,30 @@ export function DaySection({ day, number }: { day: ItineraryDay; number: number 
       >
         <span
           aria-hidden="true"
-          className="grid size-10 place-items-center rounded-full bg-accent text-lg text-accent-ink tabular-nums"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-lg text-accent-ink tabular-nums"
         >
           {number}
         </span>
-        {day.day}
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          {day.day}{" "}
+          <DayDate date={day.date} className="font-normal font-sans text-base text-ink-soft" />
+        </span>
       </h3>
       {day.plan.length === 0 ? (
         <p className="card mt-4 p-5">A free day: nothing is planned, so wander where you like.</p>
       ) : (
         <ol className="ml-5 border-line border-l-2 pl-[min(1.25rem,5vw)]">
-          {day.plan.map((place) => (
+          {day.plan.map((place, index) => (
             <li key={place.placeName}>
+              <MealLines meals={meals[index]} />
               <LegLine place={place} />
               <PlaceCard place={place} />
+              {index === day.plan.length - 1 ? (
+                <>
+                  <MealLines meals={meals[index + 1]} />
+                  <WayBack day={day} />
+                </>
+              ) : null}
             </li>
           ))}
         </ol>
@@ -48,18 +64,44 @@ export function DaySection({ day, number }: { day: ItineraryDay; number: number 
 function LegLine({ place }: { place: Place }) {
   const { leg } = place;
   return (
+    <Line icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]}>
+      Travel Hours : {place.timeToTravel}
+      {leg === undefined ? "" : ` from ${leg.from}`}
+    </Line>
+  );
+}
+
+function MealLines({ meals = [] }: { meals: readonly Meal[] | undefined }) {
+  return meals.map(({ kind, startMinutes, endMinutes }) => (
+    <Line key={kind} icon="meal">
+      {kind === "lunch" ? "Lunch" : "Dinner"}, about {clockText(startMinutes)}–
+      {clockText(endMinutes)}
+    </Line>
+  ));
+}
+
+function WayBack({ day }: { day: ItineraryDay }) {
+  if (day.wayBack === undefined) return null;
+  const hotel = day.plan[0]?.leg?.from ?? "your hotel";
+  return (
+    <Line icon={LEG_ICONS[day.wayBack.mode]}>
+      {travelText(day.wayBack)} back to {hotel}
+    </Line>
+  );
+}
+
+/** A slim line between the cards. */
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
     <p className="flex items-center gap-2 py-3 text-ink-soft tabular-nums print:py-1.5">
-      <Icon name={leg === undefined ? "route" : LEG_ICONS[leg.mode]} size={20} />
-      <span>
-        Travel Hours : {place.timeToTravel}
-        {leg === undefined ? "" : ` from ${leg.from}`}
-      </span>
+      <Icon name={icon} size={20} />
+      <span>{children}</span>
     </p>
   );
 }
 
 function PlaceCard({ place }: { place: Place }) {
-  const { category } = place;
+  const { category, visit } = place;
   return (
     <a
       href={mapsSearchUrl(place.placeName)}
@@ -74,7 +116,11 @@ function PlaceCard({ place }: { place: Place }) {
       />
       <span className="block flex-1 p-[min(1rem,4vw)] print:px-3 print:pt-2 print:pb-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-accent tabular-nums">
-          <span>{place.bestTime}</span>
+          <span>
+            {visit === undefined
+              ? place.bestTime
+              : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
+          </span>
           {category === undefined ? null : (
             <span className="font-normal text-ink-soft">{CATEGORY_LABELS[category]}</span>
           )}
@@ -88,6 +134,7 @@ function PlaceCard({ place }: { place: Place }) {
           <Icon name="ticket" size={20} />
           {place.ticketsPricing}
         </span>
+        {place.notVerified === true ? <Watch text="Not verified: it isn't in our guide." /> : null}
         {place.hoursUnknown === true ? (
           <Watch text="Opening hours not known: look them up." />
         ) : null}

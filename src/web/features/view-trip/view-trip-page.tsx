@@ -12,6 +12,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { DayIndex } from "./day-index.tsx";
 import { DaySection } from "./day-section.tsx";
 import { HotelGrid } from "./hotel-grid.tsx";
+import { PlanCheckPanel } from "./plan-check.tsx";
 import { TripHero } from "./trip-hero.tsx";
 
 export function ViewTripPage() {
@@ -44,7 +45,7 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
     };
   }, [hadFocus]);
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <div className="grid min-h-dvh place-items-center">
       <h1 ref={heading} tabIndex={-1} className="sr-only">
         Your trip
       </h1>
@@ -73,10 +74,16 @@ function TripDetail({ trip }: { trip: Trip }) {
             Places to Visit
           </h2>
           <div className="lg:grid lg:grid-cols-[minmax(0,72ch)_1fr] lg:gap-10 print:block">
-            <div>
-              {itinerary.map((day, index) => (
-                <DaySection key={day.day} day={day} number={index + 1} />
-              ))}
+            {/* On paper the check comes after the days, each of which fills its page. */}
+            <div className="print:flex print:flex-col">
+              {trip.planCheck === undefined ? null : (
+                <PlanCheckPanel planCheck={trip.planCheck} itinerary={itinerary} />
+              )}
+              <div>
+                {itinerary.map((day, index) => (
+                  <DaySection key={day.day} day={day} number={index + 1} />
+                ))}
+              </div>
             </div>
             <DayIndex itinerary={itinerary} />
           </div>

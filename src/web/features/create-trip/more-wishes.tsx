@@ -1,0 +1,88 @@
+import type { Ref } from "react";
+import { INTEREST_IDS, INTERESTS } from "../../../domain/interest.ts";
+import type { PaceChoice } from "../../../domain/pace.ts";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { hasWishes, type TripForm } from "./trip-form.ts";
+
+const PACES: readonly { id: PaceChoice; title: string }[] = [
+  { id: "relaxed", title: "Take it easy" },
+  { id: "usual", title: "Usual" },
+  { id: "full", title: "See a lot" },
+];
+
+type MoreWishesProps = {
+  readonly form: TripForm;
+  readonly startDateInput: Ref<HTMLInputElement>;
+  /** What is wrong with the start date, or "". */
+  readonly startDateProblem: string;
+  readonly onChange: (part: Partial<TripForm>) => void;
+};
+
+/** What nobody has to say and the planner can use; folded away until something in it is filled in. */
+export function MoreWishes({ form, startDateInput, startDateProblem, onChange }: MoreWishesProps) {
+  const { startDate, pace, interests } = form;
+  return (
+    <Fold
+      summary="More wishes (optional)"
+      isOpenAtFirst={hasWishes(form)}
+      summaryClass="font-serif text-xl font-semibold"
+    >
+      <div className="grid grid-cols-1 gap-8 pt-4">
+        <div>
+          <label htmlFor="start-date" className="mb-2 block font-semibold">
+            When does it start?
+          </label>
+          <input
+            ref={startDateInput}
+            id="start-date"
+            type="date"
+            min={today()}
+            // Four digits are a year; without this the browser waits for six.
+            max="9999-12-31"
+            value={startDate}
+            onChange={(event) => onChange({ startDate: event.target.value })}
+            aria-invalid={startDateProblem !== "" || undefined}
+            aria-describedby="start-date-problem start-date-hint"
+            className="field tabular-nums max-[19rem]:px-1 sm:w-60"
+          />
+          <p id="start-date-problem" className="mt-2 text-bad empty:hidden">
+            {startDateProblem}
+          </p>
+          <p id="start-date-hint" className="mt-2 text-ink-soft">
+            From today on. With a date we check opening hours for your very days.
+          </p>
+        </div>
+        <ChoiceChips
+          legend="How full should your days be?"
+          name="pace"
+          type="radio"
+          options={PACES}
+          chosen={[pace]}
+          onChange={(id) => onChange({ pace: id as PaceChoice })}
+        />
+        <ChoiceChips
+          legend="What do you like?"
+          name="interests"
+          type="checkbox"
+          options={INTERESTS}
+          chosen={interests}
+          onChange={(id, isChosen) =>
+            onChange({
+              interests: INTEREST_IDS.filter((each) =>
+                each === id ? isChosen : interests.includes(each),
+              ),
+            })
+          }
+        />
+      </div>
+    </Fold>
+  );
+}
+
+/** The traveller's own day, not UTC's. */
+function today(): string {
+  const now = new Date();
+  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+  return now.toISOString().slice(0, 10);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { CHECKS, type Check } from "../../../domain/schedule/check-list.ts";
+import type { PlanCheck } from "../../../domain/trip.ts";
+import { Mark } from "./mark.tsx";
+
+const NUMBER = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const KNOWN: Readonly<Record<string, Check>> = CHECKS;
+
+/** Every check that could be computed. A row is a block where there is no room for columns. */
+export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
+  return (
+    <table className="mb-3 w-full text-left tabular-nums max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr>
+          <th scope="col" className="sm:py-2">
+            Check
+          </th>
+          <th scope="col" className="sm:w-28 sm:p-2">
+            Found
+          </th>
+          <th scope="col" className="sm:w-40 sm:p-2">
+            Wanted
+          </th>
+          <th scope="col" className="sm:w-24 sm:py-2">
+            Result
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {checks.map(({ id, figure, isMet }) => {
+          const check = KNOWN[id];
+          return (
+            <tr key={id} className="border-line border-t align-top max-sm:block max-sm:py-2">
+              <th scope="row" className="font-normal max-sm:block sm:py-2">
+                <span className="block font-semibold">{check?.name ?? id}</span>
+                <span className="block text-ink-soft">{check?.meaning}</span>
+              </th>
+              <td className="max-sm:inline sm:p-2">
+                <ColumnName>Found</ColumnName>
+                {figureText(figure, check?.unit)}
+              </td>
+              <td className="max-sm:inline sm:p-2">
+                <ColumnName>, wanted</ColumnName>
+                {check?.target}
+              </td>
+              <td className="max-sm:block sm:py-2 sm:whitespace-nowrap">
+                <Mark look={isMet ? "good" : "watch"}>{isMet ? "Met" : "Not met"}</Mark>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** For the eye alone, where the heads of the columns can't be seen. */
+function ColumnName({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="text-ink-soft sm:hidden">
+      {children}{" "}
+    </span>
+  );
+}
+
+function figureText(figure: number, unit: string | undefined): string {
+  const number = NUMBER.format(figure);
+  if (unit === undefined || unit === "ratio") return number;
+  return unit === "%" ? `${number}%` : `${number} ${unit}`;
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from "react";
+import { Icon } from "./icon.tsx";
+
+type FoldProps = {
+  readonly summary: string;
+  readonly isOpenAtFirst?: boolean;
+  /** Size and weight of the summary's words. */
+  readonly summaryClass?: string;
+  readonly children: ReactNode;
+};
+
+/** What some want and most don't, folded away: the browser's own `<details>`. */
+export function Fold({ summary, isOpenAtFirst = false, summaryClass, children }: FoldProps) {
+  // Set once: from then on it is the reader who opens and closes.
+  const [open] = useState(isOpenAtFirst);
+  return (
+    <details open={open} className="group">
+      <summary
+        className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-lg py-2 max-[19rem]:block [&::-webkit-details-marker]:hidden ${summaryClass ?? "font-semibold"}`}
+      >
+        <span className="inline-flex -rotate-90 transition-transform group-open:rotate-0">
+          <Icon name="chevron-down" size={20} />
+        </span>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TripDraft } from "../../src/server/store/store.ts";
+import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
+import { checkedTripDraft, saveCheckedTrip } from "../support/checked-trip.ts";
+import { type SignedInState, signedInState } from "../support/signed-in-state.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { tripDraft } from "../support/trip-draft.ts";
+
+let server: TestServer;
+let browser: Browser;
+let ada: SignedInState;
+let opened: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  ada = await signedInState(server);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  page = opened.page;
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.errors).toEqual([]);
+});
+
+const panel = () => page.getByRole("region", { name: "Plan check" });
+const lines = async (selector: string) =>
+  (await page.locator(selector).allTextContents()).map((text) => text.trim());
+
+describe("the plan check", () => {
+  test("says at once what to expect, and where to look", async () => {
+    await openTrip(checkedTripDraft());
+    const words = oneLine((await panel().allInnerTexts()).join());
+    expect(words).toContain("Something in this plan needs your eye");
+    expect(words).toContain("Checked against our guide: 1 of 2 places, 1 of 1 hotel.");
+    expect(words).toContain("Quality: very good, 86 of 100.");
+    expect(words).toContain("Prices are those of last season.");
+    expect(words).not.toContain("It is closed on Mondays.");
+    await panel().getByRole("link", { name: "Day 1" }).click();
+    expect(page.url()).toMatch(/#day-1$/);
+  });
+
+  test("says so where nothing is left to see to", async () => {
+    await openTrip(checkedTripDraft({ isFeasible: true, changes: [], watch: [], quality: 100 }));
+    await panel().getByText("This plan can be walked").waitFor();
+    expect(await panel().getByText("What we changed").count()).toBe(0);
+    expect(await panel().getByText("What to watch").count()).toBe(0);
+  });
+
+  test("unfolds what was changed and why", async () => {
+    await openTrip(checkedTripDraft());
+    await panel().getByText("What we changed (4)").click();
+    const changes = panel().locator("details li");
+    expect((await changes.allTextContents()).map(oneLine)).toEqual([
+      "Moved: Livraria Lello. To the morning: it closes at 19:30.",
+      "Dropped: Serralves. It is closed on Mondays.",
+      "Corrected: Casa do Rio. It stands 2.3 km from where the draft had it.",
+      "Added: Ribeira. The second day was empty.",
+    ]);
+  });
+
+  test("unfolds every check with its figure, its target and the verdict in words", async () => {
+    await openTrip(checkedTripDraft());
+    await panel().getByText("All checks (6)").click();
+    const row = (name: string) => panel().getByRole("row", { name });
+    const cells = async (name: string) => row(name).getByRole("cell").allInnerTexts();
+    expect(await cells("Real places")).toEqual(["83.33%", "at least 95", "Not met"]);
+    expect(await cells("Opening hours")).toEqual(["0 visits", "0", "Met"]);
+    expect(await cells("Even days")).toEqual(["0.31", "at most 0.25", "Not met"]);
+  });
+
+  test("goes on paper without its tables, and each day still starts its page", async () => {
+    await openTrip(checkedTripDraft());
+    await page.emulateMedia({ media: "print" });
+    expect(await panel().getByText("Something in this plan needs your eye").isVisible()).toBe(true);
+    expect(await page.getByRole("table", { includeHidden: true }).isVisible()).toBe(false);
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+  });
+});
+
+describe("a day with dates, meals and the way back", () => {
+  test("is told in the order of time", async () => {
+    await openTrip(checkedTripDraft());
+    const day = page.locator("section:has(> #day-1)");
+    await day.getByRole("heading", { name: "Day 1 Monday, May 4", exact: true }).waitFor();
+    expect(await lines("section:has(> #day-1) ol p")).toEqual([
+      "Travel Hours : 10 min walk (0.7 km) from Casa do Rio",
+      "Lunch, about 12:40–13:40",
+      "Travel Hours : 15 min walk (1.1 km) from Livraria Lello",
+      "Dinner, about 19:00–20:30",
+      "10 min walk (0.7 km) back to Casa do Rio",
+    ]);
+    const [bookshop, garden] = await day.locator("ol a").allTextContents();
+    expect(bookshop).toContain("09:30–10:15");
+    expect(bookshop).not.toContain("Morning");
+    expect(bookshop).not.toContain("Not verified");
+    expect(garden).toContain("Not verified");
+    expect(garden).toContain("Opening hours not known");
+  });
+
+  test("has its date in the index of days too", async () => {
+    await openTrip(checkedTripDraft());
+    const index = page.getByRole("navigation", { name: "Days" });
+    await index.getByText("Tuesday, May 5").waitFor();
+  });
+});
+
+test("a trip of the original product looks as before", async () => {
+  await openTrip(tripDraft());
+  expect(await page.getByText("Plan check").count()).toBe(0);
+  expect(await page.locator("time").count()).toBe(0);
+  expect(await lines("section:has(> #day-1) ol p")).toEqual(["Travel Hours : 10 minutes on foot"]);
+  expect(await page.locator("section:has(> #day-1) ol a").textContent()).toContain("Morning");
+});
+
+test("a date that is none is left out", async () => {
+  const draft = tripDraft();
+  const itinerary = draft.tripData.itinerary.map((day) => ({ ...day, date: "next week" }));
+  await openTrip({ ...draft, tripData: { ...draft.tripData, itinerary } });
+  await page.getByRole("heading", { name: "Day 1", exact: true }).waitFor();
+});
+
+async function openTrip(draft: TripDraft): Promise<void> {
+  const tripId = await saveCheckedTrip(server.context, ada.client.sessionToken, draft);
+  await page.goto(`/view-trip/${tripId}`);
+  await page.getByRole("heading", { level: 1, name: "Location: Porto, Portugal" }).waitFor();
+}
+
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, " ");
+}
