@@ -13,7 +13,7 @@ type Label = {
   readonly from: Label | undefined;
 };
 
-export type OrderedVisit = { readonly visit: number; readonly window: number };
+type OrderedVisit = { readonly visit: number; readonly window: number };
 
 /** What a stretch of a route brings in: bonuses less `weight` per unit of travel, both end legs included. */
 type Bound = {

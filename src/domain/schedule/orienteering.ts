@@ -71,6 +71,7 @@ export function* searchRoutes(
     detachment: TUNE.detachment,
     random,
   };
+  yield;
   startPlan(state, taste, options.initial ?? []);
   const best = createRoutePlan(compiled);
   keepBest(plan, best);

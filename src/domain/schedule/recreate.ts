@@ -1,4 +1,4 @@
-import { findInsertion, hasRoom, type Insertion, type InsertionTaste } from "./find-insertion.ts";
+import { findInsertion, hasRoom, type InsertionTaste } from "./find-insertion.ts";
 import { insertVisit } from "./route-plan.ts";
 import { type SearchState, touchRoute } from "./search-state.ts";
 
@@ -7,7 +7,8 @@ import { type SearchState, touchRoute } from "./search-state.ts";
 /** How often each order is taken: at random first, then as in `SearchState.orders`. */
 const ORDER_SHARES = [4, 2, 2, 2, 2, 2];
 
-const best: Insertion = { route: -1, position: 0, window: 0, points: 0, worth: 0 };
+/** Fixed visits go first, so their places have to vary more for the rest to come right. */
+const FIXED_DETACHMENT = 0.3;
 
 /**
  * Puts absent visits back, each where it is worth most, in one of several orders; fixed ones first.
@@ -22,16 +23,8 @@ export function recreate(
   everywhere: boolean,
   threshold: number,
 ): void {
-  const { plan, fixed, problem } = state;
-  const { isWanted } = state;
-  const loose = { ...taste, detachment: Math.max(taste.detachment, 0.3) };
-  const offset = Math.floor(state.random() * fixed.length);
-  for (let index = 0; index < fixed.length; index++) {
-    const visit = fixed[(index + offset) % fixed.length] as number;
-    if ((plan.routeOf[visit] as number) < 0) {
-      insertBest(state, visit, loose, true, Number.NEGATIVE_INFINITY);
-    }
-  }
+  const { plan, isWanted, problem } = state;
+  if (state.fixed.length > 0) insertFixed(state, taste);
   const order = pickOrder(state);
   const length = order === state.queue ? fillQueue(state, everywhere) : problem.visitCount;
   for (let index = 0; index < length; index++) {
@@ -42,6 +35,17 @@ export function recreate(
   }
 }
 
+function insertFixed(state: SearchState, taste: InsertionTaste): void {
+  const { plan, fixed, random } = state;
+  const loose = { ...taste, detachment: Math.max(taste.detachment, FIXED_DETACHMENT) };
+  const offset = Math.floor(random() * fixed.length);
+  for (let index = 0; index < fixed.length; index++) {
+    const visit = fixed[(index + offset) % fixed.length] as number;
+    if ((plan.routeOf[visit] as number) >= 0) continue;
+    insertBest(state, visit, loose, true, Number.NEGATIVE_INFINITY);
+  }
+}
+
 function insertBest(
   state: SearchState,
   visit: number,
@@ -49,7 +53,7 @@ function insertBest(
   everywhere: boolean,
   threshold: number,
 ): void {
-  const { plan, problem } = state;
+  const { plan, problem, found: best } = state;
   const { detachment } = taste;
   best.route = -1;
   best.worth = Number.NEGATIVE_INFINITY;

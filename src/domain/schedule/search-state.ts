@@ -1,4 +1,5 @@
 import type { CompiledProblem } from "./compiled-problem.ts";
+import type { Insertion } from "./find-insertion.ts";
 import { copyRoute, createRoutePlan, type RoutePlan } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
@@ -23,6 +24,8 @@ export type SearchState = {
   readonly orders: readonly Int32Array[];
   /** Of each visit, all visits from the nearest on, made when first asked for. */
   readonly neighbours: (Int32Array | undefined)[];
+  /** The place last looked for. */
+  readonly found: Insertion;
   /** Room for a list of visits. */
   readonly queue: Int32Array;
 };
@@ -44,6 +47,7 @@ export function createSearchState(problem: CompiledProblem, random: () => number
     ),
     orders: insertionOrders(problem),
     neighbours: new Array<Int32Array | undefined>(visitCount),
+    found: { route: -1, position: 0, window: 0, points: 0, worth: 0 },
     queue: new Int32Array(visitCount),
   };
 }

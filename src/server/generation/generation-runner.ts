@@ -14,6 +14,7 @@ import {
   type StoredEvent,
 } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
+import { checkTrip } from "./check-trip.ts";
 
 /** A running generation whose owner has not renewed for this long may be taken over. */
 export const LEASE_MS = 12_000;
@@ -96,7 +97,8 @@ export function createGenerationRunner(deps: {
     signal.throwIfAborted();
     const draft = assembleTrip(request, events, planner.id);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
-    deliver(id, await generations.save(id, ownerId, draft, clock.nowMs()));
+    const checked = await checkTrip(draft, signal);
+    deliver(id, await generations.save(id, ownerId, checked, clock.nowMs()));
   }
 
   async function run(generation: Generation, abort: AbortController): Promise<void> {

@@ -203,7 +203,7 @@ function notesFor(
     ...(reason === undefined ? [] : [reason]),
     ...(request.daysAssumed ? [`You gave no number of days, so we planned ${request.days}.`] : []),
     ...notes,
-    "A language model wrote this plan. Places, hours and prices are not checked: look them up before you set out.",
+    "A language model wrote this plan. The plan check says what we could hold against our guide; look hours and prices up before you set out.",
   ];
 }
 

@@ -1,0 +1,67 @@
+import { type CheckedPlan, checkPlan } from "../../domain/schedule/check-plan.ts";
+import { type MendedPlan, mendPlan } from "../../domain/schedule/mend-plan.ts";
+import type { UserSelection } from "../../domain/trip.ts";
+import { describePlace } from "../../guide/describe-plan.ts";
+import { findCity, findCityById } from "../../guide/find-city.ts";
+import { findInGazetteer } from "../../guide/gazetteer.ts";
+import type { GuideCity } from "../../guide/guide-city.ts";
+import { runInSlices } from "../lib/run-in-slices.ts";
+import type { TripDraft } from "../store/store.ts";
+
+/** As many as a page can show; what is left out is the least urgent. */
+const MAX_CHANGES = 200;
+const MAX_WATCH = 40;
+
+/**
+ * Holds a plan against what the guide knows before it is saved. A model's plan is mended first; the
+ * guide's own was made by the same rules.
+ *
+ * @throws the signal's reason as soon as it is aborted.
+ */
+export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<TripDraft> {
+  const city = cityOf(draft.userSelection);
+  const mended =
+    draft.plannedBy === "guide" ? undefined : await runInSlices(mend(draft, city), signal);
+  const tripData = mended?.plan ?? draft.tripData;
+  const checked = await runInSlices(
+    checkPlan({
+      selection: draft.userSelection,
+      plan: tripData,
+      city,
+      draft: mended?.draft,
+    }),
+    signal,
+  );
+  return { ...draft, tripData, planCheck: toPlanCheck(checked, mended) };
+}
+
+function cityOf({ location }: UserSelection): GuideCity | undefined {
+  const byId = location.value === undefined ? undefined : findCityById(location.value.place_id);
+  return byId ?? findCity(location.label);
+}
+
+function mend(draft: TripDraft, city: GuideCity | undefined) {
+  return mendPlan({
+    selection: draft.userSelection,
+    plan: draft.tripData,
+    city,
+    near: findInGazetteer(draft.userSelection.location.label),
+    describePlace(place) {
+      const known = city?.places.find(({ id }) => id === place.id);
+      if (city === undefined || known === undefined) throw new Error("no place of this city");
+      return describePlace(known, city);
+    },
+  });
+}
+
+function toPlanCheck(checked: CheckedPlan, mended: MendedPlan | undefined) {
+  const { isFeasible, quality, checks, verified } = checked;
+  return {
+    isFeasible,
+    quality,
+    checks,
+    verified,
+    changes: (mended?.changes ?? []).slice(0, MAX_CHANGES),
+    watch: [...(mended?.watch ?? []), ...checked.watch].slice(0, MAX_WATCH),
+  };
+}
