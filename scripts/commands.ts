@@ -59,11 +59,17 @@ export async function test(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
+type Subject = "page" | "http" | "faults" | "stream" | "solver" | "plans" | "mend";
+/** Those that start the application. */
+const NEED_PAGES: readonly Subject[] = ["page", "http", "faults", "stream"];
+
 /** Measures one subject of bench/ and holds it against its budget. */
-export async function bench(subject: "page" | "http" | "faults" | "stream"): Promise<number> {
-  buildIfStale();
+export async function bench(subject: Subject, args: readonly string[] = []): Promise<number> {
+  if (NEED_PAGES.includes(subject)) buildIfStale();
   if (subject === "page") ensureChromium();
-  const { status } = spawnSync(process.execPath, [`bench/${subject}.ts`], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [`bench/${subject}.ts`, ...args], {
+    stdio: "inherit",
+  });
   return status ?? 1;
 }
 

@@ -23,6 +23,9 @@ const commands = {
   "bench:http": () => bench("http"),
   "bench:faults": () => bench("faults"),
   "bench:stream": () => bench("stream"),
+  "bench:solver": (args) => bench("solver", args),
+  "bench:plans": () => bench("plans"),
+  "bench:mend": (args) => bench("mend", args),
   "stand-in:gemini": standIn,
 };
 if (!Object.hasOwn(commands, command)) {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import cookie from "@fastify/cookie";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { AppError } from "../domain/app-error.ts";
 import { MAX_BODY_BYTES } from "../domain/wire.ts";
@@ -48,7 +47,6 @@ export async function createApp(
   });
   app.removeContentTypeParser("text/plain");
   const methodsOf = watchRoutes(app);
-  await app.register(cookie);
   registerGuards(app, context, headers);
   registerErrorAnswers(app);
   logOneLine(app);

@@ -1,5 +1,5 @@
-import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 
 /** As long as a session can live at most; the server decides whether it still does. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
@@ -10,18 +10,18 @@ function cookieName(publicUrl: string): string {
 }
 
 export function readSessionCookie(request: FastifyRequest, publicUrl: string): string | undefined {
-  return request.cookies[cookieName(publicUrl)];
+  return readCookie(request, cookieName(publicUrl));
 }
 
 export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string): void {
-  reply.setCookie(cookieName(publicUrl), token, {
+  setCookie(reply, cookieName(publicUrl), token, {
     ...attributes(publicUrl),
     maxAge: MAX_AGE_SECONDS,
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
-  reply.clearCookie(cookieName(publicUrl), attributes(publicUrl));
+  clearCookie(reply, cookieName(publicUrl), attributes(publicUrl));
 }
 
 function attributes(publicUrl: string) {

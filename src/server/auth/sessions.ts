@@ -11,6 +11,8 @@ const ABSOLUTE_MS = 30 * DAY_MS;
 /** A session is extended in the store at most this often. */
 const EXTEND_EVERY_MS = HOUR_MS;
 
+const MAX_HASHES = 500;
+
 export type Sessions = {
   /** Starts a session under a token never used before. @returns the token, for the cookie. */
   start(signedIn: SignedIn): Promise<string>;
@@ -27,6 +29,18 @@ export function createSessions(deps: {
   clock: Clock;
 }): Sessions {
   const { users, sessions, clock } = deps;
+  /** Of tokens seen lately: a page asks with the same one again and again. */
+  const hashes = new Map<string, string>();
+
+  function hashOf(token: string): string {
+    const known = hashes.get(token);
+    if (known !== undefined) return known;
+    const tokenHash = hashToken(token);
+    if (hashes.size >= MAX_HASHES) hashes.clear();
+    hashes.set(token, tokenHash);
+    return tokenHash;
+  }
+
   return {
     async start({ issuer, subject, profile, accessToken }) {
       const user = await users.upsert({ issuer, subject, email: profile.email, profile });
@@ -44,7 +58,7 @@ export function createSessions(deps: {
 
     async find(token) {
       const nowMs = clock.nowMs();
-      const tokenHash = hashToken(token);
+      const tokenHash = hashOf(token);
       const session = await sessions.find(tokenHash, nowMs);
       if (session === undefined) return undefined;
       const expiresAtMs = Math.min(nowMs + IDLE_MS, session.createdAtMs + ABSOLUTE_MS);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 import { escapeHtml, plainPage } from "../http/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
 import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
@@ -36,7 +37,7 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
           JSON.stringify({ ...secrets, returnTo, popup } satisfies PendingSignIn),
           clock.nowMs() + PENDING_MS,
         );
-        reply.setCookie(PENDING_COOKIE, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
+        setCookie(reply, PENDING_COOKIE, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
         return reply.redirect(url.href);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
@@ -47,8 +48,8 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
   );
 
   app.get(API_PATHS.signInCallback, async (request, reply) => {
-    const id = request.cookies[PENDING_COOKIE];
-    reply.clearCookie(PENDING_COOKIE, pendingCookie);
+    const id = readCookie(request, PENDING_COOKIE);
+    clearCookie(reply, PENDING_COOKIE, pendingCookie);
     const payload =
       id === undefined
         ? undefined

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { StartupError } from "../lib/startup-error.ts";
-import { createReadMemo } from "./read-memo.ts";
+import { createReadMemo, type ReadMemo } from "./read-memo.ts";
 import { SQLITE_MIGRATIONS, type SqliteMigration } from "./sqlite-migrations.ts";
 
 /** Older ones can corrupt a WAL database (fixed in SQLite 3.51.3, March 2026). */
@@ -18,8 +18,11 @@ type Row = Record<string, SqlValue>;
 export type SqliteDatabase = {
   run(sql: string, ...values: SQLInputValue[]): number;
   get(sql: string, ...values: SQLInputValue[]): Row | undefined;
-  /** `get` for what is read again and again: remembered until anyone writes. The row must not be changed. */
-  getRemembered(sql: string, ...values: string[]): Row | undefined;
+  /**
+   * A query for one row that is asked again and again: what `read` makes of the row is remembered
+   * until anyone writes, and must not be changed.
+   */
+  remember<T>(sql: string, read: (row: Row) => T): (...values: string[]) => T | undefined;
   all(sql: string, ...values: SQLInputValue[]): Row[];
   /** Runs `work` in BEGIN IMMEDIATE; a throw rolls it back. Never nested. */
   transaction<T>(work: () => T): T;
@@ -139,18 +142,29 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
   const get = (sql: string, ...values: SQLInputValue[]) =>
     // Every column is TEXT, INTEGER or NULL in a STRICT table, so a Row is what comes back.
     prepared(sql).get(...values) as Row | undefined;
-  const memo = createReadMemo<Row>(() => Number(get("PRAGMA data_version")?.data_version));
+  const readVersion = () => Number(get("PRAGMA data_version")?.data_version);
+  const memos: Pick<ReadMemo<unknown>, "forget">[] = [];
+  const forgetAll = (): void => {
+    for (const memo of memos) memo.forget();
+  };
   let inTransaction = false;
   return {
     run(sql, ...values) {
-      memo.forget();
+      forgetAll();
       return Number(prepared(sql).run(...values).changes);
     },
     get,
-    getRemembered(sql, ...values) {
-      // What a transaction reads may yet be rolled back.
-      if (inTransaction) return get(sql, ...values);
-      return memo.get(JSON.stringify([sql, ...values]), () => get(sql, ...values));
+    remember<T>(sql: string, read: (row: Row) => T) {
+      const memo = createReadMemo<T>(readVersion);
+      memos.push(memo);
+      return (...values: string[]): T | undefined => {
+        const find = () => {
+          const row = get(sql, ...values);
+          return row === undefined ? undefined : read(row);
+        };
+        // What a transaction reads may yet be rolled back.
+        return inTransaction ? find() : memo.get(values.join("\u0000"), find);
+      };
     },
     all: (sql, ...values) => prepared(sql).all(...values) as Row[],
     transaction(work) {
@@ -165,7 +179,7 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
         throw error;
       } finally {
         inTransaction = false;
-        memo.forget();
+        forgetAll();
       }
     },
     schemaVersion: () =>

@@ -1,8 +1,28 @@
 import type { Profile } from "../../domain/wire.ts";
 import type { SqliteDatabase } from "./sqlite-database.ts";
-import type { SessionStore } from "./store.ts";
+import type { Session, SessionStore } from "./store.ts";
 
 export function createSqliteSessionStore(database: SqliteDatabase): SessionStore {
+  const findSession = database.remember(
+    `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
+            u.id, u.issuer, u.subject, u.email, u.profile
+     FROM sessions s JOIN users u ON u.id = s.user_id
+     WHERE s.token_hash = ?`,
+    (row): Session => ({
+      user: {
+        id: String(row.id),
+        issuer: String(row.issuer),
+        subject: String(row.subject),
+        email: String(row.email),
+        // Written by `upsert` from a parsed Profile.
+        profile: JSON.parse(String(row.profile)) as Profile,
+      },
+      createdAtMs: Number(row.created_at_ms),
+      expiresAtMs: Number(row.expires_at_ms),
+      sealedProviderToken:
+        row.sealed_provider_token === null ? undefined : String(row.sealed_provider_token),
+    }),
+  );
   return {
     async create(session) {
       database.run(
@@ -17,28 +37,8 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
     },
 
     async find(tokenHash, nowMs) {
-      const row = database.getRemembered(
-        `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
-                u.id, u.issuer, u.subject, u.email, u.profile
-         FROM sessions s JOIN users u ON u.id = s.user_id
-         WHERE s.token_hash = ?`,
-        tokenHash,
-      );
-      if (row === undefined || Number(row.expires_at_ms) <= nowMs) return undefined;
-      return {
-        user: {
-          id: String(row.id),
-          issuer: String(row.issuer),
-          subject: String(row.subject),
-          email: String(row.email),
-          // Written by `upsert` from a parsed Profile.
-          profile: JSON.parse(String(row.profile)) as Profile,
-        },
-        createdAtMs: Number(row.created_at_ms),
-        expiresAtMs: Number(row.expires_at_ms),
-        sealedProviderToken:
-          row.sealed_provider_token === null ? undefined : String(row.sealed_provider_token),
-      };
+      const session = findSession(tokenHash);
+      return session === undefined || session.expiresAtMs <= nowMs ? undefined : session;
     },
 
     async extend(tokenHash, expiresAtMs) {

@@ -1,20 +1,20 @@
 import type { TripSummary } from "../../domain/wire.ts";
 import type { SqliteDatabase } from "./sqlite-database.ts";
-import type { TripStore } from "./store.ts";
+import type { StoredTrip, TripStore } from "./store.ts";
 
 export function createSqliteTripStore(database: SqliteDatabase): TripStore {
-  return {
-    async find(id, ownerId) {
-      const row = database.getRemembered(
-        "SELECT CAST(document AS BLOB) AS document, version FROM trips WHERE id = ? AND owner_id = ?",
-        id,
-        ownerId,
-      );
-      if (row === undefined) return undefined;
+  const findTrip = database.remember(
+    "SELECT CAST(document AS BLOB) AS document, version FROM trips WHERE id = ? AND owner_id = ?",
+    (row): StoredTrip => {
       // As a BLOB it is never decoded, to be encoded again on its way out.
       const { buffer, byteOffset, byteLength } = row.document as Uint8Array<ArrayBuffer>;
       const document = Buffer.from(buffer, byteOffset, byteLength);
       return { document, version: Number(row.version) };
+    },
+  );
+  return {
+    async find(id, ownerId) {
+      return findTrip(id, ownerId);
     },
 
     async list(ownerId, { cursor, limit }) {
