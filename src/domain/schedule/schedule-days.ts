@@ -71,6 +71,13 @@ export type DaysTask = {
 
 /** For entering and leaving, at each visit (planning.md 5.3). */
 export const DOOR_MINUTES = 5;
+/**
+ * Of two orders that take as long in ways of five minutes, the one with fewer kilometres: less than a
+ * quarter of a minute is taken off each way, the more the shorter it is. Over a day that stays under
+ * half of five minutes, so that hours come out whole again when they are rounded.
+ */
+const TIE_BREAK = { mostMinutes: 0.25, upToKm: 10 } as const;
+const GRID_MINUTES = 5;
 /** A way whose ends are not both known. */
 export const UNKNOWN_WAY_MINUTES = 30;
 /** H8 of planning.md section 6; dinner where the day goes on into the evening. */
@@ -80,9 +87,9 @@ const DINES_OUT_UNTIL_MINUTES = 21 * 60;
 /** Of one kind, and of evenings out, in a day (H9 of planning.md section 6). */
 export const USUAL_CAPS: DayCaps = { sameCategory: 2, evenings: 1 };
 /** Points of planning.md section 6, tuned on bench/plans.ts: short ways come before a better hour. */
-export const TRAVEL_POINTS = 1;
-const LOAD_POINTS = 0.0002;
-export const BEST_TIME_POINTS = 20;
+export const TRAVEL_POINTS = 2;
+const LOAD_POINTS = 0.0006;
+export const BEST_TIME_POINTS = 15;
 /** No day stays empty where another can spare a visit; beyond the usual number only what is worth it. */
 const FIRST_VISIT_POINTS = 200;
 const EARLY_VISIT_POINTS = [60, 30] as const;
@@ -192,11 +199,20 @@ function waysOf({ candidates, base, style }: DaysTask) {
     for (const [to, b] of stops.entries()) {
       if (from === to) continue;
       const way = wayBetween(a, b, style);
-      travel[from * width + to] = (way?.minutes ?? UNKNOWN_WAY_MINUTES) + door;
+      travel[from * width + to] = (way?.minutes ?? UNKNOWN_WAY_MINUTES) + door - tieBreak(way);
       effort[from * width + to] = way?.mode === "walk" ? way.distanceKm : 0;
     }
   }
   return { travel, effort };
+}
+
+function tieBreak(way: Way | undefined): number {
+  const { mostMinutes, upToKm } = TIE_BREAK;
+  return way === undefined ? 0 : mostMinutes * (1 - Math.min(1, way.distanceKm / upToKm));
+}
+
+function onGrid(minutes: number): number {
+  return Math.round(minutes / GRID_MINUTES) * GRID_MINUTES;
 }
 
 export function wayBetween(
@@ -219,10 +235,11 @@ function toTimedDay(
   for (const { visit, earliest } of route.visits) {
     const candidate = task.candidates[visit];
     if (candidate === undefined) throw new Error("the search visits only candidates");
+    const startMinutes = onGrid(earliest);
     visits.push({
       candidate,
-      startMinutes: earliest,
-      endMinutes: earliest + candidate.place.visitMinutes,
+      startMinutes,
+      endMinutes: startMinutes + candidate.place.visitMinutes,
       leg: wayBetween(from, candidate.place.at, task.style),
       notOn: windows[visit]?.[day]?.notOn ?? [],
     });
@@ -234,7 +251,8 @@ function toTimedDay(
     const { duration } = pause === 0 ? LUNCH : DINNER;
     // A meal before the first visit is had at the hotel, one after the last wherever one likes.
     if (kind === undefined || position === 0 || position === visits.length) return [];
-    return [{ kind, startMinutes: earliest, endMinutes: earliest + duration }];
+    const startMinutes = onGrid(earliest);
+    return [{ kind, startMinutes, endMinutes: startMinutes + duration }];
   });
   const wayBack = visits.length === 0 ? undefined : wayBetween(from, task.base, task.style);
   return { date, visits, meals, wayBack };
