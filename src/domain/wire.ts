@@ -13,6 +13,8 @@ export const API_PATHS = {
   generationEvents: "/api/generations/:id/events",
   trips: "/api/trips",
   trip: "/api/trips/:id",
+  tripPhoto: "/api/trips/:id/photos/:slot",
+  photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",
 } as const;
 

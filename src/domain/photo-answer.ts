@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { API_PATHS } from "./wire.ts";
+
+/**
+ * A photo of something in a trip. Images come from our own server (`API_PATHS.photo`), never from
+ * the service; the credits are to be shown wherever the photo is.
+ */
+export const photoAnswerSchema = z.object({
+  src: z.string(),
+  /** The same image in other widths, smallest first, where the service offers them. */
+  sizes: z.optional(z.array(z.object({ src: z.string(), widthPx: z.int() }))),
+  credits: z.array(z.object({ name: z.string(), url: z.optional(z.string()) })),
+  /** As on the photo's page: "CC BY-SA 4.0". */
+  licence: z.optional(z.object({ name: z.string(), url: z.optional(z.string()) })),
+  /** Where the photo is described. */
+  page: z.optional(z.string()),
+  source: z.enum(["google", "wikimedia"]),
+});
+export type PhotoAnswer = z.infer<typeof photoAnswerSchema>;
+
+/** Where one photo of a trip is asked for; slot is "hero", "hotel-0" or "place-0-1" (day, place). */
+export function tripPhotoPath(tripId: string, slot: string): string {
+  return API_PATHS.tripPhoto
+    .replace(":id", encodeURIComponent(tripId))
+    .replace(":slot", encodeURIComponent(slot));
+}
