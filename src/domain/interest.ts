@@ -27,3 +27,8 @@ export function categoriesOf(interests: readonly InterestId[]): ReadonlySet<Plac
     INTERESTS.filter(({ id }) => interests.includes(id)).flatMap(({ categories }) => categories),
   );
 }
+
+/** In words: "Art and history". */
+export function interestTitles(interests: readonly InterestId[]): string[] {
+  return INTERESTS.filter(({ id }) => interests.includes(id)).map(({ title }) => title);
+}

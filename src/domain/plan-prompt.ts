@@ -9,6 +9,9 @@ export type PlanSlice = {
   readonly traveler: string;
   readonly budget: string;
   readonly placesPerDay: number;
+  /** Where the traveller gave them: the first day, and what they like in words. */
+  readonly startDate?: string | undefined;
+  readonly interests?: readonly string[] | undefined;
   /** Hotels already chosen; the first slice has none and asks for four. */
   readonly hotels: readonly string[];
   /** Places already in the plan, which must not come again. */
@@ -33,6 +36,8 @@ function planPrompt(slice: PlanSlice): string {
     totalDays,
     traveler: slice.traveler,
     budget: slice.budget,
+    ...(slice.startDate === undefined ? {} : { startDate: slice.startDate }),
+    ...(slice.interests === undefined ? {} : { interests: slice.interests }),
   };
   const isWhole = firstDay === 1 && lastDay === totalDays;
   const parts = [

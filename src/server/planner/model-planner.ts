@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { PlanEvent } from "../../domain/generation.ts";
-import { PACES } from "../../domain/pace.ts";
+import { paceFor } from "../../domain/pace.ts";
 import {
   PLAN_JSON_SCHEMA,
   type PlanSlice,
@@ -179,7 +179,7 @@ function travellerOf(request: TripRequest) {
 }
 
 function placesPerDay(request: TripRequest): number {
-  return PACES[travellerOf(request)].usual;
+  return paceFor(travellerOf(request), request.pace).usual;
 }
 
 function failureOf(error: ModelError, destination: string): PlanFailure {

@@ -1,4 +1,5 @@
 import type { PlanEvent } from "../../domain/generation.ts";
+import { interestTitles } from "../../domain/interest.ts";
 import { type PlanAnswer, readPlanAnswer } from "../../domain/plan-answer.ts";
 import type { PlanSlice } from "../../domain/plan-prompt.ts";
 import type { Place } from "../../domain/trip.ts";
@@ -28,7 +29,7 @@ export type PlanDraft = {
 };
 
 export function createPlanDraft(
-  request: Pick<TripRequest, "days" | "traveler" | "budget">,
+  request: Pick<TripRequest, "days" | "traveler" | "budget" | "startDate" | "interests">,
   destination: string,
   placesPerDay: number,
 ): PlanDraft {
@@ -97,6 +98,8 @@ export function createPlanDraft(
         traveler: request.traveler,
         budget: request.budget,
         placesPerDay,
+        startDate: request.startDate,
+        interests: request.interests && interestTitles(request.interests),
         hotels: [...hotels],
         usedPlaces: [...usedPlaces.values()],
         problems,
