@@ -17,6 +17,7 @@ const ERRORS = {
   wrong_origin: { status: 403, text: "That request came from another site, so we refused it." },
   not_found: { status: 404, text: "There is nothing at this address." },
   trip_not_found: { status: 404, text: "No trip found" },
+  photo_not_found: { status: 404, text: "There is no photo of this." },
   generation_not_found: {
     status: 404,
     text: "We no longer have that request. Please start again.",
@@ -44,6 +45,10 @@ const ERRORS = {
     text: "{destination} isn't in our built-in guide, and we don't make places up. {advice}",
   },
   version_required: { status: 428, text: "Say which version you are changing (If-Match)." },
+  too_many_requests: {
+    status: 429,
+    text: "That is more than we can take at once. Please wait a minute.",
+  },
   too_many_streams: { status: 429, text: "Too many pages are watching. Close one and try again." },
   too_many_generations: {
     status: 429,

@@ -1,5 +1,5 @@
 import { LONG_VISIT_MINUTES } from "../pace.ts";
-import type { ItineraryDay } from "../trip.ts";
+import type { ItineraryDay, Meal } from "../trip.ts";
 import type { DraftCandidate } from "./draft-candidates.ts";
 import {
   BEST_TIME_POINTS,
@@ -44,6 +44,7 @@ export function dayAsItStands(
     const leg = wayBetween(from, candidate.place.at, style);
     if (span.startMinutes < clock + (leg?.minutes ?? 0)) return undefined;
     const minutes = span.endMinutes - span.startMinutes;
+    if (!isUsualStay(minutes, candidate)) return undefined;
     const { at: _, ...facts } = candidate.place;
     const place = { ...facts, visitMinutes: minutes, at: { lat: 0, lon: 0 } };
     const { windows, notOn } = visitWindows(place, date, pace, 0);
@@ -56,10 +57,28 @@ export function dayAsItStands(
     from = candidate.place.at;
   }
   const wayBack = visits.length === 0 ? undefined : wayBetween(from, base, style);
-  const day = { date, visits, meals: text.meals ?? [], wayBack };
+  const day = { date, visits, meals: freeMeals(text, visits), wayBack };
   const end = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
   const isBackInTime = clock + (wayBack?.minutes ?? 0) <= end;
   return isBackInTime && keepsPace(day, rules) && hasLunch(day) ? day : undefined;
+}
+
+/** Half of what is usual to one and a half times that (C15 of planning.md section 8). */
+function isUsualStay(minutes: number, { place }: DraftCandidate): boolean {
+  return minutes >= 0.5 * place.visitMinutes && minutes <= 1.5 * place.visitMinutes;
+}
+
+/** Those that don't run into a visit or the way there. */
+function freeMeals({ meals = [] }: ItineraryDay, visits: readonly TimedVisit[]): Meal[] {
+  return meals.filter(
+    ({ startMinutes, endMinutes }) =>
+      startMinutes < endMinutes &&
+      visits.every(
+        (visit) =>
+          visit.endMinutes <= startMinutes ||
+          endMinutes <= visit.startMinutes - (visit.leg?.minutes ?? 0),
+      ),
+  );
 }
 
 function keepsPace({ visits, wayBack }: TimedDay, { pace, caps = USUAL_CAPS }: DayRules): boolean {

@@ -1,8 +1,9 @@
 import { weekdayOf } from "../calendar-date.ts";
 import type { Position } from "../geo.ts";
-import { WEEKDAY_NAMES } from "../opening-hours.ts";
+import { clockText, WEEKDAY_NAMES } from "../opening-hours.ts";
 import type { PlanChange } from "../trip.ts";
 import type { DraftCandidate } from "./draft-candidates.ts";
+import type { StartWindow } from "./orienteering-problem.ts";
 import { type DaysTask, datesOf, type TimedDay, wayBetween } from "./schedule-days.ts";
 import { visitWindows } from "./visit-windows.ts";
 
@@ -42,6 +43,9 @@ export function explainChanges(
         const way = laterThanDrafted(candidate, stayed, days[day]) ? "Later" : "Earlier";
         const why = whyReordered(candidate, stayed, days[day], dates[day], task);
         changes.push({ kind: "moved", name, text: `${way} on day ${day + 1}, ${why}.` });
+      } else {
+        const text = retimed(candidate, candidates, days[day], dates[day], task);
+        if (text !== undefined) changes.push({ kind: "corrected", name, text });
       }
     }
     for (const { candidate } of days[day]?.visits ?? []) {
@@ -92,12 +96,8 @@ function whyReordered(
   task: DaysTask,
 ): string {
   const span = candidate.grounded.text.visit;
-  const said = span?.startMinutes;
   const windows = windowsOn(candidate, date, task);
-  const isHeld = windows.some(
-    ({ first, last }) => said !== undefined && said >= first && said <= last,
-  );
-  if (said !== undefined && !isHeld) return "when it is open";
+  if (span !== undefined && !isHeld(span, windows)) return "when it is open";
   const saved = minutesSaved(stayed, day, task);
   if (saved >= 5) return `which saves ${saved} minutes on the way`;
   const visit = day?.visits.find((one) => one.candidate === candidate);
@@ -108,6 +108,28 @@ function whyReordered(
   return candidate.place.bestTime !== "any" && isBest
     ? "when it is at its best"
     : "so that the whole day fits";
+}
+
+/** Says so where the draft's hour for a place could not be kept; it stayed where it was in the order. */
+function retimed(
+  candidate: DraftCandidate,
+  drafted: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+  date: string | undefined,
+  task: DaysTask,
+): string | undefined {
+  const said = candidate.grounded.text.visit;
+  const visit = day?.visits.find((one) => one.candidate === candidate);
+  if (said === undefined || visit === undefined) return undefined;
+  if (said.startMinutes === visit.startMinutes) return undefined;
+  const instead = `At ${clockText(visit.startMinutes)} instead of ${clockText(said.startMinutes)}`;
+  if (!isHeld(said, windowsOn(candidate, date, task))) return `${instead}, when it is open.`;
+  const before = drafted[drafted.indexOf(candidate) - 1];
+  const way = wayBetween(before?.place.at, candidate.place.at, task.style)?.minutes ?? 0;
+  const free = before?.grounded.text.visit?.endMinutes;
+  return free !== undefined && said.startMinutes < free + way
+    ? `${instead}: one can't be there sooner.`
+    : undefined;
 }
 
 /** What a day's order saves against the draft's order of the same places. */
@@ -131,6 +153,13 @@ function minutesSaved(
 function windowsOn(candidate: DraftCandidate, date: string | undefined, { pace }: DaysTask) {
   const { at: _, ...facts } = candidate.place;
   return visitWindows({ ...facts, at: { lat: 0, lon: 0 } }, date, pace, 1).windows;
+}
+
+function isHeld(
+  { startMinutes }: { readonly startMinutes: number },
+  windows: readonly StartWindow[],
+): boolean {
+  return windows.some(({ first, last }) => startMinutes >= first && startMinutes <= last);
 }
 
 function isOpenOn(candidate: DraftCandidate, date: string | undefined, task: DaysTask): boolean {

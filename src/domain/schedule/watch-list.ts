@@ -17,8 +17,8 @@ const MOST_NAMES = 4;
 const MOST_OF_A_KIND = 3;
 /** A place open on no more weekdays than these is better told by when it is open. */
 const RARE_DAYS = 2;
-/** A way is tight where the plan leaves less than this much of its length to spare. */
-const SPARE_PART = 0.3;
+/** A way is tight where the plan leaves less than this to spare: what it takes to leave and enter. */
+const SPARE_MINUTES = 5;
 
 /** What to look out for, in words, the most important first; at most 12 lines. */
 export function watchList(trip: JudgedTrip, checks: readonly CheckFigure[]): WatchLine[] {
@@ -126,11 +126,14 @@ function budgetLines(checks: readonly CheckFigure[]): WatchLine[] {
   return [{ text: `Over budget: it costs about ${percent} % more than this level allows.` }];
 }
 
-function notVerified({ days }: JudgedTrip): WatchLine[] {
-  const names = days
+function notVerified({ city, days, hotels }: JudgedTrip): WatchLine[] {
+  const places = days
     .flatMap((day) => day.visits)
     .filter(({ text }) => text.notVerified)
     .map(({ text }) => text.placeName);
+  // Where no city is known the guide can't vouch for any hotel, which the count beside it says.
+  const unknownHotels = city === undefined ? [] : hotels.filter(({ known }) => !known);
+  const names = [...places, ...unknownHotels.map(({ text }) => text.hotelName)];
   if (names.length === 0) return [];
   const exist = names.length === 1 ? "exists" : "exist";
   return [
@@ -198,11 +201,10 @@ function tightLines({ days }: JudgedTrip): WatchLine[] {
         const before = day.visits[index];
         if (leg === undefined || before === undefined) return [];
         const spare = visit.startMinutes - before.endMinutes - leg.minutes;
-        const lack = SPARE_PART * leg.minutes - spare;
-        return spare >= 0 && lack > 0 ? [{ day, leg, spare, lack }] : [];
+        return spare >= 0 && spare < SPARE_MINUTES ? [{ day, leg, spare }] : [];
       }),
     )
-    .sort((a, b) => b.lack - a.lack)
+    .sort((a, b) => a.spare - b.spare)
     .slice(0, MOST_OF_A_KIND)
     .map(({ day, leg, spare }) => ({
       day: day.number,

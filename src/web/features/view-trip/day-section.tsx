@@ -4,7 +4,9 @@ import { clockText } from "../../../domain/opening-hours.ts";
 import { CATEGORY_LABELS } from "../../../domain/place-category.ts";
 import { travelText } from "../../../domain/travel.ts";
 import type { ItineraryDay, Leg, Meal, Place } from "../../../domain/trip.ts";
+import { useTripPhoto } from "../../lib/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
@@ -16,8 +18,14 @@ const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
   taxi: "car",
 };
 
+type DaySectionProps = {
+  readonly tripId: string;
+  readonly day: ItineraryDay;
+  readonly number: number;
+};
+
 /** A day as a numbered timeline: the leg to each place, then the place. */
-export function DaySection({ day, number }: { day: ItineraryDay; number: number }) {
+export function DaySection({ tripId, day, number }: DaySectionProps) {
   const id = dayHeadingId(number);
   const meals = mealsBefore(day);
   return (
@@ -46,7 +54,7 @@ export function DaySection({ day, number }: { day: ItineraryDay; number: number 
             <li key={place.placeName}>
               <MealLines meals={meals[index]} />
               <LegLine place={place} />
-              <PlaceCard place={place} />
+              <PlaceCard tripId={tripId} slot={`place-${number - 1}-${index}`} place={place} />
               {index === day.plan.length - 1 ? (
                 <>
                   <MealLines meals={meals[index + 1]} />
@@ -100,51 +108,69 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-function PlaceCard({ place }: { place: Place }) {
+type PlaceCardProps = { readonly tripId: string; readonly slot: string; readonly place: Place };
+
+function PlaceCard({ tripId, slot, place }: PlaceCardProps) {
   const { category, visit } = place;
+  const { photo, takesPhotos, ...picture } = useTripPhoto({
+    tripId,
+    slot,
+    illustration: category === undefined ? "/art/monument.svg" : `/art/${category}.svg`,
+  });
+  const shape = takesPhotos ? "aspect-[4/3] sm:w-64" : "aspect-[2/1] sm:w-52";
   return (
-    <a
-      href={mapsSearchUrl(place.placeName)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="card group block overflow-hidden hover:border-ink-soft sm:flex"
-    >
-      <Picture
-        src={category === undefined ? "/art/monument.svg" : `/art/${category}.svg`}
-        alt=""
-        className="aspect-[2/1] print:hidden sm:aspect-auto sm:w-52 sm:shrink-0"
-      />
-      <span className="block flex-1 p-[min(1rem,4vw)] print:px-3 print:pt-2 print:pb-1">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-accent tabular-nums">
-          <span>
-            {visit === undefined
-              ? place.bestTime
-              : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
+    <div className="relative">
+      <a
+        href={mapsSearchUrl(place.placeName)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="card group block overflow-hidden hover:border-ink-soft sm:flex"
+      >
+        <Picture
+          {...picture}
+          srcSet={photo?.sizes}
+          sizes="(min-width: 40rem) 16rem, 100vw"
+          alt=""
+          className={`print:hidden sm:aspect-auto sm:shrink-0 ${takesPhotos ? "sm:min-h-56" : "sm:min-h-39"} ${shape}`}
+        />
+        <span className="block flex-1 p-[min(1rem,4vw)] print:px-3 print:pt-2 print:pb-1">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-accent tabular-nums">
+            <span>
+              {visit === undefined
+                ? place.bestTime
+                : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
+            </span>
+            {category === undefined ? null : (
+              <span className="font-normal text-ink-soft">{CATEGORY_LABELS[category]}</span>
+            )}
           </span>
-          {category === undefined ? null : (
-            <span className="font-normal text-ink-soft">{CATEGORY_LABELS[category]}</span>
+          <span className="mt-1 block font-semibold text-lg leading-snug group-hover:underline">
+            {place.placeName}
+            <span className="sr-only"> (opens a maps search in a new tab)</span>
+          </span>
+          <span className="mt-1 block text-ink-soft">{place.placeDetails}</span>
+          <span className="mt-2 flex items-center gap-1.5 tabular-nums">
+            <Icon name="ticket" size={20} />
+            {place.ticketsPricing}
+          </span>
+          {place.notVerified === true ? (
+            <Watch text="Not verified: it isn't in our guide." />
+          ) : null}
+          {place.hoursUnknown === true ? (
+            <Watch text="Opening hours not known: look them up." />
+          ) : null}
+          {place.notOn === undefined ? null : (
+            <Watch
+              text={`Not on ${new Intl.ListFormat("en").format(place.notOn.map((day) => `${day}s`))}.`}
+            />
           )}
         </span>
-        <span className="mt-1 block font-semibold text-lg leading-snug group-hover:underline">
-          {place.placeName}
-          <span className="sr-only"> (opens a maps search in a new tab)</span>
-        </span>
-        <span className="mt-1 block text-ink-soft">{place.placeDetails}</span>
-        <span className="mt-2 flex items-center gap-1.5 tabular-nums">
-          <Icon name="ticket" size={20} />
-          {place.ticketsPricing}
-        </span>
-        {place.notVerified === true ? <Watch text="Not verified: it isn't in our guide." /> : null}
-        {place.hoursUnknown === true ? (
-          <Watch text="Opening hours not known: look them up." />
-        ) : null}
-        {place.notOn === undefined ? null : (
-          <Watch
-            text={`Not on ${new Intl.ListFormat("en").format(place.notOn.map((day) => `${day}s`))}.`}
-          />
-        )}
-      </span>
-    </a>
+      </a>
+      <PhotoCreditStrip
+        photo={photo}
+        className={`inset-x-px top-px sm:right-auto sm:bottom-px sm:aspect-auto ${shape}`}
+      />
+    </div>
   );
 }
 

@@ -1,48 +1,73 @@
 import { mapsSearchUrl } from "../../../domain/maps-link.ts";
 import type { Hotel } from "../../../domain/trip.ts";
+import { useTripPhoto } from "../../lib/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 const PICTURES = ["/art/hotel.svg", "/art/hotel-2.svg", "/art/hotel-3.svg", "/art/hotel-4.svg"];
 
-export function HotelGrid({ hotels }: { hotels: readonly Hotel[] }) {
+type HotelGridProps = { readonly tripId: string; readonly hotels: readonly Hotel[] };
+
+export function HotelGrid({ tripId, hotels }: HotelGridProps) {
   return (
     <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       {hotels.map((hotel, index) => (
-        <li key={hotel.hotelName}>
-          <a
-            href={mapsSearchUrl(hotel.hotelName, hotel.hotelAddress)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="card group flex h-full flex-col overflow-hidden hover:border-ink-soft"
-          >
-            <Picture
-              src={PICTURES[index % PICTURES.length] ?? "/art/hotel.svg"}
-              alt=""
-              className="aspect-[2/1] print:hidden sm:aspect-[4/3]"
-            />
-            <span className="flex flex-1 flex-col gap-1 p-4">
-              <span className="font-semibold text-lg leading-snug group-hover:underline">
-                {hotel.hotelName}
-                <span className="sr-only"> (opens a maps search in a new tab)</span>
-              </span>
-              <span className="flex gap-1.5 text-ink-soft">
-                <Icon name="pin" size={20} />
-                <span className="flex-1">{hotel.hotelAddress}</span>
-              </span>
-              <span className="flex gap-1.5 tabular-nums">
-                <Icon name="wallet" size={20} />
-                <span className="flex-1">{hotel.price}</span>
-              </span>
-              <span className="flex gap-1.5">
-                <Icon name="star" size={20} />
-                <span className="flex-1">{hotel.rating}</span>
-              </span>
-              <span className="mt-2 text-ink-soft">{hotel.description}</span>
-            </span>
-          </a>
-        </li>
+        <HotelCard key={hotel.hotelName} tripId={tripId} hotel={hotel} index={index} />
       ))}
     </ul>
+  );
+}
+
+type HotelCardProps = {
+  readonly tripId: string;
+  readonly hotel: Hotel;
+  readonly index: number;
+};
+
+function HotelCard({ tripId, hotel, index }: HotelCardProps) {
+  const { photo, takesPhotos, ...picture } = useTripPhoto({
+    tripId,
+    slot: `hotel-${index}`,
+    illustration: PICTURES[index % PICTURES.length] ?? "/art/hotel.svg",
+  });
+  const shape = takesPhotos ? "aspect-[4/3] lg:aspect-square" : "aspect-[2/1] sm:aspect-[4/3]";
+  return (
+    <li className="relative">
+      <a
+        href={mapsSearchUrl(hotel.hotelName, hotel.hotelAddress)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="card group flex h-full flex-col overflow-hidden hover:border-ink-soft"
+      >
+        <Picture
+          {...picture}
+          srcSet={photo?.sizes}
+          sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 100vw"
+          alt=""
+          className={`print:hidden ${shape}`}
+        />
+        <span className="flex flex-1 flex-col gap-1 p-4">
+          <span className="font-semibold text-lg leading-snug group-hover:underline">
+            {hotel.hotelName}
+            <span className="sr-only"> (opens a maps search in a new tab)</span>
+          </span>
+          <span className="flex gap-1.5 text-ink-soft">
+            <Icon name="pin" size={20} />
+            <span className="flex-1">{hotel.hotelAddress}</span>
+          </span>
+          <span className="flex gap-1.5 tabular-nums">
+            <Icon name="wallet" size={20} />
+            <span className="flex-1">{hotel.price}</span>
+          </span>
+          <span className="flex gap-1.5">
+            <Icon name="star" size={20} />
+            <span className="flex-1">{hotel.rating}</span>
+          </span>
+          <span className="mt-2 text-ink-soft">{hotel.description}</span>
+        </span>
+      </a>
+      <PhotoCreditStrip photo={photo} className={`inset-x-px top-px ${shape}`} />
+    </li>
   );
 }

@@ -1,8 +1,12 @@
+import { CHECKS, type Check } from "../../../domain/schedule/check-list.ts";
 import type { ItineraryDay, PlanChange, PlanCheck } from "../../../domain/trip.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { CheckTable } from "./check-table.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 import { Mark } from "./mark.tsx";
+
+/** By ids as a trip has them, which may be another version's. */
+const KNOWN_CHECKS: Readonly<Record<string, Check>> = CHECKS;
 
 const CHANGE_WORDS: Readonly<Record<PlanChange["kind"], string>> = {
   moved: "Moved",
@@ -30,6 +34,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
             {isFeasible ? "This plan can be walked" : "Something in this plan needs your eye"}
           </Mark>
         </p>
+        <Unmet checks={checks} />
         <p className="mt-1 text-ink-soft tabular-nums">
           Checked against our guide: {verified.places} of {count(verified.ofPlaces, "place")},{" "}
           {verified.hotels} of {count(verified.ofHotels, "hotel")}.
@@ -60,6 +65,16 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
       </div>
     </section>
   );
+}
+
+/** Which of the checks that decide the verdict are not met. */
+function Unmet({ checks }: Pick<PlanCheck, "checks">) {
+  const names = checks.flatMap(({ id, isMet }) => {
+    const check = KNOWN_CHECKS[id];
+    return check?.isHard === true && !isMet ? [check.name] : [];
+  });
+  if (names.length === 0) return null;
+  return <p className="mt-1">Not met: {new Intl.ListFormat("en").format(names)}.</p>;
 }
 
 function WatchList({

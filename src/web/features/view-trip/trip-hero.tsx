@@ -1,32 +1,50 @@
-import type { UserSelection } from "../../../domain/trip.ts";
+import type { Trip } from "../../../domain/trip.ts";
+import { useTripPhoto } from "../../lib/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { PhotoCredit } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 /** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
-export function TripHero({ selection }: { selection: UserSelection }) {
-  const { location, noOfDays, traveler, budget } = selection;
+export function TripHero({ trip }: { trip: Trip }) {
+  const { location, noOfDays, traveler, budget } = trip.userSelection;
+  const { photo, takesPhotos, ...picture } = useTripPhoto({
+    tripId: trip.id,
+    slot: "hero",
+    illustration: "/art/destination.svg",
+    isFirst: true,
+  });
   return (
-    <header className="grid bg-black text-white print:block print:bg-transparent print:text-ink">
-      <Picture
-        src="/art/destination.svg"
-        alt=""
-        className="col-start-1 row-start-1 h-[400px] w-full print:h-72"
-        isFirst
-      />
-      {/* In the same cell as the picture, which keeps its height when large letters need more. */}
-      <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
-        <div className="mx-auto max-w-6xl px-5">
-          <h1 tabIndex={-1} className="text-3xl md:text-5xl">
-            Location: {location.label}
-          </h1>
-          <dl className="mt-4 flex flex-wrap gap-2">
-            <Chip icon="calendar" term="Travelling days" text={String(noOfDays)} />
-            <Chip icon="people" term="Travelers" text={traveler} />
-            <Chip icon="wallet" term="Budget category" text={budget} />
-          </dl>
+    <>
+      <header className="grid bg-black text-white print:block print:bg-transparent print:text-ink">
+        <Picture
+          {...picture}
+          srcSet={photo?.sizes}
+          sizes="100vw"
+          alt=""
+          className="col-start-1 row-start-1 h-[400px] w-full print:h-72"
+          isFirst
+        />
+        {/* In the same cell as the picture, which keeps its height when large letters need more. */}
+        <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
+          <div className="mx-auto max-w-6xl px-5">
+            <h1 tabIndex={-1} className="text-3xl md:text-5xl">
+              Location: {location.label}
+            </h1>
+            <dl className="mt-4 flex flex-wrap gap-2">
+              <Chip icon="calendar" term="Travelling days" text={String(noOfDays)} />
+              <Chip icon="people" term="Travelers" text={traveler} />
+              <Chip icon="wallet" term="Budget category" text={budget} />
+            </dl>
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      {takesPhotos ? (
+        // As high before the credit is there as with it: three lines of it on a phone, one elsewhere.
+        <div className="mx-auto -mb-8 min-h-20 max-w-6xl px-5 pt-2 sm:min-h-8">
+          {photo === undefined ? null : <PhotoCredit photo={photo} className="text-ink-soft" />}
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { usePhotoSource } from "../../lib/use-trip-photo.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { DayIndex } from "./day-index.tsx";
 import { DaySection } from "./day-section.tsx";
@@ -22,13 +23,16 @@ export function ViewTripPage() {
     queryFn: ({ signal }) =>
       queryApi(pathWithId(API_PATHS.trip, tripId), { schema: tripSchema, signal }),
   });
+  const photoSource = usePhotoSource();
+  // The room for a photo is another than for an illustration.
+  const isPending = query.isPending || (query.isSuccess && photoSource === undefined);
   useDocumentTitle(query.data?.userSelection.location.label ?? "Your trip");
   const loadingHadFocus = useRef(false);
   useEffect(() => {
-    if (query.isPending || !loadingHadFocus.current) return;
+    if (isPending || !loadingHadFocus.current) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [query.isPending]);
-  if (query.isPending) return <TripLoading hadFocus={loadingHadFocus} />;
+  }, [isPending]);
+  if (isPending) return <TripLoading hadFocus={loadingHadFocus} />;
   if (query.isError) {
     return <TripProblem error={query.error} onRetry={() => void query.refetch()} />;
   }
@@ -61,13 +65,13 @@ function TripDetail({ trip }: { trip: Trip }) {
   const { hotels, itinerary, notes = [] } = trip.tripData;
   return (
     <article>
-      <TripHero selection={trip.userSelection} />
+      <TripHero trip={trip} />
       <div className="mx-auto max-w-6xl px-5">
         <section aria-labelledby="hotels-title" className="mt-12">
           <h2 id="hotels-title" className="text-3xl">
             Hotel Recommendations
           </h2>
-          <HotelGrid hotels={hotels} />
+          <HotelGrid tripId={trip.id} hotels={hotels} />
         </section>
         <section aria-labelledby="places-title" className="print-page mt-14">
           <h2 id="places-title" className="text-3xl">
@@ -81,7 +85,7 @@ function TripDetail({ trip }: { trip: Trip }) {
               )}
               <div>
                 {itinerary.map((day, index) => (
-                  <DaySection key={day.day} day={day} number={index + 1} />
+                  <DaySection key={day.day} tripId={trip.id} day={day} number={index + 1} />
                 ))}
               </div>
             </div>
