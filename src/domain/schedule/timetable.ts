@@ -39,6 +39,7 @@ const SEED = 20_260_504;
 /** Enough to see which quarter the days will be in; then the search itself. */
 const GLANCE_ITERATIONS = 400;
 const USUAL_ITERATIONS = 6_000;
+const FILLING_ITERATIONS = 4_000;
 /** Where a visit more makes an iteration longer, so that long trips are not slow ones. */
 const USUAL_DAYS = 5;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
@@ -91,6 +92,7 @@ export function* makeTimetable<City extends KnownCity>(
     base = better;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
+  if (hasRoomToFill(days)) days = yield* search(FILLING_ITERATIONS, candidatesOf(days));
   days = fillEmptyDays(days, { ...task, base: base?.at, iterations: 0 });
   return {
     hotels: rankHotels(city, base, request.budget, positionsOf(days)),
@@ -180,6 +182,13 @@ function bestDaysFirst(days: readonly TimedDay[]): TimedDay[] {
     .map((day, number) => ({ day, number, worth: worth(day) }))
     .sort((a, b) => b.worth - a.worth || a.number - b.number)
     .map(({ day }) => day);
+}
+
+/** A day is empty although another has more than one visit: a longer look may find one to spare. */
+function hasRoomToFill(days: readonly TimedDay[]): boolean {
+  return (
+    days.some(({ visits }) => visits.length === 0) && days.some(({ visits }) => visits.length > 1)
+  );
 }
 
 export function candidatesOf(days: readonly TimedDay[]): Candidate[][] {
