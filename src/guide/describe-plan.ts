@@ -1,5 +1,6 @@
 import { coordinatesText } from "../domain/coordinates.ts";
 import { describeDay } from "../domain/schedule/describe-day.ts";
+import { nightText, ticketText } from "../domain/schedule/price-text.ts";
 import type { TimedDay } from "../domain/schedule/schedule-days.ts";
 import type { Hotel, ItineraryDay, Place } from "../domain/trip.ts";
 import type { GuideCity, GuideHotel, GuidePlace } from "./guide-city.ts";
@@ -14,11 +15,10 @@ const HOTEL_PICTURES: Readonly<Record<GuideHotel["budget"], string>> = {
 
 /** A guide hotel in the trip document's words. */
 export function describeHotel(hotel: GuideHotel, city: GuideCity): Hotel {
-  const { low, high } = hotel.pricePerNight;
   return {
     hotelName: hotel.name,
     hotelAddress: `${hotel.address}, ${city.name}`,
-    price: `${money(city).formatRange(low, high)} per night`,
+    price: nightText(hotel.pricePerNight, city.currency),
     hotelImageURL: HOTEL_PICTURES[hotel.budget],
     geoCoordinates: coordinatesText(hotel.at),
     rating: ratingText(hotel.stars),
@@ -48,7 +48,7 @@ export function describePlace(place: GuidePlace, city: GuideCity): Place {
     placeDetails: place.details,
     placeImageURL: `/art/${place.category}.svg`,
     geoCoordinates: coordinatesText(place.at),
-    ticketsPricing: ticketText(place.ticketPrice, city),
+    ticketsPricing: ticketText(place.ticketPrice, city.currency),
     timeToTravel: "",
     bestTime: "",
     guideId: place.id,
@@ -58,18 +58,4 @@ export function describePlace(place: GuidePlace, city: GuideCity): Place {
 function ratingText(stars: number | undefined): string {
   if (stars === undefined) return "Not rated";
   return stars === 1 ? "1 star" : `${stars} stars`;
-}
-
-function ticketText(price: number | undefined, city: GuideCity): string {
-  if (price === undefined) return "Price not known";
-  return price === 0 ? "Free" : `${money(city).format(price)} per adult`;
-}
-
-function money(city: GuideCity): Intl.NumberFormat {
-  return new Intl.NumberFormat("en", {
-    style: "currency",
-    currency: city.currency,
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: "stripIfInteger",
-  });
 }
