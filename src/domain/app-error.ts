@@ -56,7 +56,7 @@ const ERRORS = {
   },
   already_planning: {
     status: 429,
-    text: "A plan is being made for you already. Wait until it is ready, or stop it first.",
+    text: "A plan is being made for you already. Here it is: wait until it is ready, or stop it first.",
   },
   server_daily_limit: {
     status: 429,

@@ -35,6 +35,8 @@ export const errorAnswerSchema = z.object({
     code: z.enum(ERROR_CODES as [(typeof ERROR_CODES)[number]]),
     text: z.string(),
     requestId: z.optional(z.string()),
+    /** With `already_planning`: the one under way, which can be watched or stopped. */
+    generationId: z.optional(z.string()),
   }),
 });
 

@@ -47,7 +47,10 @@ export function generationUsageContract(store: () => Store): void {
           nowMs: NOW_MS,
           maxRunning: 1,
         });
-      expect((await another(ada, "second-of-ada")).outcome).toBe("too_many_running");
+      expect(await another(ada, "second-of-ada")).toEqual({
+        outcome: "too_many_running",
+        runningId: running,
+      });
       expect((await another(bob, "first-of-bob")).outcome).toBe("created");
       expect((await another(bob, "first-of-bob")).outcome).toBe("existing");
       const text = errorText("cancelled");

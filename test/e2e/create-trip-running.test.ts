@@ -69,6 +69,23 @@ describe("while a plan is being made", () => {
     await page.getByRole("heading", { level: 1, name: "Location: Porto, Portugal" }).waitFor();
   });
 
+  test("another tab of the same person takes up that plan, and can stop it", async () => {
+    plan.say(...planEvents().slice(0, 2));
+    const other = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+    try {
+      await fillForm(other.page, { destination: "Rome, Italy", days: "3" });
+      await pressGenerate(other.page);
+      await waitForToast(other.page, "A plan is being made for you already.");
+      await other.page.getByText("Casa do Rio").waitFor();
+      await other.page.getByRole("button", { name: "Stop" }).click();
+      await other.page.getByRole("alert").getByText("You stopped this plan.").waitFor();
+      expect(plan.signal.aborted).toBe(true);
+      expect(other.errors.filter((error) => !error.includes("429"))).toEqual([]);
+    } finally {
+      await other.close();
+    }
+  });
+
   test("the button works again after a failure, and the toast says what happened", async () => {
     plan.say(...planEvents().slice(0, 2));
     plan.breakOff(new Error("the model hung up"));

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { generationAcceptedSchema } from "../../src/domain/wire.ts";
 import { expectError } from "../support/expect-error.ts";
 import { generateTrip, postGeneration } from "../support/generate.ts";
 import { ADA, EVE, signIn } from "../support/sign-in.ts";
@@ -61,6 +62,9 @@ test("a hundred requests at once make one plan, not a hundred", async () => {
   expect(accepted).toHaveLength(1);
   const [refused] = answers.filter((answer) => answer.status === 429);
   if (refused === undefined) throw new Error("none was refused");
+  const [begun] = accepted;
+  const { id } = generationAcceptedSchema.parse(await begun?.json());
+  expect(await refused.clone().json()).toHaveProperty("error.generationId", id);
   await expectError(refused, 429, "already_planning");
 });
 

@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { checkTripRequest } from "../../domain/trip-request.ts";
 import { API_PATHS, generationRequestSchema, IDEMPOTENCY_KEY } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { sendError } from "../http/error-answers.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { newId } from "../lib/tokens.ts";
 import type { User } from "../store/store.ts";
@@ -54,7 +55,10 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
       nowMs,
       maxRunning: MAX_RUNNING_PER_USER,
     });
-    if (created.outcome === "too_many_running") throw new AppError("already_planning");
+    if (created.outcome === "too_many_running") {
+      const generationId = created.runningId;
+      return sendError(request, reply, new AppError("already_planning"), { generationId });
+    }
     if (created.outcome === "key_reused") throw new AppError("idempotency_key_reused");
     if (created.outcome === "created") runner.start(created.generation);
     return reply.code(202).send({ id: created.generation.id });

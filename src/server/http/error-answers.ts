@@ -4,13 +4,18 @@ import { AppError } from "../../domain/app-error.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import { plainPage } from "./page-text.ts";
 
-/** Sends an error in the contract's one shape. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+/** Sends an error in the contract's one shape. @param more what belongs to this code alone. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+  more: { readonly generationId?: string } = {},
+) {
   return reply
     .code(error.status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send({ error: { code: error.code, text: error.text, requestId: request.id } });
+    .send({ error: { code: error.code, text: error.text, requestId: request.id, ...more } });
 }
 
 /** Everything thrown ends here: known errors keep their words, unknown ones are logged and hidden. */

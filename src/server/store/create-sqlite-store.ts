@@ -1,5 +1,6 @@
 import { openSqliteDatabase } from "./sqlite-database.ts";
 import { createSqliteGenerationStore } from "./sqlite-generation-store.ts";
+import { createSqliteLookupStore } from "./sqlite-lookup-store.ts";
 import { SQLITE_MIGRATIONS } from "./sqlite-migrations.ts";
 import { createSqliteSessionStore } from "./sqlite-session-store.ts";
 import { createSqliteTripStore } from "./sqlite-trip-store.ts";
@@ -18,6 +19,7 @@ export function createSqliteStore(path: string): Store {
     sessions: createSqliteSessionStore(database),
     trips: createSqliteTripStore(database),
     generations: createSqliteGenerationStore(database),
+    lookups: createSqliteLookupStore(database),
     async checkReady() {
       // Takes the write lock and gives it back: a full or read-only disk shows here.
       database.transaction(() => {

@@ -22,12 +22,13 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
     );
   }
 
-  function countRunning(userId: string): number {
-    const row = database.get(
-      "SELECT count(*) AS total FROM generations WHERE state = 'running' AND user_id = ?",
+  /** The newest first. */
+  function runningOf(userId: string): string[] {
+    const rows = database.all(
+      "SELECT id FROM generations WHERE state = 'running' AND user_id = ? ORDER BY created_at_ms DESC",
       userId,
     );
-    return Number(row?.total);
+    return rows.map((row) => String(row.id));
   }
 
   function assertOwned(id: string, ownerId: string): { userId: string } {
@@ -87,7 +88,11 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
           if (known.request !== request) return { outcome: "key_reused" };
           return { outcome: "existing", generation: readGeneration(known) };
         }
-        if (countRunning(userId) >= maxRunning) return { outcome: "too_many_running" };
+        const running = runningOf(userId);
+        const [runningId] = running;
+        if (runningId !== undefined && running.length >= maxRunning) {
+          return { outcome: "too_many_running", runningId };
+        }
         database.run(
           `INSERT INTO generations
              (id, user_id, idempotency_key, request, state, owner_id, lease_until_ms, created_at_ms)

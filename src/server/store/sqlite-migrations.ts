@@ -69,4 +69,14 @@ export const SQLITE_MIGRATIONS: readonly SqliteMigration[] = [
       ALTER TABLE generations ADD COLUMN output_tokens INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    version: 3,
+    sql: `
+      CREATE TABLE lookups (
+        key_hash TEXT PRIMARY KEY,
+        value TEXT NOT NULL,
+        saved_at_ms INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];

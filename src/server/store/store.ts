@@ -79,7 +79,7 @@ export type TripDraft = Omit<Trip, "id" | "userEmail" | "version" | "createdAt">
 export type CreatedGeneration =
   | { readonly outcome: "created" | "existing"; readonly generation: Generation }
   | { readonly outcome: "key_reused" }
-  | { readonly outcome: "too_many_running" };
+  | { readonly outcome: "too_many_running"; readonly runningId: string };
 
 /**
  * Generations and their event logs. One process at a time owns a running generation: it holds a
@@ -88,7 +88,7 @@ export type CreatedGeneration =
 export type GenerationStore = {
   /**
    * The same user and key answer the same generation; with another request, `key_reused`. A new one
-   * beside `maxRunning` of the user's that are under way is `too_many_running`.
+   * beside `maxRunning` of the user's that are under way is `too_many_running`, which names the newest of them.
    */
   create(generation: {
     id: string;
@@ -140,6 +140,14 @@ export type GenerationStore = {
   removeEnded(beforeMs: number): Promise<void>;
 };
 
+/** What was once found out about the world and may be kept: small texts under a key, for good. */
+export type LookupStore = {
+  /** @param key of any length. */
+  find(key: string): Promise<string | undefined>;
+  /** Takes the place of what was there. */
+  save(key: string, value: string, nowMs: number): Promise<void>;
+};
+
 /** Another process has taken the generation over, or it has already ended. */
 export class LostOwnershipError extends Error {
   override readonly name = "LostOwnershipError";
@@ -151,6 +159,7 @@ export type Store = {
   readonly sessions: SessionStore;
   readonly trips: TripStore;
   readonly generations: GenerationStore;
+  readonly lookups: LookupStore;
   /** Rejects when the store can't be written to or its migrations are not at the head. */
   checkReady(): Promise<void>;
   close(): Promise<void>;

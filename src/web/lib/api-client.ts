@@ -7,7 +7,11 @@ import { askToSignIn } from "./sign-in-prompt.ts";
 const DEADLINE_MS = 10_000;
 
 /** What went wrong, for the person at the page: the server's own words, or that it can't be reached. */
-export type ApiProblem = { readonly code: ErrorCode | "unreachable"; readonly text: string };
+export type ApiProblem = {
+  readonly code: ErrorCode | "unreachable";
+  readonly text: string;
+  readonly generationId?: string | undefined;
+};
 
 export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }

@@ -9,6 +9,7 @@ import {
 import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip-request.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
+import { showToast } from "../../lib/toast.ts";
 
 type Failure = Omit<Extract<GenerationEvent, { type: "failed" }>, "type" | "code"> & {
   readonly code: ApiProblem["code"];
@@ -73,6 +74,13 @@ export function useGeneration(onSaved: (tripId: string) => void) {
     });
     if (pending.current?.idempotencyKey !== wish.idempotencyKey) return;
     if (!result.ok) {
+      const { generationId } = result.problem;
+      if (generationId !== undefined) {
+        // Begun in another tab, perhaps one that is lost: from here it can be watched and stopped too.
+        showToast(result.problem.text, "error");
+        keep({ ...wish, id: generationId });
+        return watch(generationId);
+      }
       // The request may have arrived and only its answer been lost: sent again under the same key,
       // it can't make a second trip.
       unanswered.current = result.problem.code === "unreachable" ? wish : undefined;
