@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { playPhotos } from "./photo-routes.ts";
 
 /** Where page states are reached. */
 export type World = {
@@ -119,6 +120,15 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "trip, photos with credits",
+    as: "traveller",
+    async reach(page, { checkedTripId }) {
+      await playPhotos(page, { source: "wikimedia" });
+      await open(page, `/view-trip/${checkedTripId}`, "Location: Porto, Portugal");
+      await loadPhotos(page);
+    },
+  },
+  {
     name: "trip, plan check",
     as: "traveller",
     async reach(page, { checkedTripId }) {
@@ -176,6 +186,16 @@ export const PAGE_STATES: readonly PageState[] = [
     async reach(page) {
       await open(page, "/my-trips", "My Trips");
       await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
+    },
+  },
+  {
+    name: "my trips, photos with credits",
+    as: "traveller",
+    async reach(page) {
+      await playPhotos(page, { source: "google" });
+      await open(page, "/my-trips", "My Trips");
+      await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
+      await loadPhotos(page);
     },
   },
   {
@@ -303,6 +323,18 @@ export async function loadPictures(page: Page): Promise<void> {
     await picture.scrollIntoViewIfNeeded();
   }
   await page.getByText("Loading image...").first().waitFor({ state: "detached" });
+}
+
+/** Goes near every picture, whose photo is only then asked for, until none is loading. */
+export async function loadPhotos(page: Page): Promise<void> {
+  const loading = page.getByText("Loading image...");
+  for (let left = await loading.count(); left > 0; left = await loading.count()) {
+    await loading
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: 1000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
 }
 
 /** What fades in is judged once it is there; what turns for ever is left turning. */

@@ -24,6 +24,7 @@ export async function startServerProcess(options: {
         DATA_DIR: options.dataDir,
         PAUSE_MS: String(options.pauseMs),
         LOG_LEVEL: "silent",
+        OPEN_DATA: "off",
       },
       stdio: ["ignore", "pipe", "inherit"],
     },

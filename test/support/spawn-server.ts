@@ -21,7 +21,7 @@ export type SpawnedServer = {
 /** Starts the server as `npm start` does, with these variables and no others of ours. */
 export function spawnServer(env: Record<string, string>): SpawnedServer {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, OPEN_DATA: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const { stdout, stderr } = child;

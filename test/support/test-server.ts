@@ -32,6 +32,8 @@ export async function startTestServer(
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
+    // No test reaches out, but to a stand-in that it names.
+    OPEN_DATA: "off",
     ...options.env,
   });
   const context = createContext(config, options.overrides);

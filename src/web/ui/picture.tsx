@@ -1,41 +1,61 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
+import type { PhotoAnswer } from "../../domain/photo-answer.ts";
 
 const FALLBACK = "/fallback-image.jpg";
 
 type PictureProps = {
-  readonly src: string;
+  /** Undefined until it is known; null where none can be had. */
+  readonly src: string | null | undefined;
+  /** The same picture in other widths, and how wide it is shown. */
+  readonly srcSet?: PhotoAnswer["sizes"];
+  readonly sizes?: string;
   /** What it shows; "" where the words beside it say so already. */
   readonly alt: string;
   /** Sizes the box before the picture is there, so that nothing moves. */
   readonly className: string;
   /** The first picture of a screen comes first; the others when they come near. */
   readonly isFirst?: boolean;
+  readonly box?: RefObject<HTMLDivElement | null>;
+  readonly onFailure?: () => void;
 };
 
 /** A photo in its box: "Loading image..." until it is there, the fallback image when it can't be had. */
-export function Picture({ src, alt, className, isFirst = false }: PictureProps) {
-  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+export function Picture(props: PictureProps) {
+  const { src, srcSet = [], sizes, alt, className, isFirst = false, box, onFailure } = props;
+  const [shown, setShown] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const hasFailed = src === null || (src !== undefined && src === failed);
   return (
-    <div className={`relative overflow-hidden bg-line ${className}`}>
-      {state === "loading" ? (
+    <div ref={box} className={`relative overflow-hidden bg-line ${className}`}>
+      {hasFailed || (src !== undefined && src === shown) ? null : (
         <span className="absolute inset-0 grid place-items-center p-4 text-ink">
           Loading image...
         </span>
-      ) : null}
-      <img
-        src={state === "failed" ? FALLBACK : src}
-        alt={alt}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
-        decoding="async"
-        className="relative size-full object-cover"
-        onLoad={() => setState((now) => (now === "loading" ? "shown" : now))}
-        onError={() => {
-          if (state === "failed") return;
-          console.warn(`no photo at ${src}`);
-          setState("failed");
-        }}
-      />
+      )}
+      {src === undefined ? null : (
+        <img
+          // First of all: it decides when the others are acted on.
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
+          decoding="async"
+          {...(hasFailed || srcSet.length === 0 ? {} : { srcSet: widths(srcSet), sizes })}
+          src={hasFailed ? FALLBACK : src}
+          alt={alt}
+          // Out of the flow: a picture of whatever shape leaves its box as it was.
+          className="absolute inset-0 size-full object-cover"
+          onLoad={() => setShown(src ?? undefined)}
+          onError={() => {
+            if (hasFailed) return;
+            console.warn(`no photo at ${src}`);
+            setFailed(src);
+            onFailure?.();
+          }}
+        />
+      )}
     </div>
   );
+}
+
+function widths(srcSet: NonNullable<PhotoAnswer["sizes"]>): string {
+  return srcSet.map(({ src, widthPx }) => `${src} ${widthPx}w`).join(", ");
 }

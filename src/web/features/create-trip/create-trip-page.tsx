@@ -4,10 +4,9 @@ import { errorText } from "../../../domain/app-error.ts";
 import { BUDGETS } from "../../../domain/budget.ts";
 import { TRAVELLERS } from "../../../domain/traveller.ts";
 import { checkTripRequest, type TripRequestProblem } from "../../../domain/trip-request.ts";
-import { API_PATHS, configAnswerSchema } from "../../../domain/wire.ts";
-import { callApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { storedProfile } from "../../lib/profile.ts";
+import { serverConfig } from "../../lib/server-config.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
@@ -229,8 +228,8 @@ function isUnreadable({ current: input }: RefObject<HTMLInputElement | null>): b
 function useMaxDays(): number {
   const [maxDays, setMaxDays] = useState(USUAL_MAX_DAYS);
   useEffect(() => {
-    void callApi(API_PATHS.config, { schema: configAnswerSchema }).then((result) => {
-      if (result.ok) setMaxDays(result.value.limits.maxTripDays);
+    void serverConfig().then((config) => {
+      if (config !== undefined) setMaxDays(config.limits.maxTripDays);
     });
   }, []);
   return maxDays;

@@ -5,7 +5,9 @@ import { queryApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { usePhotoSource, useTripPhoto } from "../../lib/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 export function MyTripsPage() {
@@ -35,7 +37,8 @@ function TripGrid() {
     // Another tab, or a plan made a moment ago, may have added one.
     staleTime: 0,
   });
-  if (query.isPending) return <GridSkeleton />;
+  const photoSource = usePhotoSource();
+  if (query.isPending || (query.isSuccess && photoSource === undefined)) return <GridSkeleton />;
   if (query.isError) {
     return (
       <div role="alert" className="card mt-8 p-5">
@@ -62,9 +65,7 @@ function TripGrid() {
     <>
       <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {trips.map((trip, index) => (
-          <li key={trip.id}>
-            <TripCard trip={trip} isFirst={index === 0} />
-          </li>
+          <TripCard key={trip.id} trip={trip} isFirst={index === 0} />
         ))}
       </ul>
       {query.hasNextPage ? (
@@ -84,22 +85,39 @@ function TripGrid() {
 }
 
 function TripCard({ trip, isFirst }: { trip: TripSummary; isFirst: boolean }) {
+  const { photo, takesPhotos, ...picture } = useTripPhoto({
+    tripId: trip.id,
+    slot: "hero",
+    illustration: "/art/destination.svg",
+    isFirst,
+  });
+  const shape = takesPhotos ? "aspect-[4/3]" : "aspect-video";
   return (
-    <Link
-      to={paths.viewTrip(trip.id)}
-      className="card group block overflow-hidden hover:border-ink-soft"
-    >
-      <Picture src="/art/destination.svg" alt="" className="aspect-video" isFirst={isFirst} />
-      <span className="block p-4">
-        <span className="block font-serif text-xl font-semibold group-hover:underline">
-          {trip.location}
+    <li className="relative">
+      <Link
+        to={paths.viewTrip(trip.id)}
+        className="card group block overflow-hidden hover:border-ink-soft"
+      >
+        <Picture
+          {...picture}
+          srcSet={photo?.sizes}
+          sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+          alt=""
+          className={shape}
+          isFirst={isFirst}
+        />
+        <span className="block p-4">
+          <span className="block font-serif text-xl font-semibold group-hover:underline">
+            {trip.location}
+          </span>
+          <span className="mt-1 block text-ink-soft tabular-nums">
+            {trip.noOfDays} {Number(trip.noOfDays) === 1 ? "day" : "days"} · {trip.traveler}{" "}
+            travelers · {trip.budget}
+          </span>
         </span>
-        <span className="mt-1 block text-ink-soft tabular-nums">
-          {trip.noOfDays} {Number(trip.noOfDays) === 1 ? "day" : "days"} · {trip.traveler} travelers
-          · {trip.budget}
-        </span>
-      </span>
-    </Link>
+      </Link>
+      <PhotoCreditStrip photo={photo} className={`inset-x-px top-px ${shape}`} />
+    </li>
   );
 }
 

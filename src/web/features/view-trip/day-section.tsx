@@ -168,7 +168,7 @@ function PlaceCard({ tripId, slot, place }: PlaceCardProps) {
       </a>
       <PhotoCreditStrip
         photo={photo}
-        className={`inset-x-px top-px sm:right-auto sm:bottom-px sm:aspect-auto ${shape}`}
+        className={`inset-x-px top-px sm:right-auto sm:bottom-px sm:aspect-auto sm:overflow-hidden sm:rounded-bl-[11px] ${shape}`}
       />
     </div>
   );

@@ -40,7 +40,7 @@ export function TripHero({ trip }: { trip: Trip }) {
       </header>
       {takesPhotos ? (
         // As high before the credit is there as with it: three lines of it on a phone, one elsewhere.
-        <div className="mx-auto -mb-8 min-h-20 max-w-6xl px-5 pt-2 sm:min-h-8">
+        <div className="mx-auto -mb-8 min-h-20 sm:-mb-5 max-w-6xl px-5 pt-2 sm:min-h-8">
           {photo === undefined ? null : <PhotoCredit photo={photo} className="text-ink-soft" />}
         </div>
       ) : null}

@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type PhotoAnswer, photoAnswerSchema, tripPhotoPath } from "../../domain/photo-answer.ts";
+import type { ConfigAnswer } from "../../domain/wire.ts";
+import { ApiFailure, callApi } from "./api-client.ts";
+import { serverConfig } from "./server-config.ts";
+
+/** How near to the screen a picture must come for its photo to be asked for. */
+const NEAR = "300px";
+/** Well before the address of Google's photo, which is good for an hour, no longer is. */
+const STALE_AFTER_MS = 30 * 60_000;
+
+type PhotoSource = ConfigAnswer["photos"];
+
+/** Where this server has its photos from; undefined until that is known. */
+export function usePhotoSource(): PhotoSource | undefined {
+  const { data } = useQuery({
+    queryKey: ["photo source"],
+    // A server that can't say has no photos either.
+    queryFn: async () => (await serverConfig())?.photos ?? "illustrations",
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+  });
+  return data;
+}
+
+type TripPhoto = {
+  /** There may be one: its credit needs room from the start. */
+  readonly takesPhotos: boolean;
+  /** For the picture's box, which is watched coming near. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Undefined until it is known; null where there should be one and none can be had. */
+  readonly src: string | null | undefined;
+  /** The photo that `src` is of, for its sizes and its credit; undefined for our own pictures. */
+  readonly photo: PhotoAnswer | undefined;
+  /** The image itself can't be had. */
+  readonly onFailure: () => void;
+};
+
+type TripPhotoOptions = {
+  readonly tripId: string;
+  /** See `tripPhotoPath`. */
+  readonly slot: string;
+  /** Ours, for a server without photos. */
+  readonly illustration: string;
+  /** Asked for at once. */
+  readonly isFirst?: boolean;
+};
+
+/**
+ * The photo of something in a trip, asked for when its box comes near the screen. Where a lookup
+ * fails, Google's photos give way to the fallback image (specification, section 8) and open data's,
+ * which a machine without a network can't have, to the illustration.
+ */
+export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
+  const { tripId, slot, illustration, isFirst = false } = options;
+  const source = usePhotoSource();
+  const takesPhotos = source === "google" || source === "wikimedia";
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box, takesPhotos && !isFirst);
+  const query = useQuery({
+    queryKey: ["trip photo", tripId, slot],
+    queryFn: ({ signal }) => findPhoto(tripPhotoPath(tripId, slot), signal),
+    enabled: takesPhotos && (isFirst || isNear),
+    staleTime: STALE_AFTER_MS,
+    // Offline is an answer too: a picture of ours, at once.
+    networkMode: "always",
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const photo = query.data ?? undefined;
+  const onFailure = () => setFailedSrc(photo?.src);
+  const known = { takesPhotos, box, onFailure };
+
+  if (source === undefined || (takesPhotos && query.isPending)) {
+    return { ...known, src: undefined, photo: undefined };
+  }
+  if (photo !== undefined && photo.src !== failedSrc) return { ...known, src: photo.src, photo };
+  return { ...known, src: source === "google" ? null : illustration, photo: undefined };
+}
+
+/** @throws ApiFailure for all but a photo and the word that there is none: that may pass. */
+async function findPhoto(path: string, signal: AbortSignal): Promise<PhotoAnswer | null> {
+  const result = await callApi(path, { schema: photoAnswerSchema, signal });
+  if (result.ok) return result.value;
+  console.warn(`no photo at ${path}: ${result.problem.text}`);
+  if (result.problem.code === "photo_not_found") return null;
+  throw new ApiFailure(result.problem);
+}
+
+function useIsNear(box: RefObject<Element | null>, isWatched: boolean): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!isWatched || isNear || box.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, isWatched, isNear]);
+  return isNear;
+}

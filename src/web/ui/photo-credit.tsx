@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+
+const SOURCE_NAMES: Readonly<Record<PhotoAnswer["source"], string>> = {
+  google: "Google Maps",
+  wikimedia: "Wikimedia Commons",
+};
+
+/** Ends a line rather than begin one. */
+const SEPARATOR = "\u00a0· ";
+
+/** Who took a photo, under which licence, and which service has it: owed wherever the photo is shown. */
+export function PhotoCredit({ photo, className }: { photo: PhotoAnswer; className: string }) {
+  const { credits, licence, page, source } = photo;
+  return (
+    <p className={`leading-6 ${className}`}>
+      Photo:{" "}
+      {credits.map(({ name, url }, index) => (
+        <span key={`${name} ${url}`}>
+          {index === 0 ? "" : ", "}
+          <CreditLink url={url}>{name}</CreditLink>
+        </span>
+      ))}
+      {credits.length === 0 ? "" : SEPARATOR}
+      {licence === undefined ? null : (
+        <>
+          <CreditLink url={licence.url}>{licence.name}</CreditLink>
+          {SEPARATOR}
+        </>
+      )}
+      {/* Google wants its name unbroken and untranslated; very large letters leave no choice. */}
+      <span translate="no" className="whitespace-nowrap max-[19rem]:whitespace-normal">
+        <CreditLink url={page}>{SOURCE_NAMES[source]}</CreditLink>
+      </span>
+    </p>
+  );
+}
+
+function CreditLink({ url, children }: { url: string | undefined; children: ReactNode }) {
+  if (url === undefined || !/^(?:https?:)?\/\//i.test(url)) return children;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      // A box of its own: it wraps whole, and so does the ring of its focus.
+      className="inline-block underline hover:no-underline focus-visible:outline-offset-0"
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+type PhotoCreditStripProps = {
+  readonly photo: PhotoAnswer | undefined;
+  /** Lays it over the photo's box, which it takes its place from, so that nothing moves. */
+  readonly className: string;
+};
+
+/** The credit along the foot of a card's photo. It stands beside the card's link, not in it. */
+export function PhotoCreditStrip({ photo, className }: PhotoCreditStripProps) {
+  if (photo === undefined) return null;
+  return (
+    <div className={`pointer-events-none absolute flex items-end print:hidden ${className}`}>
+      <PhotoCredit
+        photo={photo}
+        className="pointer-events-auto max-h-full w-full overflow-y-auto bg-card px-[min(1rem,4vw)] pt-1 text-ink-soft"
+      />
+    </div>
+  );
+}
