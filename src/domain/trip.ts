@@ -99,7 +99,7 @@ export const itineraryDaySchema = z.object({
  * What the plan was held against before it was saved. The checks are those of planning.md section 8,
  * by their ids; one that could not be computed for this trip is left out.
  */
-export const planCheckSchema = z.object({
+const planCheckSchema = z.object({
   /** Every check that a plan must pass to be walked is met. */
   isFeasible: z.boolean(),
   /** 0 to 100: how good it is beyond that. */

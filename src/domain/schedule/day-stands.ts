@@ -130,7 +130,7 @@ export function orderWorth(day: TimedDay, rules: DayRules): number {
 }
 
 /** All ways of a day, from the hotel and back to it. */
-export function travelMinutes({ visits, wayBack }: TimedDay, { base }: DayRules): number {
+function travelMinutes({ visits, wayBack }: TimedDay, { base }: DayRules): number {
   const ways = [...visits.map(({ leg }) => leg), ...(visits.length === 0 ? [] : [wayBack])];
   return ways.reduce(
     (sum, way) => sum + (way?.minutes ?? (base === undefined ? 0 : UNKNOWN_WAY_MINUTES)),

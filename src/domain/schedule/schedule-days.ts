@@ -82,7 +82,7 @@ const GRID_MINUTES = 5;
 export const UNKNOWN_WAY_MINUTES = 30;
 /** H8 of planning.md section 6; dinner where the day goes on into the evening. */
 export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60, duration: 60 };
-export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };
+const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };
 const DINES_OUT_UNTIL_MINUTES = 21 * 60;
 /** Of one kind, and of evenings out, in a day (H9 of planning.md section 6). */
 export const USUAL_CAPS: DayCaps = { sameCategory: 2, evenings: 1 };
