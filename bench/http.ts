@@ -54,6 +54,7 @@ async function startApp(): Promise<Target> {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     LOG_LEVEL: "info",
+    OPEN_DATA: "off",
   };
   const context = createContext(readConfig({ ...env, LOG_LEVEL: "silent" }));
   const { cookie, tripId } = await seedTraveller(context);

@@ -59,9 +59,9 @@ export async function test(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-type Subject = "page" | "http" | "faults" | "stream" | "solver" | "plans" | "mend";
+type Subject = "page" | "http" | "faults" | "stream" | "solver" | "plans" | "mend" | "cost";
 /** Those that start the application. */
-const NEED_PAGES: readonly Subject[] = ["page", "http", "faults", "stream"];
+const NEED_PAGES: readonly Subject[] = ["page", "http", "faults", "stream", "cost"];
 
 /** Measures one subject of bench/ and holds it against its budget. */
 export async function bench(subject: Subject, args: readonly string[] = []): Promise<number> {
@@ -73,9 +73,9 @@ export async function bench(subject: Subject, args: readonly string[] = []): Pro
   return status ?? 1;
 }
 
-/** A model to try things with by hand. */
-export async function standIn(): Promise<number> {
-  return serve(["stand-in/main.ts"]);
+/** A model, or places and photos, to try things with by hand. */
+export async function standIn(name: "main" | "places-main"): Promise<number> {
+  return serve([`stand-in/${name}.ts`]);
 }
 
 function buildIfStale(): void {

@@ -26,7 +26,9 @@ const commands = {
   "bench:solver": (args) => bench("solver", args),
   "bench:plans": () => bench("plans"),
   "bench:mend": (args) => bench("mend", args),
-  "stand-in:gemini": standIn,
+  "bench:cost": () => bench("cost"),
+  "stand-in:gemini": () => standIn("main"),
+  "stand-in:places": () => standIn("places-main"),
 };
 if (!Object.hasOwn(commands, command)) {
   fail(`Unknown command "${command}". There are ${Object.keys(commands).join(", ")}.`);

@@ -15,6 +15,7 @@ import { registerPageRoutes, sendNotFound } from "./http/page-routes.ts";
 import { isSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { readWebFiles, type WebFiles } from "./http/web-files.ts";
+import { registerPhotoRoutes } from "./photos/photo-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 
@@ -22,6 +23,8 @@ import { registerTripRoutes } from "./trips/trip-routes.ts";
 export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A reference to a photo is the longest: it has the photo's name in it. */
+const MAX_PARAMETER = 4000;
 const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
 
 /** The one application: in production, in every test and in every benchmark. */
@@ -39,7 +42,7 @@ export async function createApp(
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER },
     // Neither of these reaches a hook: an address that can't be decoded, and what is hardly HTTP.
     frameworkErrors: (_error, request, reply) =>
       sendNotFound(request, reply.headers(headers), files),
@@ -56,6 +59,7 @@ export async function createApp(
   registerSignInRoutes(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
+  registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   context.embeddedProvider?.register(app);
   registerPageRoutes(app, files);

@@ -31,6 +31,12 @@ describe("with nothing set", () => {
       identity: { kind: "embedded" },
       planner: { kind: "guide" },
       modelPrice: undefined,
+      places: {
+        kind: "open",
+        photonUrl: "https://photon.komoot.io",
+        wikipediaUrl: "https://en.wikipedia.org",
+        commonsUrl: "https://commons.wikimedia.org",
+      },
       limits: { maxTripDays: 30, dailyGenerationsPerUser: 20, dailyGenerations: 500 },
       logLevel: "info",
     });

@@ -34,6 +34,17 @@ export type PlannerConfig =
       readonly baseUrl: string;
     };
 
+export type PlacesConfig =
+  /** No service is asked: the guide suggests, illustrations take the place of photos. */
+  | { readonly kind: "none" }
+  | { readonly kind: "google"; readonly apiKey: string; readonly baseUrl: string }
+  | {
+      readonly kind: "open";
+      readonly photonUrl: string;
+      readonly wikipediaUrl: string;
+      readonly commonsUrl: string;
+    };
+
 export type Config = {
   readonly listen: { readonly host: string; readonly port: number };
   /** Scheme, host and port, no path: the one origin the server answers to. */
@@ -44,6 +55,8 @@ export type Config = {
   readonly planner: PlannerConfig;
   /** Undefined where the operator gave none; then tokens are counted, but no money. */
   readonly modelPrice: ModelPrice | undefined;
+  /** Who suggests destinations and has photos. */
+  readonly places: PlacesConfig;
   readonly limits: {
     readonly maxTripDays: number;
     readonly dailyGenerationsPerUser: number;
@@ -71,6 +84,12 @@ export const CONFIG_VARIABLES = [
   "OPENAI_MODEL",
   "MODEL_INPUT_PRICE",
   "MODEL_OUTPUT_PRICE",
+  "GOOGLE_MAPS_API_KEY",
+  "PLACES_BASE_URL",
+  "OPEN_DATA",
+  "PHOTON_URL",
+  "WIKIPEDIA_URL",
+  "COMMONS_URL",
   "MAX_TRIP_DAYS",
   "DAILY_GENERATIONS_PER_USER",
   "DAILY_GENERATIONS",
@@ -82,6 +101,13 @@ const GOOGLE_ISSUER = "https://accounts.google.com";
 const GOOGLE_USERINFO_URL = "https://www.googleapis.com/oauth2/v1/userinfo";
 const GEMINI_MODEL = "gemini-flash-latest";
 const GEMINI_BASE_URL = "https://generativelanguage.googleapis.com/v1beta";
+/** Where services are unless the operator says otherwise; their image hosts are known for these only. */
+export const SERVICE_URLS = {
+  places: "https://places.googleapis.com",
+  photon: "https://photon.komoot.io",
+  wikipedia: "https://en.wikipedia.org",
+  commons: "https://commons.wikimedia.org",
+} as const;
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Whether a URL's host is this machine under one of its loopback names. */
@@ -192,6 +218,28 @@ export function readConfig(
     return undefined;
   }
 
+  function readServiceUrl(name: Variable, fallback: string): string {
+    const text = read(name) ?? fallback;
+    readUrl(name, text);
+    return withoutSlash(text);
+  }
+
+  function readPlaces(): PlacesConfig {
+    const apiKey = readSecret("GOOGLE_MAPS_API_KEY");
+    const baseUrl = readServiceUrl("PLACES_BASE_URL", SERVICE_URLS.places);
+    const open = {
+      photonUrl: readServiceUrl("PHOTON_URL", SERVICE_URLS.photon),
+      wikipediaUrl: readServiceUrl("WIKIPEDIA_URL", SERVICE_URLS.wikipedia),
+      commonsUrl: readServiceUrl("COMMONS_URL", SERVICE_URLS.commons),
+    };
+    const openData = read("OPEN_DATA") ?? "on";
+    if (openData !== "on" && openData !== "off") {
+      problems.push(`OPEN_DATA is "${openData}", not on or off`);
+    }
+    if (apiKey !== undefined) return { kind: "google", apiKey, baseUrl };
+    return openData === "on" ? { kind: "open", ...open } : { kind: "none" };
+  }
+
   function readDatabase(dataDir: string): Config["database"] {
     const url = read("DATABASE_URL");
     if (url !== undefined) {
@@ -220,6 +268,7 @@ export function readConfig(
     identity: readIdentity(publicUrl),
     planner: readPlanner(),
     modelPrice: readModelPrice(),
+    places: readPlaces(),
     limits: {
       maxTripDays: readWhole("MAX_TRIP_DAYS", 30, 366),
       dailyGenerationsPerUser: readWhole("DAILY_GENERATIONS_PER_USER", 20, 1_000_000),

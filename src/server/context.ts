@@ -7,13 +7,14 @@ import { createOpenIdIdentityProvider } from "./auth/openid-identity-provider.ts
 import { readSessionCookie } from "./auth/session-cookie.ts";
 import { createSessions, type Sessions } from "./auth/sessions.ts";
 import type { Config } from "./config.ts";
+import { createServices } from "./create-services.ts";
 import { createOpenStreams, type OpenStreams } from "./generation/event-stream.ts";
 import { createGenerationRunner, type GenerationRunner } from "./generation/generation-runner.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { newOwnerId } from "./lib/process-owner.ts";
 import { createGeminiClient } from "./model/gemini-client.ts";
 import { createOpenAiClient } from "./model/openai-client.ts";
-import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
+import type { PhotoFinder } from "./photos/photo-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
 import { createModelPlanner } from "./planner/model-planner.ts";
@@ -34,6 +35,7 @@ export type Context = {
   readonly embeddedProvider: EmbeddedProvider | undefined;
   readonly planner: Planner;
   readonly places: PlaceFinder;
+  readonly photos: PhotoFinder;
   readonly runner: GenerationRunner;
   readonly streams: OpenStreams;
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
@@ -46,7 +48,9 @@ export type Context = {
   readonly close: () => Promise<void>;
 };
 
-export type Overrides = Partial<Pick<Context, "clock" | "log" | "planner" | "places" | "store">>;
+export type Overrides = Partial<
+  Pick<Context, "clock" | "log" | "photos" | "planner" | "places" | "store">
+>;
 
 /**
  * The composition root.
@@ -59,7 +63,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const store = overrides.store ?? createSqliteStore(config.database.path);
   const guidePlanner = createGuidePlanner();
   const planner = overrides.planner ?? createPlanner(config, guidePlanner, log);
-  const places = overrides.places ?? createGuidePlaceFinder();
+  const services = createServices(config, { store, clock, log });
   const { identity, embeddedProvider } = createIdentity(config);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   const ownerId = newOwnerId();
@@ -90,7 +94,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     identity,
     embeddedProvider,
     planner,
-    places,
+    places: overrides.places ?? services.places,
+    photos: overrides.photos ?? services.photos,
     runner,
     streams,
     signedInUser,

@@ -6,6 +6,7 @@ import { generationLogContract } from "./generation-log-contract.ts";
 import { generationOwnerContract } from "./generation-owner-contract.ts";
 import { generationSaveContract } from "./generation-save-contract.ts";
 import { generationUsageContract } from "./generation-usage-contract.ts";
+import { lookupStoreContract } from "./lookup-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
 import { tripStoreContract } from "./trip-store-contract.ts";
 import { userStoreContract } from "./user-store-contract.ts";
@@ -41,6 +42,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     generationSaveContract(store);
     generationOwnerContract(store);
     generationUsageContract(store);
+    lookupStoreContract(store);
 
     test("says it is ready when it is", async () => {
       await expect(store().checkReady()).resolves.toBeUndefined();

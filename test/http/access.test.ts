@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tripPhotoPath } from "../../src/domain/photo-answer.ts";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { expectError } from "../support/expect-error.ts";
@@ -30,6 +31,8 @@ const PROTECTED: [string, string][] = [
   ["DELETE", pathWithId(API_PATHS.generation, "abc")],
   ["GET", API_PATHS.trips],
   ["GET", pathWithId(API_PATHS.trip, "1700000000000")],
+  ["GET", tripPhotoPath("1700000000000", "hero")],
+  ["GET", API_PATHS.photo.replace(":ref", "abc")],
 ];
 
 const OPEN: string[] = [
@@ -41,7 +44,7 @@ const OPEN: string[] = [
 
 test("every path of the API is known to be open or protected", () => {
   const isProtected = (path: string) =>
-    PROTECTED.some(([, example]) => new RegExp(`^${path.replace(":id", "\\w+")}$`).test(example));
+    PROTECTED.some(([, example]) => new RegExp(`^${path.replace(/:\w+/g, "\\w+")}$`).test(example));
   const unknown = Object.values(API_PATHS).filter(
     (path) => !OPEN.includes(path) && !isProtected(path),
   );

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 export function registerHealthRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, planner, places, identity } = context;
+  const { config, store, planner, places, photos, identity } = context;
 
   app.get("/healthz", async () => ({ alive: true }));
 
@@ -31,7 +31,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Context): vo
     signIn: identity.kind,
     planner: planner.id,
     places: places.id,
-    photos: "illustrations",
+    photos: photos.id,
     limits: { maxTripDays: config.limits.maxTripDays },
   };
   app.get(API_PATHS.config, async (_request, reply) => reply.send(answer));

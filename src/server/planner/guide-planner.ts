@@ -1,4 +1,8 @@
-import { makeTimetable, type Timetable } from "../../domain/schedule/timetable.ts";
+import {
+  makeTimetable,
+  type Timetable,
+  type TimetableRequest,
+} from "../../domain/schedule/timetable.ts";
 import { countPeople } from "../../domain/schedule/trip-cost.ts";
 import { findTraveller } from "../../domain/traveller.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
@@ -8,6 +12,7 @@ import { describeGuideDay, describeHotel } from "../../guide/describe-plan.ts";
 import { cityLabel, findCity, findCityById } from "../../guide/find-city.ts";
 import type { GuideCity, GuideHotel } from "../../guide/guide-city.ts";
 import { runInSlices } from "../lib/run-in-slices.ts";
+import { emptyDaysNote } from "./empty-days-note.ts";
 import type { Planner } from "./planner.ts";
 
 /** It takes a fraction of a second; this ends a plan that went wrong. */
@@ -51,7 +56,7 @@ export function createGuidePlanner(): Planner {
         yield { type: "day", number, day: describeGuideDay(route, number, base, city) };
       }
       signal.throwIfAborted();
-      yield { type: "notes", notes: notesFor(request, plan, city, reason) };
+      yield { type: "notes", notes: notesFor(request, wanted, plan, city, reason) };
     },
   };
 }
@@ -70,6 +75,7 @@ function chooseDestination(
 
 function notesFor(
   request: TripRequest,
+  wanted: TimetableRequest,
   plan: Timetable<GuideHotel>,
   city: GuideCity,
   reason: string | undefined,
@@ -88,11 +94,8 @@ function notesFor(
   if (base !== undefined && base.budget !== request.budget) {
     notes.push(`The guide has no ${request.budget} hotel here; we took the level next to it.`);
   }
-  if (plan.days.some((day) => day.visits.length === 0)) {
-    notes.push(
-      `Our guide knows ${city.places.length} places in ${city.name}; the days beyond them are yours to fill.`,
-    );
-  }
+  const empty = emptyDaysNote(city, wanted, plan);
+  if (empty !== undefined) notes.push(empty);
   notes.push(
     "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
   );

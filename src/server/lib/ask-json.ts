@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { ServiceError } from "./service-error.ts";
+
+const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_RETRY_AFTER_MS = 3_600_000;
+const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
+
+/** Google's error object; the reason stands in one of its details. */
+const refusalSchema = z.object({
+  error: z.object({
+    status: z.optional(z.string()),
+    details: z.optional(z.array(z.looseObject({ reason: z.optional(z.string()) }))),
+  }),
+});
+
+export type JsonQuestion = {
+  /** How the service is called in logs: "Places text search". */
+  readonly service: string;
+  readonly url: string | URL;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent by POST as JSON; without one it is a GET. */
+  readonly body?: unknown;
+  readonly deadlineMs: number;
+  readonly signal?: AbortSignal;
+};
+
+/** Asks another service over HTTP for JSON; follows no redirect. @throws ServiceError, and only that. */
+export async function askJson(question: JsonQuestion): Promise<unknown> {
+  const deadline = AbortSignal.timeout(question.deadlineMs);
+  const signal =
+    question.signal === undefined ? deadline : AbortSignal.any([question.signal, deadline]);
+  try {
+    const response = await send(question, signal);
+    const text = await readText(question.service, response);
+    if (!response.ok) throw refusal(question.service, response, text);
+    return parse(question.service, text);
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    if (signal.aborted) {
+      throw new ServiceError(`${question.service}: no answer in time`, { trouble: "late" });
+    }
+    throw new ServiceError(`${question.service}: ${codeOf(error)}`, { trouble: "unreachable" });
+  }
+}
+
+function send({ url, headers, body }: JsonQuestion, signal: AbortSignal): Promise<Response> {
+  const accept = { accept: "application/json" };
+  if (body === undefined) {
+    return fetch(url, { headers: { ...accept, ...headers }, redirect: "manual", signal });
+  }
+  return fetch(url, {
+    method: "POST",
+    headers: { ...accept, "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+    redirect: "manual",
+    signal,
+  });
+}
+
+async function readText(service: string, response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw broken(service, "an answer that is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parse(service: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw broken(service, "an answer that isn't JSON");
+  }
+}
+
+function refusal(service: string, response: Response, text: string): ServiceError {
+  const { status } = response;
+  if (status < 400) return broken(service, `an answer with status ${status}`);
+  const codes = codesIn(text);
+  const words = [String(status), ...codes].join(" ");
+  return new ServiceError(`${service}: ${words}`, {
+    trouble: status === 429 || status >= 500 ? "busy" : "refused",
+    status,
+    reason: codes.at(-1),
+    retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
+  });
+}
+
+/** "PERMISSION_DENIED", then "API_KEY_SERVICE_BLOCKED". What doesn't look like a code is left out. */
+function codesIn(text: string): string[] {
+  try {
+    const parsed = refusalSchema.safeParse(JSON.parse(text));
+    if (!parsed.success) return [];
+    const { status, details } = parsed.data.error;
+    const reason = details?.find((detail) => detail.reason !== undefined)?.reason;
+    return [status, reason].filter((code) => code !== undefined && CODE.test(code)) as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Seconds, or a date. */
+function retryAfterMs(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.min(MAX_RETRY_AFTER_MS, Math.max(0, ms));
+}
+
+function broken(service: string, what: string): ServiceError {
+  return new ServiceError(`${service}: ${what}`, { trouble: "broken" });
+}
+
+/** "ECONNREFUSED"; fetch's own messages may repeat a header. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return CODE.test(code) ? code : "it can't be reached";
+}

@@ -1,0 +1,30 @@
+/** What went wrong with a service we asked: no connection, no answer in time, and so on. */
+export type ServiceTrouble = "unreachable" | "late" | "refused" | "busy" | "broken" | "left_alone";
+
+type ServiceFacts = {
+  readonly trouble: ServiceTrouble;
+  readonly status?: number | undefined;
+  /** The service's own word for it, such as "API_KEY_SERVICE_BLOCKED". */
+  readonly reason?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
+};
+
+/**
+ * A service of someone else's didn't do what was asked. The message is made of our words, a status
+ * and capital-letter codes only: no address, no query, no key, nothing that the service wrote.
+ */
+export class ServiceError extends Error {
+  override readonly name = "ServiceError";
+  readonly trouble: ServiceTrouble;
+  readonly status: number | undefined;
+  readonly reason: string | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, facts: ServiceFacts) {
+    super(message);
+    this.trouble = facts.trouble;
+    this.status = facts.status;
+    this.reason = facts.reason;
+    this.retryAfterMs = facts.retryAfterMs;
+  }
+}

@@ -1,0 +1,86 @@
+import { BlockList, isIP } from "node:net";
+import { type PlacesConfig, SERVICE_URLS } from "../config.ts";
+
+/** Google's image hosts (`photoUri` names lh3), and Wikimedia's. */
+const GOOGLE_IMAGES = /^lh[3-6]\.googleusercontent\.com$/;
+const WIKIMEDIA_IMAGES = /^upload\.wikimedia\.org$/;
+const MAX_ADDRESS = 4096;
+
+export type ImageHosts = {
+  isAllowed(url: URL): boolean;
+  /** A server that the operator named may be on a private network; no other may. */
+  mayBePrivate(url: URL): boolean;
+};
+
+/** Where images may be fetched from: the service's own image host and servers the operator named. */
+export function createImageHosts(places: PlacesConfig): ImageHosts {
+  const named = new Set(namedOrigins(places));
+  const known = places.kind === "google" ? GOOGLE_IMAGES : WIKIMEDIA_IMAGES;
+  return {
+    isAllowed(url) {
+      if (url.href.length > MAX_ADDRESS || url.username !== "" || url.password !== "") return false;
+      if (named.has(url.origin)) return true;
+      return url.protocol === "https:" && url.port === "" && known.test(url.hostname);
+    },
+    mayBePrivate: (url) => named.has(url.origin),
+  };
+}
+
+function namedOrigins(places: PlacesConfig): string[] {
+  switch (places.kind) {
+    case "none":
+      return [];
+    case "google":
+      return originsBut([places.baseUrl], [SERVICE_URLS.places]);
+    case "open":
+      return originsBut(
+        [places.wikipediaUrl, places.commonsUrl],
+        [SERVICE_URLS.wikipedia, SERVICE_URLS.commons],
+      );
+  }
+}
+
+function originsBut(urls: readonly string[], usual: readonly string[]): string[] {
+  return urls.filter((url) => !usual.includes(url)).map((url) => new URL(url).origin);
+}
+
+/** Two lists: one list holds an IPv4 address against IPv6 networks too, as if it were mapped. */
+const PRIVATE_4 = new BlockList();
+const PRIVATE_6 = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const) {
+  PRIVATE_4.addSubnet(network, prefix, "ipv4");
+}
+/** What isn't global unicast, and what only wraps an IPv4 address (6to4, Teredo) or documents. */
+for (const [network, prefix] of [
+  ["::", 3],
+  ["4000::", 2],
+  ["8000::", 1],
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const) {
+  PRIVATE_6.addSubnet(network, prefix, "ipv6");
+}
+
+/** Whether an IP address is anything but a public one. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 0) return true;
+  return family === 4 ? PRIVATE_4.check(address, "ipv4") : PRIVATE_6.check(address, "ipv6");
+}

@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
+import * as z from "zod/mini";
+import type { Clock } from "../lib/clock.ts";
+import type { PhotoImage } from "./photo-finder.ts";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HOUR_MS = 3_600_000;
+/** Google's names don't last; Wikimedia's addresses do, and browsers keep what stands behind them. */
+const LIFE_MS = { google: HOUR_MS, wikimedia: 30 * 24 * HOUR_MS } as const;
+
+const sealedSchema = z.object({
+  image: z.discriminatedUnion("source", [
+    z.object({ source: z.literal("google"), name: z.string() }),
+    z.object({ source: z.literal("wikimedia"), url: z.string() }),
+  ]),
+  untilMs: z.number(),
+});
+
+export type PhotoRefs = {
+  seal(image: PhotoImage): string;
+  /** The image, or undefined where the text isn't ours, was changed, or is too old. */
+  open(ref: string): PhotoImage | undefined;
+};
+
+/**
+ * References that only this server can make: encrypted and authenticated, so that a browser can ask
+ * for no image but those we found. The same image has the same reference for a while, so that
+ * browsers can keep it; the nonce is derived from the content, never used for another.
+ */
+export function createPhotoRefs(secret: () => Buffer, clock: Clock): PhotoRefs {
+  const key = derived("tripwright photo reference");
+  const nonceKey = derived("tripwright photo nonce");
+
+  function derived(use: string): () => Buffer {
+    let value: Buffer | undefined;
+    return () => {
+      value ??= Buffer.from(hkdfSync("sha256", secret(), "", use, 32));
+      return value;
+    };
+  }
+
+  return {
+    seal(image) {
+      const lifeMs = LIFE_MS[image.source];
+      const untilMs = (Math.floor(clock.nowMs() / lifeMs) + 2) * lifeMs;
+      const text = JSON.stringify({ image, untilMs });
+      const iv = createHmac("sha256", nonceKey()).update(text).digest().subarray(0, IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key(), iv);
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+    },
+    open(ref) {
+      try {
+        const bytes = Buffer.from(ref, "base64url");
+        const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+        const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
+        decipher.setAuthTag(tag);
+        const opened = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+        const text = Buffer.concat([opened, decipher.final()]).toString("utf8");
+        const { image, untilMs } = sealedSchema.parse(JSON.parse(text));
+        return clock.nowMs() < untilMs ? image : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

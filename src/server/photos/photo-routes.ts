@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+import { tripSchema } from "../../domain/trip.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import { userAgent } from "../lib/user-agent.ts";
+import type { StoredTrip } from "../store/store.ts";
+import { fetchImage } from "./fetch-image.ts";
+import { createImageHosts } from "./image-hosts.ts";
+import type { FoundPhoto, PhotoImage, PhotoSubject } from "./photo-finder.ts";
+import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
+import { readPhotoSecret } from "./photo-secret.ts";
+import { tripPhotoSubject } from "./trip-photo-subject.ts";
+
+const DEADLINE_MS = 10_000;
+const MAX_A_MINUTE = 240;
+/** Google's content may not be kept; five minutes are what going back and forth in a trip takes. */
+const CACHE_CONTROL = {
+  google: "private, max-age=300",
+  wikimedia: "private, max-age=604800, immutable",
+} as const;
+
+export function registerPhotoRoutes(app: FastifyInstance, context: Context): void {
+  const { config, store, clock, photos } = context;
+  const refs = createPhotoRefs(() => readPhotoSecret(config.dataDir), clock);
+  const hosts = createImageHosts(config.places);
+  const agent = userAgent(config.publicUrl);
+  const mayLookUp = createMinuteLimit(clock, MAX_A_MINUTE);
+  const mayFetch = createMinuteLimit(clock, MAX_A_MINUTE);
+
+  app.get<{ Params: { id: string; slot: string } }>(API_PATHS.tripPhoto, async (request, reply) => {
+    const user = await context.requireUser(request);
+    const { id, slot } = request.params;
+    const stored = await store.trips.find(id, user.id);
+    if (stored === undefined) throw new AppError("trip_not_found");
+    const subject = subjectOf(stored, slot);
+    if (subject === undefined) throw new AppError("photo_not_found");
+    if (!mayLookUp(user.id)) throw tooMany(reply);
+    const photo = await orNotFound(request, () => find(subject));
+    if (photo === undefined) throw new AppError("photo_not_found");
+    return reply.send(answerOf(photo, refs));
+  });
+
+  app.get<{ Params: { ref: string } }>(API_PATHS.photo, async (request, reply) => {
+    const user = await context.requireUser(request);
+    const image = refs.open(request.params.ref);
+    if (image === undefined) throw new AppError("photo_not_found");
+    if (!mayFetch(user.id)) throw tooMany(reply);
+    const { type, length, stream } = await orNotFound(request, () => fetched(image));
+    reply.header("cache-control", CACHE_CONTROL[image.source]);
+    reply.header("content-disposition", "inline").type(type);
+    if (length !== undefined) reply.header("content-length", length);
+    stream.once("error", (error) => {
+      request.log.warn({ problem: problemOf(error) }, "a photo broke off");
+    });
+    return reply.send(stream);
+  });
+
+  function find(subject: PhotoSubject): Promise<FoundPhoto | undefined> {
+    return photos.find(subject, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  }
+
+  async function fetched(image: PhotoImage) {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const url = await photos.locate(image, { signal });
+    return fetchImage(url, { hosts, userAgent: agent, signal });
+  }
+}
+
+function subjectOf(stored: StoredTrip, slot: string): PhotoSubject | undefined {
+  const document: unknown = JSON.parse(Buffer.from(stored.document).toString("utf8"));
+  const trip = tripSchema.safeParse(document);
+  return trip.success ? tripPhotoSubject(trip.data, slot) : undefined;
+}
+
+/** Whatever a service does, the page gets its fallback and the log one line. */
+async function orNotFound<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem === undefined) throw error;
+    // That one is left alone was said when it failed.
+    const isSaid = error instanceof ServiceError && error.trouble === "left_alone";
+    if (!isSaid) request.log.warn({ problem }, "a photo could not be had");
+    throw new AppError("photo_not_found");
+  }
+}
+
+/** What the log says of a service's failure; undefined for what is a failure of ours. */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof ServiceError) return error.message;
+  const isLate = error instanceof Error && error.name === "TimeoutError";
+  return isLate ? "no answer in time" : undefined;
+}
+
+function tooMany(reply: FastifyReply): AppError {
+  reply.header("retry-after", "60");
+  return new AppError("too_many_requests");
+}
+
+function answerOf(photo: FoundPhoto, refs: PhotoRefs): PhotoAnswer {
+  const address = (image: PhotoImage) => API_PATHS.photo.replace(":ref", refs.seal(image));
+  const { credits, licence, page, source } = photo;
+  return {
+    src: address(photo.image),
+    ...(photo.sizes.length > 1
+      ? { sizes: photo.sizes.map(({ image, widthPx }) => ({ src: address(image), widthPx })) }
+      : {}),
+    credits,
+    ...(licence === undefined ? {} : { licence }),
+    ...(page === undefined ? {} : { page }),
+    source,
+  };
+}

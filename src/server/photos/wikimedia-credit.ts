@@ -1,0 +1,44 @@
+import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+
+const MAX_HTML = 5_000;
+const MAX_NAME = 120;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+
+/** Who made a photo, out of the HTML that Commons writes it in: text, and the first link there is. */
+export function creditOf(html: string): PhotoAnswer["credits"] {
+  const short = html.slice(0, MAX_HTML);
+  const name = textOf(short);
+  if (name === "") return [];
+  const url = secureUrl(/<a\s[^>]*?href="([^"]{1,500})"/i.exec(short)?.[1]);
+  return [url === undefined ? { name } : { name, url }];
+}
+
+function textOf(html: string): string {
+  const text = html
+    .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gis, " ")
+    .replace(/<[^>]*>?/g, " ")
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
+      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : " ";
+    })
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
+}
+
+/** An https address, also from one without a scheme or with plain http; undefined for all else. */
+export function secureUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const whole = text.replaceAll("&amp;", "&").replace(/^(?:http:)?\/\//i, "https://");
+  if (!URL.canParse(whole)) return undefined;
+  const url = new URL(whole);
+  return url.protocol === "https:" && url.username === "" ? url.href : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Suggestion } from "../../domain/wire.ts";
+import type { Clock } from "../lib/clock.ts";
+import { createCoalescer } from "../lib/coalesce.ts";
+import type { LeftAlone } from "../lib/left-alone.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { waitUntil } from "../lib/wait-until.ts";
+import type { GooglePlaces } from "./google-places.ts";
+import { orGuide } from "./or-guide.ts";
+import type { PlaceFinder } from "./place-finder.ts";
+
+const MOST = 8;
+const MAX_LABEL = 200;
+/** Visitors need no account to type, and every answer costs: beyond this the guide suggests. */
+const MAX_A_MINUTE = 300;
+const SERVICE = "Google Places autocomplete";
+
+/** Suggestions by Google, none of which is kept; the guide's where it fails or nothing was typed. */
+export function createGooglePlaceFinder(options: {
+  google: GooglePlaces;
+  guide: PlaceFinder;
+  leftAlone: LeftAlone;
+  clock: Clock;
+}): PlaceFinder {
+  const { google, guide, leftAlone, clock } = options;
+  const coalesce = createCoalescer<Suggestion[]>();
+  const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
+
+  async function suggest(input: string): Promise<Suggestion[]> {
+    const found = await google.autocomplete(input);
+    return found.slice(0, MOST).map(({ placeId, text }) => ({
+      label: text.slice(0, MAX_LABEL),
+      value: { place_id: placeId },
+    }));
+  }
+
+  return {
+    id: "google",
+    async suggest(input, { signal }) {
+      if (input === "" || !mayAsk("everyone")) return guide.suggest(input, { signal });
+      const answer = coalesce(input, () => leftAlone.ask(SERVICE, () => suggest(input)));
+      return orGuide(waitUntil(answer, signal), () => guide.suggest(input, { signal }));
+    },
+  };
+}

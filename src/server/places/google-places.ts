@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { askJson } from "../lib/ask-json.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import { explainRefusal } from "./explain-refusal.ts";
+
+const DEADLINE_MS = 8_000;
+const SUGGESTION_DEADLINE_MS = 3_000;
+/** Towns, regions and countries, without the postal codes that "(regions)" has among them. */
+const DESTINATION_TYPES = [
+  "locality",
+  "administrative_area_level_1",
+  "administrative_area_level_2",
+  "administrative_area_level_3",
+  "country",
+];
+export const GOOGLE_PLACE_ID = /^[\w-]{1,300}$/;
+const PHOTO_NAME = /^places\/[\w-]{1,300}\/photos\/[\w-]{1,2000}$/;
+const MAX_PHOTOS = 10;
+
+const photoSchema = z.object({
+  name: z.string(),
+  authorAttributions: z._default(
+    z.array(z.object({ displayName: z.optional(z.string()), uri: z.optional(z.string()) })),
+    [],
+  ),
+});
+const photosSchema = z._default(z.array(photoSchema), []);
+const searchSchema = z.object({
+  places: z.optional(z.array(z.object({ id: z.string(), photos: photosSchema }))),
+});
+const placeSchema = z.object({ photos: photosSchema });
+const mediaSchema = z.object({ photoUri: z.string() });
+const suggestionsSchema = z.object({
+  suggestions: z.optional(
+    z.array(
+      z.object({
+        placePrediction: z.optional(
+          z.object({ placeId: z.string(), text: z.object({ text: z.string() }) }),
+        ),
+      }),
+    ),
+  ),
+});
+
+export type GooglePhoto = z.infer<typeof photoSchema>;
+export type GooglePlace = { readonly id: string; readonly photos: readonly GooglePhoto[] };
+
+/** Google's Places API (New), as far as we use it. Every method throws ServiceError, and only that. */
+export type GooglePlaces = {
+  autocomplete(input: string): Promise<{ placeId: string; text: string }[]>;
+  /** The first place that the text finds. */
+  search(textQuery: string): Promise<GooglePlace | undefined>;
+  /** The photos of a place; undefined where its id is no longer known. */
+  photosOf(placeId: string): Promise<readonly GooglePhoto[] | undefined>;
+  /** Where a photo can be had for a short while. @throws for a name that isn't one. */
+  photoUrl(name: string): Promise<URL>;
+};
+
+export function isPhotoName(name: string): boolean {
+  return PHOTO_NAME.test(name);
+}
+
+/** The key travels in a header only, and no error holds it. */
+export function createGooglePlaces(options: { apiKey: string; baseUrl: string }): GooglePlaces {
+  const { apiKey, baseUrl } = options;
+
+  async function ask<T>(
+    question: {
+      service: string;
+      path: string;
+      body?: unknown;
+      fields?: string;
+      deadlineMs?: number;
+    },
+    schema: z.ZodMiniType<T>,
+  ): Promise<T> {
+    const { service, path, body, fields, deadlineMs = DEADLINE_MS } = question;
+    const headers: Record<string, string> = { "x-goog-api-key": apiKey };
+    if (fields !== undefined) headers["x-goog-fieldmask"] = fields;
+    const url = `${baseUrl}${path}`;
+    const answer = await askJson({ service, url, headers, body, deadlineMs }).catch((error) => {
+      throw explainRefusal(error);
+    });
+    const parsed = schema.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new ServiceError(`${service}: an answer of another shape`, { trouble: "broken" });
+  }
+
+  return {
+    async autocomplete(input) {
+      const answer = await ask(
+        {
+          service: "Places autocomplete",
+          path: "/v1/places:autocomplete",
+          body: { input, includedPrimaryTypes: DESTINATION_TYPES, languageCode: "en" },
+          fields: "suggestions.placePrediction.placeId,suggestions.placePrediction.text",
+          deadlineMs: SUGGESTION_DEADLINE_MS,
+        },
+        suggestionsSchema,
+      );
+      return (answer.suggestions ?? [])
+        .map(({ placePrediction }) => placePrediction)
+        .filter((prediction) => prediction !== undefined)
+        .filter(({ placeId }) => GOOGLE_PLACE_ID.test(placeId))
+        .map(({ placeId, text }) => ({ placeId, text: text.text }));
+    },
+
+    async search(textQuery) {
+      const answer = await ask(
+        {
+          service: "Places text search",
+          path: "/v1/places:searchText",
+          body: { textQuery, pageSize: 1 },
+          fields: "places.photos,places.displayName,places.id",
+        },
+        searchSchema,
+      );
+      const place = answer.places?.[0];
+      return place === undefined
+        ? undefined
+        : { ...place, photos: place.photos.slice(0, MAX_PHOTOS) };
+    },
+
+    async photosOf(placeId) {
+      if (!GOOGLE_PLACE_ID.test(placeId)) return undefined;
+      try {
+        const question = {
+          service: "Place details",
+          path: `/v1/places/${placeId}`,
+          fields: "photos",
+        };
+        return (await ask(question, placeSchema)).photos.slice(0, MAX_PHOTOS);
+      } catch (error) {
+        // An id that is too old is NOT_FOUND; one that never was may be INVALID_ARGUMENT.
+        const status = error instanceof ServiceError ? error.status : undefined;
+        if (status === 404 || status === 400) return undefined;
+        throw error;
+      }
+    },
+
+    async photoUrl(name) {
+      const service = "Place photo";
+      if (!isPhotoName(name)) {
+        throw new ServiceError(`${service}: a name of another form`, { trouble: "broken" });
+      }
+      const path = `/v1/${name}/media?maxHeightPx=1400&maxWidthPx=1400&skipHttpRedirect=true`;
+      const { photoUri } = await ask({ service, path }, mediaSchema);
+      if (URL.canParse(photoUri)) return new URL(photoUri);
+      throw new ServiceError(`${service}: an address that can't be read`, { trouble: "broken" });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { knownCity, knownPlace } from "../../../test/support/known-city.ts";
+import { runToEnd } from "../../domain/run-to-end.ts";
+import type { KnownPlace } from "../../domain/schedule/known-city.ts";
+import { makeTimetable, type TimetableRequest } from "../../domain/schedule/timetable.ts";
+import { emptyDaysNote } from "./empty-days-note.ts";
+
+/** A Monday. */
+const REQUEST: TimetableRequest = {
+  days: 2,
+  traveller: "Couple",
+  people: 2,
+  budget: "Standard",
+  startDate: "2026-05-04",
+};
+
+function noteOf(places: readonly KnownPlace[], request: Partial<TimetableRequest> = {}) {
+  const city = knownCity(places);
+  const asked = { ...REQUEST, ...request };
+  return emptyDaysNote(city, asked, runToEnd(makeTimetable(city, asked)));
+}
+
+test("a plan with something in every day needs no note", () => {
+  expect(noteOf([knownPlace({ id: "a" }), knownPlace({ id: "b" })])).toBeUndefined();
+});
+
+test("with every place in the plan the rest is the traveller's", () => {
+  expect(noteOf([knownPlace({ id: "a" })])).toBe(
+    "Our guide knows 1 place for you in Testville; the days beyond them are yours to fill.",
+  );
+  const bar = knownPlace({ id: "bar", category: "nightlife", hours: "18:00-02:00" });
+  expect(noteOf([bar, knownPlace({ id: "a" })], { traveller: "Family" })).toContain("1 place for");
+});
+
+test("on days when all that is left is closed the note says so", () => {
+  const sundays = knownPlace({ id: "sundays", hours: "Su 09:00-18:00" });
+  expect(noteOf([sundays])).toBe(
+    "What else our guide knows in Testville is closed on the days left empty.",
+  );
+  expect(noteOf([knownPlace({ id: "a" }), sundays])).toContain("is closed on the days left empty");
+  expect(noteOf([knownPlace({ id: "shut", hours: "off" })], { startDate: undefined })).toContain(
+    "is closed",
+  );
+});
+
+test("what is open but can't be paid or reached in time does not fit", () => {
+  const cheap = ["a", "b", "c"].map((id) =>
+    knownPlace({ id, ticketPrice: 1, hours: "Mo 09:00-20:00" }),
+  );
+  const dear = knownPlace({ id: "dear", ticketPrice: 5000 });
+  expect(noteOf([...cheap, dear])).toContain("does not fit the days left empty");
+});

@@ -1,0 +1,31 @@
+import { paceFor } from "../../domain/pace.ts";
+import type { KnownCity } from "../../domain/schedule/known-city.ts";
+import type { Timetable, TimetableRequest } from "../../domain/schedule/timetable.ts";
+import { rateCandidates } from "../../domain/schedule/timetable.ts";
+import { visitWindows } from "../../domain/schedule/visit-windows.ts";
+
+/** Why days of a plan stayed empty, in words; undefined where none did. */
+export function emptyDaysNote(
+  city: KnownCity,
+  request: TimetableRequest,
+  { days }: Pick<Timetable, "days">,
+): string | undefined {
+  const empty = days.filter(({ visits }) => visits.length === 0);
+  if (empty.length === 0) return undefined;
+  const used = new Set(
+    days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.id)),
+  );
+  const candidates = rateCandidates(city, request).map(({ place }) => place.id);
+  const left = city.places.filter(({ id }) => candidates.includes(id) && !used.has(id));
+  if (left.length === 0) {
+    const many = used.size === 1 ? "1 place" : `${used.size} places`;
+    return `Our guide knows ${many} for you in ${city.name}; the days beyond them are yours to fill.`;
+  }
+  const pace = paceFor(request.traveller, request.pace);
+  const isClosed = left.every((place) =>
+    empty.every(({ date }) => visitWindows(place, date, pace, 0).windows.length === 0),
+  );
+  return isClosed
+    ? `What else our guide knows in ${city.name} is closed on the days left empty.`
+    : `What else our guide knows in ${city.name} does not fit the days left empty: its hours, its tickets or the way there don't allow it.`;
+}

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { answerAsGoogle } from "./google-places-protocol.ts";
+import type { PlacesFault } from "./places-fault.ts";
+import { answerAsOpenData } from "./wikimedia-protocol.ts";
+
+/** A request as it came. */
+export type PlacesRequest = {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: Readonly<IncomingMessage["headers"]>;
+  /** Undefined where there was none. */
+  readonly body: unknown;
+};
+
+export type PlacesServer = {
+  readonly url: string;
+  readonly received: PlacesRequest[];
+  /** What came to another port of this machine, where nothing of ours may ever go. */
+  readonly trapped: string[];
+  /** Every question that names no fault of its own gets this one from now on. */
+  misbehave(fault: PlacesFault | undefined): void;
+  close(): Promise<void>;
+};
+
+/** Google Places, Photon, Wikipedia, Commons and both image hosts at one address, over real HTTP. */
+export async function startPlacesServer(
+  options: {
+    port?: number;
+    onRequest?: (request: PlacesRequest) => void;
+    fault?: PlacesFault | undefined;
+  } = {},
+): Promise<PlacesServer> {
+  const received: PlacesRequest[] = [];
+  const trapped: string[] = [];
+  let fault = options.fault;
+  const trap = await listen(
+    createServer((request, response) => {
+      trapped.push(`${request.method} ${request.url}`);
+      response.writeHead(200, { "content-type": "image/png" }).end("stolen");
+    }),
+    0,
+  );
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", headers, url: path = "/" } = request;
+    const sent = await text(request);
+    const body: unknown = sent === "" ? undefined : JSON.parse(sent);
+    const entry: PlacesRequest = { method, url: path, headers, body };
+    received.push(entry);
+    options.onRequest?.(entry);
+    const asked = {
+      method,
+      url: new URL(path, main.url),
+      headers,
+      body,
+      fault,
+      ownUrl: main.url,
+      trapUrl: trap.url,
+    };
+    if (await answerAsGoogle(asked, response)) return;
+    if (await answerAsOpenData(asked, response)) return;
+    response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+  }
+
+  const main = await listen(
+    createServer((request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        if (response.headersSent) response.destroy();
+        else response.writeHead(400).end(String(error));
+      });
+    }),
+    options.port ?? 0,
+  );
+
+  return {
+    url: main.url,
+    received,
+    trapped,
+    misbehave(next) {
+      fault = next;
+    },
+    async close() {
+      await Promise.all([main.close(), trap.close()]);
+    },
+  };
+}
+
+async function listen(
+  server: Server,
+  port: number,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the stand-in has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../src/server/store/store.ts";
+
+const NOW_MS = 1_700_000_000_000;
+
+export function lookupStoreContract(store: () => Store): void {
+  describe("lookups", () => {
+    test("a saved value is found by its key, and by no other", async () => {
+      await store().lookups.save("photo\nBelém Tower", "a value", NOW_MS);
+      expect(await store().lookups.find("photo\nBelém Tower")).toBe("a value");
+      for (const other of ["photo\nbelém tower", "photo\nBelém Tower ", "", "constructor"]) {
+        expect(await store().lookups.find(other)).toBeUndefined();
+      }
+    });
+
+    test("a value saved again takes the former's place", async () => {
+      await store().lookups.save("key", "old", NOW_MS);
+      await store().lookups.save("key", "new", NOW_MS + 1);
+      expect(await store().lookups.find("key")).toBe("new");
+    });
+
+    test("keys of any length and any letters are told apart by their last one", async () => {
+      const long = "'; DROP TABLE lookups; -- \u0000 ü 😀 ".repeat(400);
+      await store().lookups.save(`${long}a`, "a", NOW_MS);
+      await store().lookups.save(`${long}b`, "", NOW_MS);
+      expect(await store().lookups.find(`${long}a`)).toBe("a");
+      expect(await store().lookups.find(`${long}b`)).toBe("");
+    });
+  });
+}

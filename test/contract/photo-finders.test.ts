@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "../../src/server/config.ts";
+import { createServices } from "../../src/server/create-services.ts";
+import type { PhotoFinder, PhotoSubject } from "../../src/server/photos/photo-finder.ts";
+import type { LookupStore, Store } from "../../src/server/store/store.ts";
+import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
+import { googleAt, openDataAt } from "../support/photo-world.ts";
+import { createTestClock } from "../support/test-clock.ts";
+import { type OpenedFinder, PLACE, photoFinderContract } from "./photo-finder-contract.ts";
+
+type Opened = OpenedFinder & {
+  readonly services: PlacesServer;
+  readonly clock: ReturnType<typeof createTestClock>;
+  readonly warnings: object[];
+};
+
+/** A finder made as the server makes it, on a stand-in and a store in memory. */
+async function open(envAt: (url: string) => Record<string, string>): Promise<Opened> {
+  const services = await startPlacesServer();
+  const clock = createTestClock(Date.now());
+  const warnings: object[] = [];
+  const kept = new Map<string, string>();
+  const lookups: LookupStore = {
+    find: async (key) => kept.get(key),
+    async save(key, value) {
+      kept.set(key, value);
+    },
+  };
+  const config = readConfig(envAt(services.url));
+  const log = { warn: (facts: object) => void warnings.push(facts) };
+  const store = { lookups } as Store;
+  return {
+    finder: createServices(config, { store, clock, log }).photos,
+    requests: () => services.received.length,
+    misbehave: services.misbehave,
+    close: services.close,
+    services,
+    clock,
+    warnings,
+  };
+}
+
+photoFinderContract("Google", () => open(googleAt));
+photoFinderContract("Wikimedia", () => open(openDataAt));
+
+describe("Wikimedia", () => {
+  let opened: Opened;
+  let finder: PhotoFinder;
+  const signal = new AbortController().signal;
+  const find = (subject: Partial<PhotoSubject>) =>
+    finder.find({ ...PLACE, ...subject }, { signal });
+  const urls = () => opened.services.received.map(({ url }) => new URL(url, "http://x"));
+
+  beforeEach(async () => {
+    opened = await open(openDataAt);
+    finder = opened.finder;
+  });
+  afterEach(() => opened.close());
+
+  test("is asked by name, then for the file's licence, as its rules ask", async () => {
+    await find({});
+    const [pages, file] = urls();
+    expect(Object.fromEntries(pages?.searchParams ?? [])).toMatchObject({
+      action: "query",
+      format: "json",
+      formatversion: "2",
+      generator: "search",
+      gsrsearch: "Belém Tower Lisbon",
+      prop: "coordinates|pageimages",
+      pilicense: "free",
+    });
+    expect(Object.fromEntries(file?.searchParams ?? [])).toMatchObject({
+      prop: "imageinfo",
+      iiprop: "url|size|mime|extmetadata",
+    });
+    for (const { headers } of opened.services.received) {
+      expect(headers["user-agent"]).toMatch(/^Tripwright\/\d+\.\d+\.\d+ \(\+http:\/\/localhost:/);
+    }
+  });
+
+  test("gives author, licence, page and only the widths that it makes", async () => {
+    const photo = await find({});
+    expect(photo).toMatchObject({
+      credits: [{ name: "Ana & Rui", url: "https://commons.wikimedia.org/wiki/User:Ana" }],
+      licence: {
+        name: "CC BY-SA 4.0",
+        url: "https://creativecommons.org/licenses/by-sa/4.0",
+      },
+      page: expect.stringMatching(/^https:\/\/commons\.wikimedia\.org\/wiki\/File:/),
+      source: "wikimedia",
+    });
+    expect(photo?.sizes.map(({ widthPx }) => widthPx)).toEqual([330, 500, 960, 1280]);
+    for (const { image } of photo?.sizes ?? []) {
+      const url = await finder.locate(image, { signal });
+      const answer = await fetch(url, { headers: { "user-agent": "Test/1.0 (here)" } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test("is asked for a destination by its title", async () => {
+    await find({ kind: "hero", query: "Lisbon, Portugal" });
+    expect(urls()[0]?.searchParams.get("titles")).toBe("Lisbon, Portugal|Lisbon");
+  });
+
+  test("is asked once for good, and after a week again for what it didn't have", async () => {
+    await find({});
+    await find({});
+    opened.clock.advance(300 * 24 * 3_600_000);
+    await find({});
+    expect(opened.requests()).toBe(2);
+    opened.misbehave("none");
+    const query = "No Such Place";
+    expect(await find({ query })).toBeUndefined();
+    expect(await find({ query })).toBeUndefined();
+    expect(opened.requests()).toBe(3);
+    opened.clock.advance(8 * 24 * 3_600_000);
+    expect(await find({ query })).toBeUndefined();
+    expect(opened.requests()).toBe(4);
+  });
+
+  test("is asked one thing at a time", async () => {
+    let under = 0;
+    let most = 0;
+    const { fetch: real } = globalThis;
+    globalThis.fetch = async (...args) => {
+      under += 1;
+      most = Math.max(most, under);
+      try {
+        return await real(...args);
+      } finally {
+        under -= 1;
+      }
+    };
+    try {
+      const names = ["Chiado", "Rossio", "Alfama", "Graça", "Belém"];
+      await Promise.all(names.map((query) => find({ query })));
+    } finally {
+      globalThis.fetch = real;
+    }
+    expect(most).toBe(1);
+  });
+
+  test("is left alone for as long as it asks, and said to be once", async () => {
+    opened.misbehave("429");
+    const names = ["Chiado", "Rossio", "Alfama"];
+    await Promise.allSettled(names.map((query) => find({ query })));
+    await expect(find({ query: "Graça" })).rejects.toThrow("left alone");
+    expect(opened.warnings).toHaveLength(1);
+    const asked = opened.requests();
+    opened.misbehave(undefined);
+    opened.clock.advance(119_000);
+    await expect(find({ query: "Graça" })).rejects.toThrow("left alone");
+    expect(opened.requests()).toBe(asked);
+    opened.clock.advance(2_000);
+    expect(await find({ query: "Graça" })).toBeDefined();
+  });
+
+  test("still has what it found before while it is left alone", async () => {
+    await find({});
+    opened.misbehave("500");
+    await expect(find({ query: "Chiado" })).rejects.toThrow();
+    expect(await find({})).toBeDefined();
+  });
+});
