@@ -104,7 +104,8 @@ function keepsPace({ visits, wayBack }: TimedDay, { pace, caps = USUAL_CAPS }: D
 function hasLunch({ visits }: TimedDay): boolean {
   const [first] = visits;
   const last = visits.at(-1);
-  if (first === undefined || last === undefined) return true;
+  // A day of one visit is better than none, and who stays that long eats there.
+  if (first === undefined || last === undefined || first === last) return true;
   const minutesTo = ({ leg }: TimedVisit) => leg?.minutes ?? 0;
   if (first.startMinutes - minutesTo(first) >= LUNCH.first + LUNCH.duration) return true;
   if (last.endMinutes <= LUNCH.last) return true;

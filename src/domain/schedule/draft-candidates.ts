@@ -47,19 +47,30 @@ function assumedFacts(text: Place, id: string): Omit<Candidate["place"], "at"> {
   };
 }
 
+/** Words for parts of the day that don't name them. */
+const TELLTALES: readonly (readonly [BestTime, RegExp])[] = [
+  ["evening", /night/],
+  ["midday", /\bnoon|lunch/],
+  ["morning", /sunrise|dawn|breakfast/],
+];
+/** Which of several that an hour may be in counts first. */
+const PARTS_OF_DAY: readonly BestTime[] = ["morning", "afternoon", "evening", "midday", "sunset"];
+
 /** The part of the day a text speaks of: "morning", "around sunset", "7:30 PM", "09:00-10:30". */
 function readBestTime(text: string): BestTime {
   const plain = text.toLowerCase();
-  if (/night/.test(plain)) return "evening";
-  const named = BEST_TIMES.find((time) => time !== "any" && plain.includes(time));
+  const named =
+    TELLTALES.find(([, words]) => words.test(plain))?.[0] ??
+    BEST_TIMES.find((time) => time !== "any" && plain.includes(time));
   if (named !== undefined) return named;
-  const clock = /(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/.exec(plain);
+  const clock = /(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]m)?/.exec(plain);
   if (clock === null) return "any";
-  const hours = (Number(clock[1]) % 24) + (clock[3] === "pm" && Number(clock[1]) < 12 ? 12 : 0);
-  const minutes = hours * 60 + Number(clock[2] ?? 0);
-  const slots = (["morning", "afternoon", "evening"] as const).filter((slot) => {
-    const [from, to] = BEST_TIME_MINUTES[slot];
+  const [, hour, minute = "0", half] = clock;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === "pm" ? 12 : 0);
+  const minutes = hours * 60 + Number(minute);
+  const slot = PARTS_OF_DAY.find((part) => {
+    const [from, to] = BEST_TIME_MINUTES[part];
     return minutes >= from && minutes <= to;
   });
-  return slots[0] ?? "any";
+  return slot ?? "any";
 }

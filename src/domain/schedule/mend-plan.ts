@@ -1,28 +1,22 @@
-import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "../budget.ts";
+import { BUDGET_TITLES } from "../budget.ts";
 import { isCalendarDate } from "../calendar-date.ts";
-import { distanceKm, type Position } from "../geo.ts";
+import type { Position } from "../geo.ts";
 import { paceFor } from "../pace.ts";
 import { findTraveller } from "../traveller.ts";
 import type { PlanChange, PlanCheck, TripData, UserSelection } from "../trip.ts";
-import { dayAsItStands, orderWorth } from "./day-stands.ts";
+import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
+import { dayAsItStands } from "./day-stands.ts";
 import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidates.ts";
 import { explainChanges } from "./explain-changes.ts";
-import { fillEmptyDays } from "./fill-empty-days.ts";
 import { findDuplicate } from "./find-duplicate.ts";
 import { groundPlan } from "./ground-plan.ts";
-import type { GroundedHotel, GroundedPlan } from "./grounded-plan.ts";
+import type { GroundedPlan } from "./grounded-plan.ts";
 import type { KnownCity, KnownPlace } from "./known-city.ts";
 import { nameKey } from "./match-name.ts";
-import {
-  type Candidate,
-  type DayCaps,
-  type DaysTask,
-  datesOf,
-  scheduleDays,
-  type TimedDay,
-} from "./schedule-days.ts";
-import { candidatesOf, rateCandidates, type TimetableRequest, travelStyle } from "./timetable.ts";
+import { mendDays, type StandingDay } from "./mend-days.ts";
+import { type Candidate, type DayCaps, type DaysTask, datesOf } from "./schedule-days.ts";
+import { rateCandidates, type TimetableRequest, travelStyle } from "./timetable.ts";
 import { activitiesCap, countPeople, usualTicketPrice } from "./trip-cost.ts";
 
 export type MendInput = {
@@ -48,22 +42,14 @@ export type MendedPlan = {
 const SEED = 20_260_505;
 const MOST_ROUNDS = 4;
 const ITERATIONS = 3_000;
-/** For one day alone. */
-const DAY_ITERATIONS = 200;
 const USUAL_DAYS = 5;
 /** What someone chose is bound less tightly than what we choose for them. */
 const DRAFT_CAPS: DayCaps = { sameCategory: 4, evenings: 2 };
 const LONG_VISITS_MORE = 1;
 /** Half of what a draft's place is worth (planning.md section 6). */
 const SAME_DAY_POINTS = 200;
-/** An order this many points (minutes) worse than the best is left alone. */
-const LEFT_ALONE_POINTS = 12;
 /** The guide's own places come in only where a day would stay empty. */
 const STAND_IN_WORTH = { share: 0.3, less: 140 } as const;
-/** Another hotel becomes the one the days start from only when it is nearer by this part. */
-const NEARER_PART = 0.8;
-/** Of a hotel whose level nobody knows. */
-const UNKNOWN_LEVELS_OFF = 1;
 
 /**
  * Checks a draft plan and mends it (planning.md section 7): places are matched to the guide, what is
@@ -140,8 +126,6 @@ function* groundDraft({ plan, city, near }: MendInput): Generator<void, Grounded
   return { ...second, changes: [...first.changes, ...second.changes], watch: first.watch };
 }
 
-type StandingDay = TimedDay | undefined;
-
 function readRequest(selection: UserSelection, days: number): TimetableRequest {
   const wanted = selection.budget.trim().toLowerCase();
   const { startDate } = selection;
@@ -197,100 +181,9 @@ function stand(
   });
 }
 
-function isWhole(days: readonly StandingDay[]): days is readonly TimedDay[] {
-  return days.every((day) => day !== undefined);
-}
-
 /** Then the hotel that they start from stays too: with another none of them would stand. */
 function mostStand(days: readonly StandingDay[]): boolean {
   return 2 * days.filter((day) => day !== undefined).length >= days.length;
-}
-
-function* mendDays(
-  standing: readonly StandingDay[],
-  byDay: readonly (readonly DraftCandidate[])[],
-  task: DaysTask,
-  standIns: readonly Candidate[],
-): Generator<void, TimedDay[], void> {
-  const dates = datesOf(task);
-  const candidates = [...task.candidates, ...standIns];
-  const days: StandingDay[] = [];
-  for (const [number, drafted] of byDay.entries()) {
-    days.push(yield* mendDay(standing[number], drafted, dates[number], task));
-  }
-  const isSettled = isWhole(days) && costOf(days, task) <= task.tickets.cap;
-  const initial = days.map((day, number) =>
-    day === undefined ? (byDay[number] ?? []) : (candidatesOf([day])[0] ?? []),
-  );
-  const whole = { ...task, candidates };
-  const found = isSettled ? days : yield* scheduleDays({ ...whole, initial });
-  const mended: TimedDay[] = [];
-  for (const day of yield* fillDays(found, whole)) {
-    const own = candidatesOf([day])[0] ?? [];
-    mended.push(days.includes(day) ? day : ((yield* mendDay(day, own, day.date, task)) ?? day));
-  }
-  return mended;
-}
-
-/** The day as it stands unless a much better order is found; undefined where it can't hold them all. */
-function* mendDay(
-  asItIs: StandingDay,
-  candidates: readonly Candidate[],
-  date: string | undefined,
-  task: DaysTask,
-): Generator<void, StandingDay, void> {
-  if (candidates.length === 0) return { date, visits: [], meals: [], wayBack: undefined };
-  const [best] = yield* scheduleDays({
-    ...task,
-    candidates: candidates.map((candidate) => ({ ...candidate, isFixed: true })),
-    days: 1,
-    startDate: date,
-    tickets: { ...task.tickets, cap: Number.POSITIVE_INFINITY },
-    iterations: DAY_ITERATIONS,
-  });
-  if (best?.visits.length !== candidates.length) return asItIs;
-  const mended = withOwn(candidates, best);
-  const gain = asItIs && orderWorth(mended, task) - orderWorth(asItIs, task);
-  return gain !== undefined && gain <= LEFT_ALONE_POINTS ? asItIs : mended;
-}
-
-/** The same day with the given candidates in place of the copies that were fixed. */
-function withOwn(candidates: readonly Candidate[], day: TimedDay): TimedDay {
-  const visits = day.visits.map((visit) => {
-    const candidate = candidates.find(({ place }) => place === visit.candidate.place);
-    if (candidate === undefined) throw new Error("not of this day");
-    return { ...visit, candidate };
-  });
-  return { ...day, visits };
-}
-
-/** Puts what is left into days with nothing in them; the others stay as they are. */
-function* fillDays(days: readonly TimedDay[], task: DaysTask): Generator<void, TimedDay[], void> {
-  const filled = [...days];
-  for (const [number, { date, visits }] of days.entries()) {
-    if (visits.length > 0) continue;
-    const used = candidatesOf(filled).flat();
-    const [found] = yield* scheduleDays({
-      ...task,
-      candidates: task.candidates.filter((candidate) => !used.includes(candidate)),
-      days: 1,
-      startDate: date,
-      tickets: { ...task.tickets, cap: task.tickets.cap - costOf(filled, task) },
-      iterations: DAY_ITERATIONS,
-    });
-    if (found !== undefined) filled[number] = found;
-  }
-  return fillEmptyDays(filled, task);
-}
-
-function costOf(days: readonly TimedDay[], { tickets }: DaysTask): number {
-  return days
-    .flatMap(({ visits }) => visits)
-    .reduce(
-      (sum, { candidate }) =>
-        sum + (candidate.place.ticketPrice ?? tickets.usualPrice) * tickets.people,
-      0,
-    );
 }
 
 /** The guide's places that the draft does not have, under their own name or another. */
@@ -318,41 +211,4 @@ function standIns(
       place,
       worth: worth * STAND_IN_WORTH.share - STAND_IN_WORTH.less,
     }));
-}
-
-/** The hotel nearest to everything; the first one where it is as good as that, or nearer to the budget. */
-function chooseBase(
-  hotels: readonly GroundedHotel[],
-  byDay: readonly (readonly DraftCandidate[])[],
-  budget: BudgetTitle,
-): GroundedHotel | undefined {
-  const sights = byDay.flat().flatMap(({ place }) => (place.at === undefined ? [] : [place.at]));
-  const wayOf = ({ at }: GroundedHotel) =>
-    at === undefined
-      ? Number.POSITIVE_INFINITY
-      : sights.reduce((total, sight) => total + distanceKm(at, sight), 0);
-  const levelsOff = ({ known }: GroundedHotel) =>
-    known === undefined ? UNKNOWN_LEVELS_OFF : budgetDistance(known.budget, budget);
-  const [first] = hotels;
-  if (first === undefined) return undefined;
-  const [nearest] = hotels
-    .filter((hotel) => levelsOff(hotel) <= levelsOff(first))
-    .sort((a, b) => wayOf(a) - wayOf(b));
-  return nearest !== undefined && wayOf(nearest) < NEARER_PART * wayOf(first) ? nearest : first;
-}
-
-function explainBase(
-  base: GroundedHotel | undefined,
-  first: GroundedHotel | undefined,
-): PlanChange[] {
-  if (base === undefined || base === first) return [];
-  const text = "First of the hotels: it is nearer to the places of the plan.";
-  return [{ kind: "moved", name: base.text.hotelName, text }];
-}
-
-function baseFirst(
-  hotels: readonly GroundedHotel[],
-  base: GroundedHotel | undefined,
-): readonly GroundedHotel[] {
-  return base === undefined ? hotels : [base, ...hotels.filter((hotel) => hotel !== base)];
 }

@@ -1,0 +1,116 @@
+import { orderWorth } from "./day-stands.ts";
+import type { DraftCandidate } from "./draft-candidates.ts";
+import { fillEmptyDays } from "./fill-empty-days.ts";
+import {
+  type Candidate,
+  type DaysTask,
+  datesOf,
+  scheduleDays,
+  type TimedDay,
+} from "./schedule-days.ts";
+import { candidatesOf } from "./timetable.ts";
+
+/** For one day alone. */
+const DAY_ITERATIONS = 200;
+/** An order this many points (minutes) worse than the best is left alone. */
+const LEFT_ALONE_POINTS = 12;
+
+/** A day as a plan has it; undefined where it can't be walked so. */
+export type StandingDay = TimedDay | undefined;
+
+/**
+ * Mends a draft's days with as little as possible: what stands stays, a day that can hold its places in
+ * another order gets that, and only where this is not enough do visits change days.
+ *
+ * @param standIns what may come in where a day would stay empty.
+ */
+export function* mendDays(
+  standing: readonly StandingDay[],
+  byDay: readonly (readonly DraftCandidate[])[],
+  task: DaysTask,
+  standIns: readonly Candidate[],
+): Generator<void, TimedDay[], void> {
+  const dates = datesOf(task);
+  const candidates = [...task.candidates, ...standIns];
+  const days: StandingDay[] = [];
+  for (const [number, drafted] of byDay.entries()) {
+    days.push(yield* mendDay(standing[number], drafted, dates[number], task));
+  }
+  const isSettled = isWhole(days) && costOf(days, task) <= task.tickets.cap;
+  const initial = days.map((day, number) =>
+    day === undefined ? (byDay[number] ?? []) : (candidatesOf([day])[0] ?? []),
+  );
+  const whole = { ...task, candidates };
+  const found = isSettled ? days : yield* scheduleDays({ ...whole, initial });
+  const mended: TimedDay[] = [];
+  for (const day of yield* fillDays(found, whole)) {
+    const own = candidatesOf([day])[0] ?? [];
+    mended.push(days.includes(day) ? day : ((yield* mendDay(day, own, day.date, task)) ?? day));
+  }
+  return mended;
+}
+
+/** The day as it stands unless a much better order is found; undefined where it can't hold them all. */
+function* mendDay(
+  asItIs: StandingDay,
+  candidates: readonly Candidate[],
+  date: string | undefined,
+  task: DaysTask,
+): Generator<void, StandingDay, void> {
+  if (candidates.length === 0) return { date, visits: [], meals: [], wayBack: undefined };
+  const [best] = yield* scheduleDays({
+    ...task,
+    candidates: candidates.map((candidate) => ({ ...candidate, isFixed: true })),
+    days: 1,
+    startDate: date,
+    tickets: { ...task.tickets, cap: Number.POSITIVE_INFINITY },
+    iterations: DAY_ITERATIONS,
+  });
+  if (best?.visits.length !== candidates.length) return asItIs;
+  const mended = withOwn(candidates, best);
+  const gain = asItIs && orderWorth(mended, task) - orderWorth(asItIs, task);
+  return gain !== undefined && gain <= LEFT_ALONE_POINTS ? asItIs : mended;
+}
+
+/** The same day with the given candidates in place of the copies that were fixed. */
+function withOwn(candidates: readonly Candidate[], day: TimedDay): TimedDay {
+  const visits = day.visits.map((visit) => {
+    const candidate = candidates.find(({ place }) => place === visit.candidate.place);
+    if (candidate === undefined) throw new Error("not of this day");
+    return { ...visit, candidate };
+  });
+  return { ...day, visits };
+}
+
+/** Puts what is left into days with nothing in them; the others stay as they are. */
+function* fillDays(days: readonly TimedDay[], task: DaysTask): Generator<void, TimedDay[], void> {
+  const filled = [...days];
+  for (const [number, { date, visits }] of days.entries()) {
+    if (visits.length > 0) continue;
+    const used = candidatesOf(filled).flat();
+    const [found] = yield* scheduleDays({
+      ...task,
+      candidates: task.candidates.filter((candidate) => !used.includes(candidate)),
+      days: 1,
+      startDate: date,
+      tickets: { ...task.tickets, cap: task.tickets.cap - costOf(filled, task) },
+      iterations: DAY_ITERATIONS,
+    });
+    if (found !== undefined) filled[number] = found;
+  }
+  return fillEmptyDays(filled, task);
+}
+
+function costOf(days: readonly TimedDay[], { tickets }: DaysTask): number {
+  return days
+    .flatMap(({ visits }) => visits)
+    .reduce(
+      (sum, { candidate }) =>
+        sum + (candidate.place.ticketPrice ?? tickets.usualPrice) * tickets.people,
+      0,
+    );
+}
+
+function isWhole(days: readonly StandingDay[]): days is readonly TimedDay[] {
+  return days.every((day) => day !== undefined);
+}
