@@ -132,7 +132,7 @@ test.each([
 
 async function expectFourDays(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 3, name: "Day 4" }).waitFor();
-  expect(await page.getByRole("heading", { level: 3 }).count()).toBe(4);
+  expect(await page.getByRole("heading", { level: 3, name: /^Day \d/ }).count()).toBe(4);
 }
 
 function storedTrips(dataDir: string): unknown {

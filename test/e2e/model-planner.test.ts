@@ -43,7 +43,7 @@ const onTrip = (page: Page) => page.waitForURL(/\/view-trip\/\d{13}$/, { timeout
 
 async function expectDays(page: Page, days: number): Promise<void> {
   await page.getByRole("heading", { level: 1, name: /^Location: / }).waitFor();
-  const headings = page.getByRole("heading", { level: 3 });
+  const headings = page.getByRole("heading", { level: 3, name: /^Day \d/ });
   await expect.poll(() => headings.count()).toBe(days);
 }
 
@@ -136,7 +136,7 @@ test.each([
     await page.getByText(SORRY).first().waitFor({ timeout: 30_000 });
     await page.getByRole("alert").getByText(advice).waitFor();
     await page.getByText("What exactly happened").click();
-    const told = await page.locator("details").textContent();
+    const told = await page.locator("details", { hasText: "What exactly happened" }).textContent();
     expect(told).toContain(detail);
     expect(told).not.toContain("a-key-for-tests");
     expect(await page.getByRole("button", { name: "Generate Trip!" }).isEnabled()).toBe(true);

@@ -44,6 +44,12 @@ test.each([
   ["media-403", "everything"],
   ["svg", "everything"],
   ["redirect-trap", "everything"],
+  ["none", "everything"],
+  ["bad-names", "everything"],
+  ["403-referrer", "everything"],
+  ["429", "everything"],
+  ["html", "everything"],
+  ["huge", "everything"],
 ] satisfies [PlacesFault, string][])(
   "with %s the fallback image is for %s",
   async (fault, what) => {
