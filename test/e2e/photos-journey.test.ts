@@ -50,6 +50,7 @@ test.each([
   ["429", "everything"],
   ["html", "everything"],
   ["huge", "everything"],
+  ["hang", "everything"],
 ] satisfies [PlacesFault, string][])(
   "with %s the fallback image is for %s",
   async (fault, what) => {
