@@ -13,11 +13,21 @@ type Label = {
   readonly from: Label | undefined;
 };
 
-type OrderedVisit = { readonly visit: number; readonly window: number };
+export type OrderedVisit = { readonly visit: number; readonly window: number };
+
+/** Where it is open which visits are made, and not only in what order. */
+export type Choice = {
+  /** Visits in no route, to be had besides the stretch's own. */
+  readonly offered: readonly number[];
+  /** Points for making just these, bonuses and travel apart; -Infinity: not allowed. */
+  readonly worthOf: (visits: readonly number[]) => number;
+};
 
 /** What a stretch of a route brings in: bonuses less `weight` per unit of travel, both end legs included. */
 type Bound = {
-  /** For each set of visits left to be made, what they can bring at most. */
+  /** Points for making just the visits of each set. */
+  readonly worth: Float64Array;
+  /** For each set of visits made, what those still to come can bring at most, its worth included. */
   readonly atMost: Float64Array;
   readonly current: number;
 };
@@ -31,6 +41,7 @@ const LABELS_PER_STATE = 16;
  * effort, cut short by what is left to gain.
  *
  * @param weight points per unit of travel.
+ * @param choice without it, the stretch's own visits are made, all of them.
  * @returns undefined when nothing beats the present order.
  */
 export function bestOrder(
@@ -39,23 +50,27 @@ export function bestOrder(
   from: number,
   to: number,
   weight: number,
+  choice?: Choice,
 ): OrderedVisit[] | undefined {
   const { problem, node, stride, ready, late } = plan;
   const { stages, width, travel, effort, hasEffort } = problem;
   const base = route * stride;
   const pauses = problem.pauseCount[route] as number;
-  const size = to - from + 1;
-  const visits = node.subarray(base + from, base + to + 1);
+  const visits = [...node.subarray(base + from, base + to + 1), ...(choice?.offered ?? [])];
+  const size = visits.length;
   const before = node[base + from - 1] as number;
   const after = node[base + to + 1] as number;
-  const bound = boundOf(plan, route, from, to, weight);
+  const bound = boundOf(plan, route, from, to, weight, choice);
   const spare = spareEffort(plan, route, from, to);
   const full = 2 ** size - 1;
   const labels: (Label[] | undefined)[] = new Array((full + 1) * size * stages);
 
   const add = (set: number, last: number, taken: number, label: Label): void => {
-    const left = bound.atMost[full & ~set] as number;
-    if (label.points + left <= bound.current + GAIN || label.effort > spare) return;
+    if (
+      label.points + (bound.atMost[set] as number) <= bound.current + GAIN ||
+      label.effort > spare
+    )
+      return;
     const key = (set * size + last) * stages + taken;
     const list = labels[key] ?? [];
     labels[key] = list;
@@ -108,13 +123,11 @@ export function bestOrder(
       const last = Math.floor(state / stages) - set * size;
       for (const label of labels[state] ?? []) {
         pauseAfter(label, set, last, taken);
-        if (set < full) {
-          extend(label, set, taken, label.time);
-          continue;
-        }
+        extend(label, set, taken, label.time);
         const leg = label.visit * width + after;
         const exerted = hasEffort ? (effort[leg] as number) : 0;
-        const points = label.points - weight * (travel[leg] as number);
+        const points =
+          label.points + (bound.worth[set] as number) - weight * (travel[leg] as number);
         const arrival = label.time + (travel[leg] as number);
         if (points <= most || label.effort + exerted > spare) continue;
         if (arrival > (late[(base + to + 1) * stages + taken] as number)) continue;
@@ -148,33 +161,40 @@ function boundOf(
   from: number,
   to: number,
   weight: number,
+  choice: Choice | undefined,
 ): Bound {
   const { width, travel, windowBonus, windowStart } = problem;
   const base = route * stride;
-  const stops = node.subarray(base + from - 1, base + to + 2);
-  const size = to - from + 1;
-  const leastLeg = (target: number) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let source = 0; source <= size; source++) {
-      if (source === target) continue;
-      const leg = (stops[source] as number) * width + (stops[target] as number);
-      least = Math.min(least, travel[leg] as number);
-    }
-    return least;
-  };
-  let current = 0;
+  const own = [...node.subarray(base + from, base + to + 1)];
+  const visits = [...own, ...(choice?.offered ?? [])];
+  const before = node[base + from - 1] as number;
+  const after = node[base + to + 1] as number;
+  const legBetween = (source: number, target: number) => travel[source * width + target] as number;
+  const leastLeg = (target: number, sources: readonly number[]) =>
+    Math.min(...sources.filter((other) => other !== target).map((a) => legBetween(a, target)));
+  let current = choice?.worthOf(own) ?? 0;
   for (let at = base + from; at <= base + to + 1; at++) {
-    current -= weight * (travel[(node[at - 1] as number) * width + (node[at] as number)] as number);
+    current -= weight * legBetween(node[at - 1] as number, node[at] as number);
     if (at <= base + to) current += windowBonus[window[at] as number] as number;
   }
-  const atMost = new Float64Array(2 ** size).fill(-weight * leastLeg(size + 1));
-  for (let index = 0; index < size; index++) {
-    const list = (stops[index + 1] as number) * problem.routeCount + route;
+  const most = visits.map((visit) => {
+    const list = visit * problem.routeCount + route;
     const bonuses = windowBonus.subarray(windowStart[list], windowStart[list + 1]);
-    const most = Math.max(...bonuses) - weight * leastLeg(index + 1);
-    for (let set = 0; set < atMost.length; set++) {
-      if ((set >> index) & 1) atMost[set] = (atMost[set] as number) + most;
+    return Math.max(...bonuses) - weight * leastLeg(visit, [before, ...visits]);
+  });
+  const ending = -weight * leastLeg(after, visits);
+  const full = 2 ** visits.length - 1;
+  const worth = new Float64Array(full + 1).fill(choice ? 0 : Number.NEGATIVE_INFINITY);
+  worth[full] = 0;
+  const atMost = new Float64Array(full + 1);
+  for (let set = full; set >= 0; set--) {
+    if (choice) worth[set] = choice.worthOf(visits.filter((_, index) => (set >> index) & 1));
+    let best = (worth[set] as number) + ending;
+    for (let index = 0; index < visits.length; index++) {
+      if ((set >> index) & 1) continue;
+      best = Math.max(best, (most[index] as number) + (atMost[set | (1 << index)] as number));
     }
+    atMost[set] = best;
   }
-  return { atMost, current };
+  return { worth, atMost, current };
 }

@@ -1,11 +1,10 @@
 import { LONG_VISIT_MINUTES } from "../pace.ts";
 import type { ItineraryDay, Meal } from "../trip.ts";
+import { DOOR_MINUTES, LATE_END_MINUTES, LUNCH } from "./day-hours.ts";
 import type { DraftCandidate } from "./draft-candidates.ts";
 import {
   BEST_TIME_POINTS,
   type DaysTask,
-  DOOR_MINUTES,
-  LUNCH,
   type TimedDay,
   type TimedVisit,
   TRAVEL_POINTS,
@@ -13,10 +12,7 @@ import {
   USUAL_CAPS,
   wayBetween,
 } from "./schedule-days.ts";
-import { belongsToEvening, visitWindows } from "./visit-windows.ts";
-
-/** A day with nothing in it but an evening out may end this late. */
-const LATE_END_MINUTES = 23 * 60;
+import { belongsToEvening, visitWindows, windowAt } from "./visit-windows.ts";
 
 /** What a day must keep to. */
 export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
@@ -45,13 +41,9 @@ export function dayAsItStands(
     if (span.startMinutes < clock + (leg?.minutes ?? 0)) return undefined;
     const minutes = span.endMinutes - span.startMinutes;
     if (!isUsualStay(minutes, candidate)) return undefined;
-    const { at: _, ...facts } = candidate.place;
-    const place = { ...facts, visitMinutes: minutes, at: { lat: 0, lon: 0 } };
+    const place = { ...candidate.place, visitMinutes: minutes };
     const { windows, notOn } = visitWindows(place, date, pace, 0);
-    const isOpen = windows.some(
-      ({ first, last }) => span.startMinutes >= first && span.startMinutes <= last,
-    );
-    if (!isOpen) return undefined;
+    if (windowAt(windows, span.startMinutes) === undefined) return undefined;
     visits.push({ candidate, ...span, leg, notOn });
     clock = span.endMinutes + DOOR_MINUTES;
     from = candidate.place.at;
@@ -121,11 +113,8 @@ function hasLunch({ visits }: TimedDay): boolean {
 /** What a day's order is worth, in the points the search goes by: good hours, less the ways. */
 export function orderWorth(day: TimedDay, rules: DayRules): number {
   const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
-    const { at: _, ...facts } = candidate.place;
-    const place = { ...facts, at: { lat: 0, lon: 0 } };
-    const { windows } = visitWindows(place, day.date, rules.pace, BEST_TIME_POINTS);
-    const window = windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
-    return points + (window?.bonus ?? 0);
+    const { windows } = visitWindows(candidate.place, day.date, rules.pace, BEST_TIME_POINTS);
+    return points + (windowAt(windows, startMinutes)?.bonus ?? 0);
   }, 0);
   return hours - TRAVEL_POINTS * travelMinutes(day, rules);
 }

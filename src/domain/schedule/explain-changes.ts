@@ -3,9 +3,15 @@ import type { Position } from "../geo.ts";
 import { clockText, WEEKDAY_NAMES } from "../opening-hours.ts";
 import type { PlanChange } from "../trip.ts";
 import type { DraftCandidate } from "./draft-candidates.ts";
-import type { StartWindow } from "./orienteering-problem.ts";
-import { type DaysTask, datesOf, type TimedDay, wayBetween } from "./schedule-days.ts";
-import { visitWindows } from "./visit-windows.ts";
+import {
+  type DaysTask,
+  datesOf,
+  type TimedDay,
+  ticketCost,
+  ticketsOf,
+  wayBetween,
+} from "./schedule-days.ts";
+import { visitWindows, windowAt } from "./visit-windows.ts";
 
 /**
  * Says in words what became of a draft's places: which were moved or dropped and why, and what came
@@ -23,9 +29,7 @@ export function explainChanges(
   const dayOf = new Map(
     days.flatMap(({ visits }, day) => visits.map(({ candidate }) => [candidate.place.id, day])),
   );
-  const spent = days
-    .flatMap(({ visits }) => visits)
-    .reduce((sum, { candidate }) => sum + ticketOf(candidate, task), 0);
+  const ticketsLeft = task.tickets.cap - ticketsOf(days, task);
   const changes: PlanChange[] = [];
   for (const [day, candidates] of byDay.entries()) {
     const stayed = candidates.filter(({ place }) => dayOf.get(place.id) === day);
@@ -34,7 +38,7 @@ export function explainChanges(
       const name = candidate.grounded.text.placeName;
       const now = dayOf.get(candidate.place.id);
       if (now === undefined) {
-        const text = whyDropped(candidate, dates, task, task.tickets.cap - spent);
+        const text = whyDropped(candidate, dates, task, ticketsLeft);
         changes.push({ kind: "dropped", name, text });
       } else if (now !== day) {
         const text = `From day ${day + 1} to day ${now + 1}: ${whyMoved(candidate, day, dates, task)}.`;
@@ -69,7 +73,8 @@ function whyDropped(
       ? "It has no hours in which a visit fits."
       : "It is closed on every day of your trip, or not open for long enough.";
   }
-  if (ticketOf(candidate, task) > left) return "Its tickets would go over the budget.";
+  if (ticketCost(candidate.place, task.tickets) > left)
+    return "Its tickets would go over the budget.";
   return open.length < dates.length
     ? "There is no time left for it on the days when it is open."
     : "There is no time left for it on any day.";
@@ -97,14 +102,13 @@ function whyReordered(
 ): string {
   const span = candidate.grounded.text.visit;
   const windows = windowsOn(candidate, date, task);
-  if (span !== undefined && !isHeld(span, windows)) return "when it is open";
+  if (span !== undefined && windowAt(windows, span.startMinutes) === undefined) {
+    return "when it is open";
+  }
   const saved = minutesSaved(stayed, day, task);
   if (saved >= 5) return `which saves ${saved} minutes on the way`;
   const visit = day?.visits.find((one) => one.candidate === candidate);
-  const isBest = windows.some(
-    ({ first, last, bonus }) =>
-      bonus > 0 && visit !== undefined && visit.startMinutes >= first && visit.startMinutes <= last,
-  );
+  const isBest = visit !== undefined && windowAt(windows, visit.startMinutes)?.bonus === 1;
   return candidate.place.bestTime !== "any" && isBest
     ? "when it is at its best"
     : "so that the whole day fits";
@@ -123,7 +127,9 @@ function retimed(
   if (said === undefined || visit === undefined) return undefined;
   if (said.startMinutes === visit.startMinutes) return undefined;
   const instead = `At ${clockText(visit.startMinutes)} instead of ${clockText(said.startMinutes)}`;
-  if (!isHeld(said, windowsOn(candidate, date, task))) return `${instead}, when it is open.`;
+  if (windowAt(windowsOn(candidate, date, task), said.startMinutes) === undefined) {
+    return `${instead}, when it is open.`;
+  }
   const before = drafted[drafted.indexOf(candidate) - 1];
   const way = wayBetween(before?.place.at, candidate.place.at, task.style)?.minutes ?? 0;
   const free = before?.grounded.text.visit?.endMinutes;
@@ -150,24 +156,12 @@ function minutesSaved(
   return minutesOf(drafted) - minutesOf(now);
 }
 
-function windowsOn(candidate: DraftCandidate, date: string | undefined, { pace }: DaysTask) {
-  const { at: _, ...facts } = candidate.place;
-  return visitWindows({ ...facts, at: { lat: 0, lon: 0 } }, date, pace, 1).windows;
-}
-
-function isHeld(
-  { startMinutes }: { readonly startMinutes: number },
-  windows: readonly StartWindow[],
-): boolean {
-  return windows.some(({ first, last }) => startMinutes >= first && startMinutes <= last);
+function windowsOn({ place }: DraftCandidate, date: string | undefined, { pace }: DaysTask) {
+  return visitWindows(place, date, pace, 1).windows;
 }
 
 function isOpenOn(candidate: DraftCandidate, date: string | undefined, task: DaysTask): boolean {
   return windowsOn(candidate, date, task).length > 0;
-}
-
-function ticketOf(candidate: TimedDay["visits"][number]["candidate"], { tickets }: DaysTask) {
-  return (candidate.place.ticketPrice ?? tickets.usualPrice) * tickets.people;
 }
 
 /** Those that are not in the longest run of places which kept their order among themselves. */

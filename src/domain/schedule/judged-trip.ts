@@ -8,6 +8,7 @@ import { estimateTravel, type TravelStyle } from "../travel.ts";
 import { findTraveller, type TravellerTitle } from "../traveller.ts";
 import type { Hotel, ItineraryDay, Leg, Place, TripData, UserSelection } from "../trip.ts";
 import { believePosition } from "./believed-position.ts";
+import { LATE_END_MINUTES } from "./day-hours.ts";
 import type { Span } from "./is-open-for.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "./known-city.ts";
 import { layOutAsIs } from "./lay-out-as-is.ts";
@@ -18,8 +19,6 @@ import { VISIT_DURATIONS } from "./visit-durations.ts";
 const USUAL_VISIT_MINUTES = 60;
 /** Plans without hours are judged from nine o'clock on (planning.md section 8), or the pace's later start. */
 const RAW_START_MINUTES = 9 * 60;
-/** A day with nothing in it but an evening out may end this late. */
-const LATE_END_MINUTES = 23 * 60;
 
 /** Something of the plan that stands somewhere, with what the guide knows of it. */
 type Grounded<Text, Known> = {

@@ -1,9 +1,7 @@
 import type { Position } from "../geo.ts";
 import { estimateTravel, type TravelStyle } from "../travel.ts";
+import { DOOR_MINUTES } from "./day-hours.ts";
 import type { Span } from "./is-open-for.ts";
-
-/** For entering and leaving, at each visit (planning.md 5.3). */
-const DOOR_MINUTES = 5;
 
 export type PlainVisit = {
   /** Undefined where nobody knows: then there is no way to reckon with either. */

@@ -7,6 +7,7 @@ import {
   datesOf,
   scheduleDays,
   type TimedDay,
+  ticketsOf,
 } from "./schedule-days.ts";
 import { candidatesOf } from "./timetable.ts";
 
@@ -36,7 +37,7 @@ export function* mendDays(
   for (const [number, drafted] of byDay.entries()) {
     days.push(yield* mendDay(standing[number], drafted, dates[number], task));
   }
-  const isSettled = isWhole(days) && costOf(days, task) <= task.tickets.cap;
+  const isSettled = isWhole(days) && ticketsOf(days, task) <= task.tickets.cap;
   const initial = days.map((day, number) =>
     day === undefined ? (byDay[number] ?? []) : (candidatesOf([day])[0] ?? []),
   );
@@ -93,22 +94,12 @@ function* fillDays(days: readonly TimedDay[], task: DaysTask): Generator<void, T
       candidates: task.candidates.filter((candidate) => !used.includes(candidate)),
       days: 1,
       startDate: date,
-      tickets: { ...task.tickets, cap: task.tickets.cap - costOf(filled, task) },
+      tickets: { ...task.tickets, cap: task.tickets.cap - ticketsOf(filled, task) },
       iterations: DAY_ITERATIONS,
     });
     if (found !== undefined) filled[number] = found;
   }
   return fillEmptyDays(filled, task);
-}
-
-function costOf(days: readonly TimedDay[], { tickets }: DaysTask): number {
-  return days
-    .flatMap(({ visits }) => visits)
-    .reduce(
-      (sum, { candidate }) =>
-        sum + (candidate.place.ticketPrice ?? tickets.usualPrice) * tickets.people,
-      0,
-    );
 }
 
 function isWhole(days: readonly StandingDay[]): days is readonly TimedDay[] {

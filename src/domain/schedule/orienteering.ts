@@ -2,6 +2,7 @@ import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
 import type { InsertionTaste } from "./find-insertion.ts";
 import type { OrienteeringProblem, OrienteeringSolution } from "./orienteering-problem.ts";
 import { polish } from "./polish.ts";
+import { rechooseRoute } from "./rechoose-route.ts";
 import { recreate } from "./recreate.ts";
 import { copyRoute, createRoutePlan, type RoutePlan } from "./route-plan.ts";
 import { routedSolution } from "./routed-solution.ts";
@@ -10,6 +11,7 @@ import {
   createSearchState,
   fixedPlaced,
   keepChanges,
+  type SearchState,
   steeredValue,
   undoChanges,
 } from "./search-state.ts";
@@ -31,6 +33,8 @@ export function iterationBudget(iterations: number): (iteration: number) => numb
 
 const ITERATIONS_PER_YIELD = 16;
 const ITERATIONS_PER_PROGRESS = 64;
+/** Choosing a route anew takes as long as a hundred insertions. */
+const ITERATIONS_PER_CHOICE = 64;
 const BLINK = 0.01;
 /** Share of the steering in choosing the best plan: the shorter of two that are worth the same. */
 const TIE = 1e-4;
@@ -90,6 +94,10 @@ export function* searchRoutes(
     }
     keepChanges(state);
     ruin(state);
+    if (iteration % ITERATIONS_PER_CHOICE === 0 && !rechooseAny(state)) {
+      undoChanges(state);
+      continue;
+    }
     recreate(state, taste, random() < everywhere, temperature * Math.log(random()));
     const [nextValue, nextFixed] = [steeredValue(state, steer), fixedPlaced(state)];
     const isAccepted =
@@ -121,6 +129,11 @@ export function solveOrienteering(
     const step = search.next();
     if (step.done) return step.value;
   }
+}
+
+function rechooseAny(state: SearchState): boolean {
+  const route = Math.floor(state.random() * state.problem.routeCount);
+  return route >= state.problem.routeCount || rechooseRoute(state, route);
 }
 
 function keepBest(plan: RoutePlan, best: RoutePlan): void {

@@ -1,28 +1,26 @@
 import { bestOrder } from "./best-order.ts";
 import type { InsertionTaste } from "./find-insertion.ts";
+import { rechooseRoute } from "./rechoose-route.ts";
 import { recreate } from "./recreate.ts";
-import { measureRoute } from "./route-plan.ts";
-import { keepChanges, type SearchState, touchRoute, undoChanges } from "./search-state.ts";
+import { replaceStretch, travelPrice } from "./replace-stretch.ts";
+import { keepChanges, type SearchState, undoChanges } from "./search-state.ts";
 
 /** Routes up to here are ordered as a whole, longer ones in stretches that overlap by half. */
 const WHOLE_ROUTE = 9;
 const STRETCH = 6;
 
-/**
- * Puts every route in its best order and then fills what room that made. Yields between stretches.
- *
- * @param steer points per unit of travel, on top of the problem's, for choosing between orders that
- *   are worth the same.
- */
+/** Puts every route in its best order and then fills what room that made. Yields between stretches. */
 export function* polish(state: SearchState, taste: InsertionTaste): Generator<void, void, void> {
   const { plan, problem } = state;
   for (let route = 0; route < problem.routeCount; route++) {
-    const count = plan.count[route] ?? 0;
-    if (count <= WHOLE_ROUTE) {
-      if (count > 0) orderStretch(state, route, 1, count);
+    if ((plan.count[route] as number) <= WHOLE_ROUTE) {
+      improve(state, route, () => rechooseRoute(state, route));
+      yield;
+      orderStretch(state, route, 1, plan.count[route] as number);
       yield;
       continue;
     }
+    const count = plan.count[route] as number;
     for (let from = 1; from + STRETCH - 1 <= count; from += STRETCH / 2) {
       orderStretch(state, route, from, from + STRETCH - 1);
       yield;
@@ -33,21 +31,22 @@ export function* polish(state: SearchState, taste: InsertionTaste): Generator<vo
 }
 
 function orderStretch(state: SearchState, route: number, from: number, to: number): void {
-  const { plan, problem } = state;
-  // The tangent of the load's square: exact enough to find an order, which is then valued in full.
-  const weight = problem.travelWeight + 2 * problem.loadWeight * (plan.load[route] ?? 0);
-  const order = bestOrder(plan, route, from, to, Math.max(weight, LEAST_WEIGHT));
+  if (to < from) return;
+  const order = bestOrder(state.plan, route, from, to, travelPrice(state, route));
   if (order === undefined) return;
-  const worth = plan.value[route] ?? 0;
-  keepChanges(state);
-  touchRoute(state, route);
-  order.forEach(({ visit, window }, index) => {
-    plan.node[route * plan.stride + from + index] = visit;
-    plan.window[route * plan.stride + from + index] = window;
-  });
-  if (!measureRoute(plan, route) || (plan.value[route] ?? 0) < worth) undoChanges(state);
-  keepChanges(state);
+  improve(state, route, () => replaceStretch(state, route, from, to, order));
 }
 
-/** Too little to weigh against any bonus, enough to prefer the shorter of equal ways. */
-const LEAST_WEIGHT = 1e-6;
+/** Makes a change to a route and keeps it if the route still holds and is no worse for it. */
+function improve(state: SearchState, route: number, change: () => boolean): void {
+  const { plan } = state;
+  const fixed = plan.fixedCount[route] as number;
+  const worth = plan.value[route] as number;
+  keepChanges(state);
+  const holds = change();
+  const isBetter =
+    (plan.fixedCount[route] as number) > fixed ||
+    (plan.fixedCount[route] === fixed && (plan.value[route] as number) >= worth);
+  if (!holds || !isBetter) undoChanges(state);
+  keepChanges(state);
+}

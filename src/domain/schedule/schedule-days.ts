@@ -1,16 +1,16 @@
-import { addDays } from "../calendar-date.ts";
+import { addDays, weekdayOf } from "../calendar-date.ts";
 import type { Position } from "../geo.ts";
 import { LONG_VISIT_MINUTES, type Pace } from "../pace.ts";
 import { PLACE_CATEGORIES } from "../place-category.ts";
 import { estimateTravel, type TravelStyle } from "../travel.ts";
 import type { Meal } from "../trip.ts";
+import { DINNER, DOOR_MINUTES, GRID_MINUTES, LUNCH } from "./day-hours.ts";
 import type { KnownPlace } from "./known-city.ts";
 import { iterationBudget, searchRoutes } from "./orienteering.ts";
 import type {
   OrienteeringProblem,
   OrienteeringRoute,
   OrienteeringVisit,
-  Pause,
   RoutedDay,
 } from "./orienteering-problem.ts";
 import { belongsToEvening, type VisitWindows, visitWindows } from "./visit-windows.ts";
@@ -69,20 +69,14 @@ export type DaysTask = {
   readonly initial?: readonly (readonly Candidate[])[] | undefined;
 };
 
-/** For entering and leaving, at each visit (planning.md 5.3). */
-export const DOOR_MINUTES = 5;
 /**
  * Of two orders that take as long in ways of five minutes, the one with fewer kilometres: less than a
  * quarter of a minute is taken off each way, the more the shorter it is. Over a day that stays under
  * half of five minutes, so that hours come out whole again when they are rounded.
  */
 const TIE_BREAK = { mostMinutes: 0.25, upToKm: 10 } as const;
-const GRID_MINUTES = 5;
 /** A way whose ends are not both known. */
 export const UNKNOWN_WAY_MINUTES = 30;
-/** H8 of planning.md section 6; dinner where the day goes on into the evening. */
-export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60, duration: 60 };
-const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };
 const DINES_OUT_UNTIL_MINUTES = 21 * 60;
 /** Of one kind, and of evenings out, in a day (H9 of planning.md section 6). */
 export const USUAL_CAPS: DayCaps = { sameCategory: 2, evenings: 1 };
@@ -124,15 +118,31 @@ function windowsByDay(
   dates: readonly (string | undefined)[],
   pace: Pace,
 ): VisitWindows[] {
-  const byWeekday = new Map<string | undefined, VisitWindows>();
-  const { at: _, ...facts } = place;
+  const byWeekday = new Map<number | undefined, VisitWindows>();
   return dates.map((date) => {
-    const known = byWeekday.get(date);
-    if (known !== undefined) return known;
-    const found = visitWindows({ ...facts, at: { lat: 0, lon: 0 } }, date, pace, BEST_TIME_POINTS);
-    byWeekday.set(date, found);
+    const weekday = date === undefined ? undefined : weekdayOf(date);
+    const found = byWeekday.get(weekday) ?? visitWindows(place, date, pace, BEST_TIME_POINTS);
+    byWeekday.set(weekday, found);
     return found;
   });
+}
+
+/** What a place's tickets cost the whole party. */
+export function ticketCost(
+  place: Pick<KnownPlace, "ticketPrice">,
+  { people, usualPrice }: DaysTask["tickets"],
+): number {
+  return (place.ticketPrice ?? usualPrice) * people;
+}
+
+/** What all tickets of some days cost the whole party. */
+export function ticketsOf(
+  days: readonly TimedDay[],
+  { tickets }: Pick<DaysTask, "tickets">,
+): number {
+  return days
+    .flatMap(({ visits }) => visits)
+    .reduce((sum, { candidate }) => sum + ticketCost(candidate.place, tickets), 0);
 }
 
 function toProblem(task: DaysTask, windows: readonly VisitWindows[][]): OrienteeringProblem {
@@ -148,7 +158,7 @@ function toProblem(task: DaysTask, windows: readonly VisitWindows[][]): Orientee
         ),
       ),
       kinds: kindsOf(place),
-      cost: (place.ticketPrice ?? tickets.usualPrice) * tickets.people,
+      cost: ticketCost(place, tickets),
       isFixed,
     };
   });

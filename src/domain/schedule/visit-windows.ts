@@ -2,13 +2,16 @@ import { BEST_TIME_MINUTES } from "../best-time.ts";
 import { weekdayOf } from "../calendar-date.ts";
 import { parseOpeningHours } from "../opening-hours.ts";
 import type { Pace } from "../pace.ts";
+import { GRID_MINUTES } from "./day-hours.ts";
 import type { KnownPlace } from "./known-city.ts";
 import type { StartWindow } from "./orienteering-problem.ts";
 import { assumedHours, visitStarts } from "./visit-starts.ts";
 
-const GRID_MINUTES = 5;
 /** Whose day is over early sees a place of the evening late in the afternoon, rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
+
+/** What decides when a place can be visited; where it is doesn't. */
+type OpenPlace = Omit<KnownPlace, "at">;
 
 /** When a visit may start on a day of the trip. */
 export type VisitWindows = {
@@ -26,7 +29,7 @@ export type VisitWindows = {
  * @param bonus points for starting at the place's best time.
  */
 export function visitWindows(
-  place: KnownPlace,
+  place: OpenPlace,
   date: string | undefined,
   pace: Pace,
   bonus: number,
@@ -40,12 +43,20 @@ export function visitWindows(
   return { windows, notOn };
 }
 
+/** The window in which a visit starts then; undefined where it may not. */
+export function windowAt(
+  windows: readonly StartWindow[],
+  startMinutes: number,
+): StartWindow | undefined {
+  return windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
+}
+
 /** Shows and nights out: at most one a day, and not before the evening. */
 export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category">): boolean {
   return place.bestTime === "evening" || place.category === "nightlife";
 }
 
-function startsOn(place: KnownPlace, date: string) {
+function startsOn(place: OpenPlace, date: string) {
   const week = parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
   const ranges = (week[weekdayOf(date)] ?? [])
     .map(([open, close]) => {
@@ -64,7 +75,7 @@ function eveningStarts(pace: Pace): number {
 function splitByBestTime(
   first: number,
   last: number,
-  place: KnownPlace,
+  place: OpenPlace,
   bonus: number,
 ): StartWindow[] {
   const [from, to] = BEST_TIME_MINUTES[place.bestTime];

@@ -1,0 +1,69 @@
+import { bestOrder } from "./best-order.ts";
+import { replaceStretch, travelPrice } from "./replace-stretch.ts";
+import type { SearchState } from "./search-state.ts";
+
+// Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
+
+/** With more visits than these there is as good another way, and choosing anew takes too long. */
+const FEW_VISITS = 8;
+/** More than any number of points: fixed visits come before all others. */
+const FIXED_WORTH = 1e9;
+
+/**
+ * Where a longer way may take less effort (it is ridden), visits may fit together that do not fit one
+ * by one. Where few visits are all there is, a route is then chosen anew, from its own and the absent.
+ *
+ * @returns whether the route can be travelled.
+ */
+export function rechooseRoute(state: SearchState, route: number): boolean {
+  const { plan, problem } = state;
+  if (!problem.hasEffort || problem.maxEffort[route] === Number.POSITIVE_INFINITY) return true;
+  if (problem.visitCount > FEW_VISITS) return true;
+  const count = plan.count[route] as number;
+  const offered = absentFor(state, route);
+  if (offered.length === 0) return true;
+  const worthOf = (visits: readonly number[]) => worthOfVisits(state, route, visits);
+  const chosen = bestOrder(plan, route, 1, count, travelPrice(state, route), { offered, worthOf });
+  return chosen === undefined || replaceStretch(state, route, 1, count, chosen);
+}
+
+function absentFor({ plan, problem }: SearchState, route: number): number[] {
+  return Array.from(plan.routeOf.keys()).filter((visit) => {
+    const list = visit * problem.routeCount + route;
+    const hasWindow = (problem.windowStart[list] ?? 0) < (problem.windowStart[list + 1] ?? 0);
+    return plan.routeOf[visit] === -1 && hasWindow;
+  });
+}
+
+/** Points for a route of just these visits, bonuses and travel apart; -Infinity where a limit forbids it. */
+function worthOfVisits(
+  { plan, problem }: SearchState,
+  route: number,
+  visits: readonly number[],
+): number {
+  if (visits.length > (problem.maxVisits[route] as number)) return Number.NEGATIVE_INFINITY;
+  const loadPrice = 2 * problem.loadWeight * (plan.load[route] as number);
+  const uses = new Map<number, number>();
+  let cost = plan.cost.reduce((sum, paid) => sum + paid, -(plan.cost[route] as number));
+  let worth = 0;
+  visits.forEach((visit, index) => {
+    cost += problem.cost[visit] as number;
+    worth += (problem.score[visit] as number) + (problem.isFixed[visit] as number) * FIXED_WORTH;
+    worth += problem.gain[route * problem.width + index] as number;
+    worth -= loadPrice * (problem.duration[visit] as number);
+    for (
+      let at = problem.kindStart[visit] as number;
+      at < (problem.kindStart[visit + 1] ?? 0);
+      at++
+    ) {
+      const kind = problem.kinds[at] as number;
+      uses.set(kind, (uses.get(kind) ?? 0) + 1);
+    }
+  });
+  const isAllowed =
+    cost <= problem.budget &&
+    [...uses].every(
+      ([kind, use]) => use <= (problem.kindCap[route * problem.kindCount + kind] ?? 0),
+    );
+  return isAllowed ? worth : Number.NEGATIVE_INFINITY;
+}
