@@ -22,7 +22,7 @@ export type SeededTraveller = {
 /** Someone signed in who has trips, made without a browser. */
 export async function seedTraveller(context: Context): Promise<SeededTraveller> {
   const person = { issuer: "bench", subject: PROFILE.id, profile: PROFILE };
-  const token = await context.sessions.start({ ...person, accessToken: newId() });
+  const token = await context.sessions.start({ ...person, accessToken: newId() }, "bench");
   const user = await context.sessions.find(token);
   if (user === undefined) throw new Error("the session just started is not there");
   let tripId = "";

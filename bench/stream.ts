@@ -52,7 +52,7 @@ try {
 async function signIn({ context }: TestServer): Promise<Record<string, string>> {
   const profile = { id: "ada", email: "ada@example.com", verified_email: true, name: "Ada" };
   const person = { issuer: "bench", subject: "ada", profile, accessToken: newId() };
-  const token = await context.sessions.start(person);
+  const token = await context.sessions.start(person, "bench");
   return { cookie: `${SESSION_COOKIE}=${token}` };
 }
 

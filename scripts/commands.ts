@@ -59,14 +59,23 @@ export async function test(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-type Subject = "page" | "http" | "faults" | "stream" | "solver" | "plans" | "mend" | "cost";
+type Subject =
+  | "page"
+  | "http"
+  | "faults"
+  | "stream"
+  | "solver"
+  | "plans"
+  | "mend"
+  | "cost"
+  | "threats";
 /** Those that start the application. */
-const NEED_PAGES: readonly Subject[] = ["page", "http", "faults", "stream", "cost"];
+const NEED_PAGES: readonly Subject[] = ["page", "http", "faults", "stream", "cost", "threats"];
 
 /** Measures one subject of bench/ and holds it against its budget. */
 export async function bench(subject: Subject, args: readonly string[] = []): Promise<number> {
   if (NEED_PAGES.includes(subject)) buildIfStale();
-  if (subject === "page") ensureChromium();
+  if (subject === "page" || subject === "threats") ensureChromium();
   const { status } = spawnSync(process.execPath, [`bench/${subject}.ts`, ...args], {
     stdio: "inherit",
   });
@@ -74,7 +83,7 @@ export async function bench(subject: Subject, args: readonly string[] = []): Pro
 }
 
 /** A model, or places and photos, to try things with by hand. */
-export async function standIn(name: "main" | "places-main"): Promise<number> {
+export async function standIn(name: "main" | "places-main" | "google-main"): Promise<number> {
   return serve([`stand-in/${name}.ts`]);
 }
 

@@ -27,8 +27,10 @@ const commands = {
   "bench:plans": () => bench("plans"),
   "bench:mend": (args) => bench("mend", args),
   "bench:cost": () => bench("cost"),
+  "bench:threats": () => bench("threats"),
   "stand-in:gemini": () => standIn("main"),
   "stand-in:places": () => standIn("places-main"),
+  "stand-in:google": () => standIn("google-main"),
 };
 if (!Object.hasOwn(commands, command)) {
   fail(`Unknown command "${command}". There are ${Object.keys(commands).join(", ")}.`);

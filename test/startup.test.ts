@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newOwnerId } from "../src/server/lib/process-owner.ts";
-import { hashToken, newToken } from "../src/server/lib/tokens.ts";
+import { hashToken, newId, newToken } from "../src/server/lib/tokens.ts";
 import { createSqliteStore } from "../src/server/store/create-sqlite-store.ts";
 import { readEvents } from "./support/event-reader.ts";
 import { freePort } from "./support/free-port.ts";
@@ -138,6 +138,8 @@ describe("a server that is asked to stop", () => {
     const nowMs = Date.now();
     const sessionToken = newToken();
     await store.sessions.create({
+      id: newId(),
+      device: "Chrome on Linux",
       tokenHash: hashToken(sessionToken),
       userId,
       createdAtMs: nowMs,

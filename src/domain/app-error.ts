@@ -23,6 +23,7 @@ const ERRORS = {
     text: "We no longer have that request. Please start again.",
   },
   method_not_allowed: { status: 405, text: "This address doesn't take that kind of request." },
+  session_not_found: { status: 404, text: "That browser is no longer signed in." },
   version_conflict: {
     status: 412,
     text: "This trip was changed somewhere else in the meantime. Look at both versions and choose.",
@@ -39,6 +40,10 @@ const ERRORS = {
   idempotency_key_reused: {
     status: 422,
     text: "This request was sent before with other details. Please press Generate again.",
+  },
+  confirmation_mismatch: {
+    status: 422,
+    text: "That isn't this account's e-mail address, so nothing was deleted.",
   },
   destination_unknown: {
     status: 422,

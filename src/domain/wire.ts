@@ -6,8 +6,13 @@ import { tripRequestSchema } from "./trip-request.ts";
 export const API_PATHS = {
   config: "/api/config",
   session: "/api/session",
+  sessionPicture: "/api/session/picture",
   signIn: "/api/sign-in",
   signInCallback: "/api/sign-in/callback",
+  account: "/api/account",
+  accountData: "/api/account/data",
+  accountSessions: "/api/account/sessions",
+  accountSession: "/api/account/sessions/:id",
   generations: "/api/generations",
   generation: "/api/generations/:id",
   generationEvents: "/api/generations/:id/events",
@@ -86,7 +91,7 @@ export type TripListAnswer = z.infer<typeof tripListAnswerSchema>;
 
 /** A path of the API with its `:id` filled in. */
 export function pathWithId(
-  path: typeof API_PATHS.generation | typeof API_PATHS.generationEvents | typeof API_PATHS.trip,
+  path: Extract<(typeof API_PATHS)[keyof typeof API_PATHS], `${string}:id${string}`>,
   id: string,
 ): string {
   return path.replace(":id", encodeURIComponent(id));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { AppError } from "../domain/app-error.ts";
 import { MAX_BODY_BYTES } from "../domain/wire.ts";
+import { registerAccountRoutes } from "./account/account-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config.ts";
 import type { Context } from "./context.ts";
@@ -57,6 +58,7 @@ export async function createApp(
 
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
+  registerAccountRoutes(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
   registerPhotoRoutes(app, context);

@@ -5,9 +5,16 @@ import { storePerson } from "../support/store-person.ts";
 const NOW_MS = 1_700_000_000_000;
 const LATER_MS = NOW_MS + 1000;
 
-async function createSession(store: Store, tokenHash: string, expiresAtMs = LATER_MS) {
-  const user: User = await store.users.upsert(storePerson("ada"));
+async function createSession(
+  store: Store,
+  tokenHash: string,
+  expiresAtMs = LATER_MS,
+  subject = "ada",
+) {
+  const user: User = await store.users.upsert(storePerson(subject));
   await store.sessions.create({
+    id: `id of ${tokenHash}`,
+    device: "Chrome on Linux",
     tokenHash,
     userId: user.id,
     createdAtMs: NOW_MS,
@@ -33,6 +40,8 @@ export function sessionStoreContract(store: () => Store): void {
     test("a session may have no provider token", async () => {
       const user = await store().users.upsert(storePerson("ada"));
       await store().sessions.create({
+        id: "id of bare",
+        device: "Chrome on Linux",
         tokenHash: "bare",
         userId: user.id,
         createdAtMs: NOW_MS,
@@ -48,7 +57,7 @@ export function sessionStoreContract(store: () => Store): void {
       await createSession(store(), "hash");
       expect(await store().sessions.find("hash", LATER_MS - 1)).toBeDefined();
       expect(await store().sessions.find("hash", LATER_MS + 1)).toBeUndefined();
-      await store().sessions.extend("hash", LATER_MS + 5000);
+      await store().sessions.extend("hash", LATER_MS + 5000, LATER_MS - 1);
       const extended = await store().sessions.find("hash", LATER_MS + 1);
       expect(extended?.expiresAtMs).toBe(LATER_MS + 5000);
       expect(extended?.createdAtMs).toBe(NOW_MS);
@@ -66,8 +75,54 @@ export function sessionStoreContract(store: () => Store): void {
     test("extending a session that is gone does not bring it back", async () => {
       await createSession(store(), "hash");
       await store().sessions.remove("hash");
-      await store().sessions.extend("hash", LATER_MS);
+      await store().sessions.extend("hash", LATER_MS, NOW_MS);
       expect(await store().sessions.find("hash", NOW_MS)).toBeUndefined();
+    });
+    test("the list is the user's own live sessions, last used first, and opens nothing", async () => {
+      const { id: userId } = await createSession(store(), "old", LATER_MS + 9000);
+      await createSession(store(), "new", LATER_MS + 9000);
+      await createSession(store(), "over", NOW_MS);
+      await createSession(store(), "eve's", LATER_MS, "eve");
+      await store().sessions.extend("old", LATER_MS + 9000, NOW_MS + 5);
+      const listed = await store().sessions.list(userId, NOW_MS);
+      expect(listed).toEqual([
+        {
+          id: "id of old",
+          tokenHash: "old",
+          device: "Chrome on Linux",
+          createdAtMs: NOW_MS,
+          lastUsedAtMs: NOW_MS + 5,
+        },
+        {
+          id: "id of new",
+          tokenHash: "new",
+          device: "Chrome on Linux",
+          createdAtMs: NOW_MS,
+          lastUsedAtMs: NOW_MS,
+        },
+      ]);
+    });
+
+    test("one of one's own can be removed by its id, nobody else's", async () => {
+      const { id: ada } = await createSession(store(), "ada's");
+      const { id: eve } = await createSession(store(), "eve's", LATER_MS, "eve");
+      expect(await store().sessions.removeById(eve, "id of ada's")).toBe(false);
+      expect(await store().sessions.find("ada's", NOW_MS)).toBeDefined();
+      expect(await store().sessions.removeById(ada, "id of ada's")).toBe(true);
+      expect(await store().sessions.removeById(ada, "id of ada's")).toBe(false);
+      expect(await store().sessions.find("ada's", NOW_MS)).toBeUndefined();
+      expect(await store().sessions.find("eve's", NOW_MS)).toBeDefined();
+    });
+
+    test("all but one of one's own can be removed at once", async () => {
+      const { id: ada } = await createSession(store(), "kept");
+      await createSession(store(), "left behind");
+      await createSession(store(), "eve's", LATER_MS, "eve");
+      await store().sessions.removeAllBut(ada, "kept");
+      const left = await Promise.all(
+        ["kept", "left behind", "eve's"].map((hash) => store().sessions.find(hash, NOW_MS)),
+      );
+      expect(left.map((session) => session !== undefined)).toEqual([true, false, true]);
     });
   });
 

@@ -38,6 +38,20 @@ export function tripStoreContract(store: () => Store): void {
       expect(await store().trips.find("' OR 1=1 --", ada)).toBeUndefined();
     });
 
+    test("whole documents come in pages, newest first, the owner's own only", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      const ids: string[] = [];
+      for (const offset of [0, 1, 2]) {
+        ids.unshift(await saveTrip(store(), { userId: ada, nowMs: NOW_MS + offset }));
+      }
+      await saveTrip(store(), { userId: eve, nowMs: NOW_MS + 1 });
+      const first = await store().trips.listDocuments(ada, { beforeId: undefined, limit: 2 });
+      const rest = await store().trips.listDocuments(ada, { beforeId: first[1]?.id, limit: 2 });
+      expect([...first, ...rest].map(({ id }) => id)).toEqual(ids);
+      const found = await store().trips.find(ids[2] ?? "", ada);
+      expect(Buffer.from(rest[0]?.document ?? [])).toEqual(Buffer.from(found?.document ?? []));
+    });
+
     test("the list is the owner's own, newest first, as summaries", async () => {
       const [ada, eve] = [await signUp("ada"), await signUp("eve")];
       await saveTrip(store(), { userId: ada, nowMs: NOW_MS + 20 });

@@ -22,6 +22,8 @@ export function userStoreContract(store: () => Store): void {
       expect(second.id).toBe(first.id);
       expect(second.profile.name).toBe("Ada King");
       await store().sessions.create({
+        id: "id of hash",
+        device: "Chrome on Linux",
         tokenHash: "hash",
         userId: first.id,
         createdAtMs: NOW_MS,
@@ -95,6 +97,46 @@ export function userStoreContract(store: () => Store): void {
         version: 1,
         userEmail: "shared@example.com",
       });
+    });
+
+    test("a removed user is gone with everything of theirs, and nobody else loses a thing", async () => {
+      const { sessions, trips, generations, users } = store();
+      const [ada, eve] = [
+        await users.upsert(storePerson("ada")),
+        await users.upsert(storePerson("eve")),
+      ];
+      const tripIds = new Map<string, string>();
+      for (const { id: userId } of [ada, eve]) {
+        tripIds.set(userId, await saveTrip(store(), { userId, nowMs: NOW_MS }));
+        await sessions.create({
+          id: `id of ${userId}`,
+          tokenHash: userId,
+          userId,
+          device: "Chrome on Linux",
+          createdAtMs: NOW_MS,
+          expiresAtMs: NOW_MS + 1000,
+          sealedProviderToken: undefined,
+        });
+      }
+      const [planned] = await generations.list(ada.id);
+      expect(planned).toMatchObject({ state: "saved", createdAtMs: NOW_MS });
+
+      await users.remove(ada.id);
+      expect(await sessions.find(ada.id, NOW_MS)).toBeUndefined();
+      expect(await trips.listDocuments(ada.id, { beforeId: undefined, limit: 9 })).toEqual([]);
+      expect(await generations.list(ada.id)).toEqual([]);
+      expect(await generations.events(planned?.id ?? "", 0)).toEqual([]);
+      expect(await sessions.find(eve.id, NOW_MS)).toBeDefined();
+      const [kept] = await trips.listDocuments(eve.id, { beforeId: undefined, limit: 9 });
+      expect(kept?.id).toBe(tripIds.get(eve.id));
+
+      // A fresh start has nothing of the old, but that plans were made today still counts.
+      const again = await users.upsert(storePerson("ada"));
+      expect(await trips.listDocuments(again.id, { beforeId: undefined, limit: 9 })).toEqual([]);
+      expect(await generations.countSince(NOW_MS, again.id)).toBe(1);
+      expect(await generations.countSince(NOW_MS, undefined)).toBe(2);
+      await generations.removeEnded(NOW_MS + 1);
+      expect(await generations.countSince(NOW_MS, again.id)).toBe(0);
     });
   });
 }

@@ -78,12 +78,15 @@ test("signing out asks the provider to revoke the token it gave, with the client
     },
   });
   try {
-    const sessionToken = await configured.context.sessions.start({
-      issuer: issuer.url,
-      subject: "1",
-      profile: { id: "1", email: "ada@example.com", verified_email: true, name: "Ada" },
-      accessToken: "access-token",
-    });
+    const sessionToken = await configured.context.sessions.start(
+      {
+        issuer: issuer.url,
+        subject: "1",
+        profile: { id: "1", email: "ada@example.com", verified_email: true, name: "Ada" },
+        accessToken: "access-token",
+      },
+      "Chrome on Linux",
+    );
     await fetchAsPage(configured.url, sessionToken, "/api/session", { method: "DELETE" });
     expect(issuer.revocations.map((body) => Object.fromEntries(body))).toEqual([
       { token: "access-token", client_id: "client", client_secret: "s3cret" },

@@ -1,5 +1,6 @@
+import type { AccountSession } from "../../domain/account.ts";
 import type { Clock } from "../lib/clock.ts";
-import { hashToken, newToken, openWithToken, sealWithToken } from "../lib/tokens.ts";
+import { hashToken, newId, newToken, openWithToken, sealWithToken } from "../lib/tokens.ts";
 import type { SessionStore, User, UserStore } from "../store/store.ts";
 import type { SignedIn } from "./identity-provider.ts";
 
@@ -13,13 +14,26 @@ const EXTEND_EVERY_MS = HOUR_MS;
 
 const MAX_HASHES = 500;
 
+export type EndedSession = { readonly user: User; readonly accessToken: string | undefined };
+
 export type Sessions = {
-  /** Starts a session under a token never used before. @returns the token, for the cookie. */
-  start(signedIn: SignedIn): Promise<string>;
+  /**
+   * Starts a session under a token never used before.
+   *
+   * @param device what signs in, for the list that its owner sees.
+   * @returns the token, for the cookie.
+   */
+  start(signedIn: SignedIn, device: string): Promise<string>;
   /** Who holds the token, or undefined. */
   find(token: string): Promise<User | undefined>;
-  /** Ends the session. @returns the provider's access token, to be revoked, where there is one. */
-  end(token: string): Promise<string | undefined>;
+  /** Ends the session. @returns whose it was, with the provider's access token to be revoked. */
+  end(token: string): Promise<EndedSession | undefined>;
+  /** Where the holder of the token is signed in, last used first. */
+  list(user: User, token: string): Promise<AccountSession[]>;
+  /** Ends another of the user's sessions. @returns whether there was one of that id. */
+  endById(user: User, id: string): Promise<boolean>;
+  /** Ends all of the user's sessions but the token's. */
+  endOthers(user: User, token: string): Promise<void>;
 };
 
 /** Opaque sessions: the cookie holds a random token, the store its hash, and sign-out ends it there. */
@@ -42,11 +56,13 @@ export function createSessions(deps: {
   }
 
   return {
-    async start({ issuer, subject, profile, accessToken }) {
+    async start({ issuer, subject, profile, accessToken }, device) {
       const user = await users.upsert({ issuer, subject, email: profile.email, profile });
       const token = newToken();
       const createdAtMs = clock.nowMs();
       await sessions.create({
+        id: newId(),
+        device,
         tokenHash: hashToken(token),
         userId: user.id,
         createdAtMs,
@@ -63,7 +79,7 @@ export function createSessions(deps: {
       if (session === undefined) return undefined;
       const expiresAtMs = Math.min(nowMs + IDLE_MS, session.createdAtMs + ABSOLUTE_MS);
       if (expiresAtMs - session.expiresAtMs > EXTEND_EVERY_MS) {
-        await sessions.extend(tokenHash, expiresAtMs);
+        await sessions.extend(tokenHash, expiresAtMs, nowMs);
       }
       return session.user;
     },
@@ -72,8 +88,26 @@ export function createSessions(deps: {
       const tokenHash = hashToken(token);
       const session = await sessions.find(tokenHash, clock.nowMs());
       await sessions.remove(tokenHash);
-      const sealed = session?.sealedProviderToken;
-      return sealed === undefined ? undefined : openWithToken(sealed, token);
+      if (session === undefined) return undefined;
+      const { user, sealedProviderToken: sealed } = session;
+      return {
+        user,
+        accessToken: sealed === undefined ? undefined : openWithToken(sealed, token),
+      };
     },
+
+    async list(user, token) {
+      const tokenHash = hashToken(token);
+      return (await sessions.list(user.id, clock.nowMs())).map((session) => ({
+        id: session.id,
+        device: session.device,
+        createdAt: new Date(session.createdAtMs).toISOString(),
+        lastUsedAt: new Date(session.lastUsedAtMs).toISOString(),
+        isCurrent: session.tokenHash === tokenHash,
+      }));
+    },
+
+    endById: (user, id) => sessions.removeById(user.id, id),
+    endOthers: (user, token) => sessions.removeAllBut(user.id, hashToken(token)),
   };
 }

@@ -5,6 +5,8 @@ import type { Context } from "../context.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 import { escapeHtml, plainPage } from "../http/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
+import { deviceName } from "./device-name.ts";
+import { createSessionEnd } from "./end-session.ts";
 import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
 import { safeReturnPath } from "./return-path.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
@@ -17,6 +19,7 @@ type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup
 
 export function registerSignInRoutes(app: FastifyInstance, context: Context): void {
   const { config, identity, sessions, store, clock } = context;
+  const endSession = createSessionEnd(context);
   const pendingCookie = {
     path: API_PATHS.signIn,
     httpOnly: true,
@@ -63,8 +66,9 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
     try {
       const callbackUrl = new URL(request.url, config.publicUrl);
       const signedIn = await identity.finish(callbackUrl, pending);
-      const token = await sessions.start(signedIn);
+      const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
       const former = readSessionCookie(request, config.publicUrl);
+      // Its token is left to expire: with Google, revoking it would take back the sign-in just given.
       if (former !== undefined) await sessions.end(former);
       setSessionCookie(reply, config.publicUrl, token);
     } catch (error) {
@@ -85,13 +89,7 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
     const token = readSessionCookie(request, config.publicUrl);
     clearSessionCookie(reply, config.publicUrl);
     reply.header("clear-site-data", '"storage"');
-    const accessToken = token === undefined ? undefined : await sessions.end(token);
-    if (accessToken !== undefined) {
-      // Ours has ended; a provider that can't be told must not keep the traveller signed in here.
-      await identity.end(accessToken).catch((error: unknown) => {
-        request.log.warn({ err: error }, "the provider could not be told of a sign-out");
-      });
-    }
+    if (token !== undefined) await endSession(request, token);
     return reply.code(204).send();
   });
 

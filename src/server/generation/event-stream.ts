@@ -16,6 +16,8 @@ export type OpenStreams = {
   readonly count: (userId: string) => number;
   /** Ends every stream; the browsers come back by themselves. */
   readonly endAll: () => void;
+  /** Ends a user's streams; those of browsers still signed in come back by themselves. */
+  readonly endOf: (userId: string) => void;
   readonly add: (userId: string, end: () => void) => () => void;
 };
 
@@ -25,6 +27,9 @@ export function createOpenStreams(): OpenStreams {
     count: (userId) => [...streams.values()].filter((owner) => owner === userId).length,
     endAll: () => {
       for (const end of streams.keys()) end();
+    },
+    endOf: (userId) => {
+      for (const [end, owner] of streams) if (owner === userId) end();
     },
     add: (userId, end) => {
       streams.set(end, userId);

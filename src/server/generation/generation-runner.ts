@@ -112,6 +112,8 @@ export function createGenerationRunner(deps: {
       const code = failureCode(error);
       if (code === "plan_failed") log.error({ err: error, generation: id }, "a plan failed");
       await fail(id, code).catch((failError: unknown) => {
+        // Cancelled because the account is being deleted, and the generation with it.
+        if (failError instanceof LostOwnershipError) return;
         log.error({ err: failError, generation: id }, "a failed plan could not be recorded");
       });
     }

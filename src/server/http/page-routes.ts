@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "/view-trip/:tripId": "/shell.html",
   "/contact-us": "/shell.html",
   "/my-trips": "/shell.html",
+  "/account": "/shell.html",
 };
 
 const YEAR_SECONDS = 31_536_000;

@@ -124,6 +124,19 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
       return row === undefined ? undefined : readGeneration(row);
     },
 
+    async list(userId) {
+      return database
+        .all(
+          `SELECT ${COLUMNS}, created_at_ms FROM generations WHERE user_id = ?
+           ORDER BY created_at_ms DESC, id`,
+          userId,
+        )
+        .map((row) => {
+          const { id, request, state } = readGeneration(row);
+          return { id, request, state, createdAtMs: Number(row.created_at_ms) };
+        });
+    },
+
     async append(id, ownerId, event) {
       return database.transaction(() => {
         assertOwned(id, ownerId);
@@ -169,7 +182,10 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
     async usageSince(sinceMs) {
       const row = database.get(
         `SELECT coalesce(sum(input_tokens), 0) AS input, coalesce(sum(output_tokens), 0) AS output
-         FROM generations WHERE created_at_ms >= ?`,
+         FROM (SELECT input_tokens, output_tokens FROM generations WHERE created_at_ms >= ?
+               UNION ALL
+               SELECT input_tokens, output_tokens FROM removed_generations WHERE created_at_ms >= ?)`,
+        sinceMs,
         sinceMs,
       );
       return { inputTokens: Number(row?.input), outputTokens: Number(row?.output) };
@@ -210,8 +226,12 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
 
     async countSince(sinceMs, userId) {
       const row = database.get(
-        `SELECT count(*) AS total FROM generations
-         WHERE created_at_ms >= ? AND (? IS NULL OR user_id = ?)`,
+        `SELECT count(*) AS total
+         FROM (SELECT user_id FROM generations WHERE created_at_ms >= ?
+               UNION ALL
+               SELECT user_id FROM removed_generations WHERE created_at_ms >= ?)
+         WHERE ? IS NULL OR user_id = ?`,
+        sinceMs,
         sinceMs,
         userId ?? null,
         userId ?? null,
@@ -224,6 +244,7 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
         "DELETE FROM generations WHERE state <> 'running' AND created_at_ms < ?",
         beforeMs,
       );
+      database.run("DELETE FROM removed_generations WHERE created_at_ms < ?", beforeMs);
     },
   };
 }

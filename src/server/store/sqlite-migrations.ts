@@ -79,4 +79,22 @@ export const SQLITE_MIGRATIONS: readonly SqliteMigration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    version: 4,
+    sql: `
+      ALTER TABLE sessions ADD COLUMN id TEXT NOT NULL DEFAULT '';
+      ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+      ALTER TABLE sessions ADD COLUMN last_used_at_ms INTEGER NOT NULL DEFAULT 0;
+      UPDATE sessions SET id = lower(hex(randomblob(16))), last_used_at_ms = created_at_ms;
+      CREATE UNIQUE INDEX sessions_by_id ON sessions (id);
+
+      CREATE TABLE removed_generations (
+        user_id TEXT NOT NULL,
+        created_at_ms INTEGER NOT NULL,
+        input_tokens INTEGER NOT NULL,
+        output_tokens INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX removed_generations_by_start ON removed_generations (created_at_ms, user_id);
+    `,
+  },
 ];

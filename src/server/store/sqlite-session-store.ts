@@ -26,10 +26,15 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
   return {
     async create(session) {
       database.run(
-        `INSERT INTO sessions (token_hash, user_id, created_at_ms, expires_at_ms, sealed_provider_token)
-         VALUES (?, ?, ?, ?, ?)`,
+        `INSERT INTO sessions
+           (id, token_hash, user_id, device, created_at_ms, last_used_at_ms, expires_at_ms,
+            sealed_provider_token)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        session.id,
         session.tokenHash,
         session.userId,
+        session.device,
+        session.createdAtMs,
         session.createdAtMs,
         session.expiresAtMs,
         session.sealedProviderToken ?? null,
@@ -41,16 +46,42 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
       return session === undefined || session.expiresAtMs <= nowMs ? undefined : session;
     },
 
-    async extend(tokenHash, expiresAtMs) {
+    async extend(tokenHash, expiresAtMs, nowMs) {
       database.run(
-        "UPDATE sessions SET expires_at_ms = ? WHERE token_hash = ?",
+        "UPDATE sessions SET expires_at_ms = ?, last_used_at_ms = ? WHERE token_hash = ?",
         expiresAtMs,
+        nowMs,
         tokenHash,
       );
     },
 
     async remove(tokenHash) {
       database.run("DELETE FROM sessions WHERE token_hash = ?", tokenHash);
+    },
+
+    async list(userId, nowMs) {
+      return database
+        .all(
+          `SELECT id, token_hash, device, created_at_ms, last_used_at_ms FROM sessions
+           WHERE user_id = ? AND expires_at_ms > ? ORDER BY last_used_at_ms DESC, id`,
+          userId,
+          nowMs,
+        )
+        .map((row) => ({
+          id: String(row.id),
+          tokenHash: String(row.token_hash),
+          device: String(row.device),
+          createdAtMs: Number(row.created_at_ms),
+          lastUsedAtMs: Number(row.last_used_at_ms),
+        }));
+    },
+
+    async removeById(userId, id) {
+      return database.run("DELETE FROM sessions WHERE user_id = ? AND id = ?", userId, id) > 0;
+    },
+
+    async removeAllBut(userId, tokenHash) {
+      database.run("DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?", userId, tokenHash);
     },
 
     async savePendingSignIn(idHash, payload, expiresAtMs) {

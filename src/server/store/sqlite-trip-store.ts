@@ -2,6 +2,9 @@ import type { TripSummary } from "../../domain/wire.ts";
 import type { SqliteDatabase } from "./sqlite-database.ts";
 import type { StoredTrip, TripStore } from "./store.ts";
 
+/** Ids are digits, which come before letters. */
+const AFTER_ALL_IDS = "A";
+
 export function createSqliteTripStore(database: SqliteDatabase): TripStore {
   const findTrip = database.remember(
     "SELECT CAST(document AS BLOB) AS document, version FROM trips WHERE id = ? AND owner_id = ?",
@@ -22,7 +25,7 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
       const rows = database.all(
         "SELECT id, summary FROM trips WHERE owner_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
         ownerId,
-        cursor ?? "A",
+        cursor ?? AFTER_ALL_IDS,
         limit + 1,
       );
       const page = rows.slice(0, limit);
@@ -31,6 +34,18 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
         trips: page.map((row) => JSON.parse(String(row.summary)) as TripSummary),
         nextCursor: rows.length > limit ? String(page.at(-1)?.id) : undefined,
       };
+    },
+
+    async listDocuments(ownerId, { beforeId, limit }) {
+      return database
+        .all(
+          `SELECT id, CAST(document AS BLOB) AS document FROM trips
+           WHERE owner_id = ? AND id < ? ORDER BY id DESC LIMIT ?`,
+          ownerId,
+          beforeId ?? AFTER_ALL_IDS,
+          limit,
+        )
+        .map((row) => ({ id: String(row.id), document: row.document as Uint8Array }));
     },
   };
 }

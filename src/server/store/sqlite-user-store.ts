@@ -45,6 +45,20 @@ export function createSqliteUserStore(database: SqliteDatabase): UserStore {
       });
       return { id, ...user };
     },
+
+    async remove(userId) {
+      database.transaction(() => {
+        // That plans were made still counts, or who deletes their account could have any number a day.
+        database.run(
+          `INSERT INTO removed_generations (user_id, created_at_ms, input_tokens, output_tokens)
+           SELECT user_id, created_at_ms, input_tokens, output_tokens FROM generations
+           WHERE user_id = ?`,
+          userId,
+        );
+        // Everything else hangs on the user and goes along (ON DELETE CASCADE).
+        database.run("DELETE FROM users WHERE id = ?", userId);
+      });
+    },
   };
 }
 

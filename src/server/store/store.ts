@@ -18,6 +18,11 @@ export type UserStore = {
    * changed, `userEmail` on all of the user's trips follows in the same transaction.
    */
   upsert(user: Omit<User, "id">): Promise<User>;
+  /**
+   * Removes a user with everything of theirs: sessions, trips, generations and their logs. What stays,
+   * until `removeEnded`, is when plans were asked for under the user's id, for counting alone.
+   */
+  remove(userId: string): Promise<void>;
 };
 
 export type Session = {
@@ -28,19 +33,38 @@ export type Session = {
   readonly sealedProviderToken: string | undefined;
 };
 
+/** A session as its owner sees it. */
+export type ListedSession = {
+  /** Names it in addresses; opens nothing. */
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly device: string;
+  readonly createdAtMs: number;
+  /** When it was last extended. */
+  readonly lastUsedAtMs: number;
+};
+
 export type SessionStore = {
   /** @param tokenHash SHA-256 of the session's token; the token itself is never stored. */
   create(session: {
+    id: string;
     tokenHash: string;
     userId: string;
+    /** What signed in, in a few words. */
+    device: string;
     createdAtMs: number;
     expiresAtMs: number;
     sealedProviderToken: string | undefined;
   }): Promise<void>;
   /** The live session, or undefined when there is none or it expired before `nowMs`. */
   find(tokenHash: string, nowMs: number): Promise<Session | undefined>;
-  extend(tokenHash: string, expiresAtMs: number): Promise<void>;
+  extend(tokenHash: string, expiresAtMs: number, nowMs: number): Promise<void>;
   remove(tokenHash: string): Promise<void>;
+  /** The user's live sessions, last used first. */
+  list(userId: string, nowMs: number): Promise<ListedSession[]>;
+  /** @returns whether the user had a session of that id. */
+  removeById(userId: string, id: string): Promise<boolean>;
+  removeAllBut(userId: string, tokenHash: string): Promise<void>;
   /** Keeps what a sign-in needs between leaving for the provider and coming back. */
   savePendingSignIn(idHash: string, payload: string, expiresAtMs: number): Promise<void>;
   /** Hands a pending sign-in out once; undefined when unknown, used or expired. */
@@ -60,6 +84,11 @@ export type TripStore = {
     ownerId: string,
     page: { cursor: string | undefined; limit: number },
   ): Promise<{ trips: TripSummary[]; nextCursor: string | undefined }>;
+  /** The owner's trips whole, newest first, those older than `beforeId`. */
+  listDocuments(
+    ownerId: string,
+    page: { beforeId: string | undefined; limit: number },
+  ): Promise<{ id: string; document: Uint8Array }[]>;
 };
 
 export type GenerationState = "running" | "saved" | "failed";
@@ -69,6 +98,14 @@ export type Generation = {
   readonly userId: string;
   readonly request: TripRequest;
   readonly state: GenerationState;
+};
+
+/** A generation as its owner asked for it. */
+export type ListedGeneration = {
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly state: GenerationState;
+  readonly request: TripRequest;
 };
 
 export type StoredEvent = { readonly seq: number; readonly event: GenerationEvent };
@@ -103,6 +140,8 @@ export type GenerationStore = {
   /** Whether the user has used the key, so that a repeated request costs nothing. */
   isKnownKey(userId: string, idempotencyKey: string): Promise<boolean>;
   find(id: string, userId: string): Promise<Generation | undefined>;
+  /** The user's generations that are still kept, newest first. */
+  list(userId: string): Promise<ListedGeneration[]>;
   /** @returns the event's number in the log, from 1. */
   append(id: string, ownerId: string, event: GenerationEvent): Promise<number>;
   events(id: string, afterSeq: number): Promise<StoredEvent[]>;

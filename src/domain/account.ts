@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+/** Where someone is signed in: one browser. */
+const accountSessionSchema = z.object({
+  id: z.string(),
+  /** What it is, as far as it says: "Chrome on Windows". */
+  device: z.string(),
+  createdAt: z.string(),
+  /** To the hour. */
+  lastUsedAt: z.string(),
+  /** The browser that asks. */
+  isCurrent: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+/** Answer of `GET /api/account/sessions`, last used first. */
+export const accountSessionsAnswerSchema = z.object({ sessions: z.array(accountSessionSchema) });
+
+/** Body of `DELETE /api/account`: the account's e-mail address again, so that no slip deletes it. */
+export const accountDeletionSchema = z.strictObject({ email: z.string().check(z.maxLength(320)) });

@@ -1,0 +1,42 @@
+import type { ListedGeneration, Store, User } from "../store/store.ts";
+
+const TRIPS_AT_ONCE = 20;
+
+/**
+ * Everything we hold of a user as one JSON text, in pieces: profile, places signed in, plans asked
+ * for, and every trip whole.
+ */
+export async function* accountData(
+  store: Store,
+  user: User,
+  nowMs: number,
+): AsyncGenerator<string | Uint8Array> {
+  const { issuer, subject, email, profile } = user;
+  const sessions = await store.sessions.list(user.id, nowMs);
+  const about = {
+    exportedAt: new Date(nowMs).toISOString(),
+    account: { issuer, subject, email, profile },
+    sessions: sessions.map(({ device, createdAtMs, lastUsedAtMs }) => ({
+      device,
+      createdAt: new Date(createdAtMs).toISOString(),
+      lastUsedAt: new Date(lastUsedAtMs).toISOString(),
+    })),
+    planRequests: (await store.generations.list(user.id)).map(planRequest),
+  };
+  yield `${JSON.stringify(about).slice(0, -1)},"trips":[`;
+  let beforeId: string | undefined;
+  for (;;) {
+    const page = await store.trips.listDocuments(user.id, { beforeId, limit: TRIPS_AT_ONCE });
+    for (const { id, document } of page) {
+      yield beforeId === undefined ? "\n" : ",\n";
+      yield document;
+      beforeId = id;
+    }
+    if (page.length < TRIPS_AT_ONCE) break;
+  }
+  yield "\n]}\n";
+}
+
+function planRequest({ createdAtMs, state, request }: ListedGeneration) {
+  return { askedAt: new Date(createdAtMs).toISOString(), state, request };
+}

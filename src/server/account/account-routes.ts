@@ -1,0 +1,79 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { accountDeletionSchema } from "../../domain/account.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import { createSessionEnd } from "../auth/end-session.ts";
+import { clearSessionCookie, readSessionCookie } from "../auth/session-cookie.ts";
+import type { Context } from "../context.ts";
+import { parseBody } from "../http/parse-body.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import type { User } from "../store/store.ts";
+import { accountData } from "./account-data.ts";
+
+/** A download reads every trip; nobody needs many. */
+const MAX_DOWNLOADS_A_MINUTE = 5;
+
+/** Where someone is signed in, a copy of all their data, and the end of the account. */
+export function registerAccountRoutes(app: FastifyInstance, context: Context): void {
+  const { config, store, sessions, clock, runner, streams } = context;
+  const endSession = createSessionEnd(context);
+  const mayDownload = createMinuteLimit(clock, MAX_DOWNLOADS_A_MINUTE);
+
+  async function requireSession(request: FastifyRequest): Promise<{ user: User; token: string }> {
+    const token = readSessionCookie(request, config.publicUrl);
+    const user = await context.requireUser(request);
+    // Whoever is signed in came with the cookie.
+    if (token === undefined) throw new AppError("not_signed_in");
+    return { user, token };
+  }
+
+  app.get(API_PATHS.accountSessions, async (request, reply) => {
+    const { user, token } = await requireSession(request);
+    return reply.send({ sessions: await sessions.list(user, token) });
+  });
+
+  app.delete(API_PATHS.accountSessions, async (request, reply) => {
+    const { user, token } = await requireSession(request);
+    await sessions.endOthers(user, token);
+    streams.endOf(user.id);
+    return reply.code(204).send();
+  });
+
+  app.delete<{ Params: { id: string } }>(API_PATHS.accountSession, async (request, reply) => {
+    const { user } = await requireSession(request);
+    if (!(await sessions.endById(user, request.params.id))) throw new AppError("session_not_found");
+    streams.endOf(user.id);
+    return reply.code(204).send();
+  });
+
+  app.get(API_PATHS.accountData, { exposeHeadRoute: false }, async (request, reply) => {
+    const { user } = await requireSession(request);
+    if (!mayDownload(user.id)) {
+      reply.header("retry-after", "60");
+      throw new AppError("too_many_requests");
+    }
+    reply
+      .type("application/json; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="tripwright-data.json"');
+    return reply.send(
+      Readable.from(accountData(store, user, clock.nowMs()), { objectMode: false }),
+    );
+  });
+
+  app.delete(API_PATHS.account, async (request, reply) => {
+    const { user, token } = await requireSession(request);
+    const { email } = parseBody(accountDeletionSchema, request.body);
+    if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
+      throw new AppError("confirmation_mismatch");
+    }
+    for (const { id, state } of await store.generations.list(user.id)) {
+      if (state === "running") runner.cancel(id);
+    }
+    await endSession(request, token);
+    await store.users.remove(user.id);
+    clearSessionCookie(reply, config.publicUrl);
+    reply.header("clear-site-data", '"storage"');
+    return reply.code(204).send();
+  });
+}

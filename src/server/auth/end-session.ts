@@ -1,0 +1,19 @@
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+
+/**
+ * Ends a session everywhere: in the store, on the user's open streams (which come back where someone
+ * is still signed in), and at the provider, which is asked to revoke its token.
+ */
+export function createSessionEnd({ sessions, streams, identity }: Context) {
+  return async (request: FastifyRequest, token: string): Promise<void> => {
+    const ended = await sessions.end(token);
+    if (ended === undefined) return;
+    streams.endOf(ended.user.id);
+    if (ended.accessToken === undefined) return;
+    // Ours has ended; a provider that can't be told must not keep the traveller signed in here.
+    await identity.end(ended.accessToken).catch((error: unknown) => {
+      request.log.warn({ err: error }, "the provider could not be told of a sign-out");
+    });
+  };
+}
