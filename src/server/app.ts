@@ -4,10 +4,12 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { AppError } from "../domain/app-error.ts";
 import { MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
+import { registerPictureRoute } from "./account/picture-route.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config.ts";
 import type { Context } from "./context.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
+import { createAddressLimit } from "./http/address-limit.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import { endConnectionsOnClose } from "./http/end-connections.ts";
 import { registerErrorAnswers, sendMethodNotAllowed, watchRoutes } from "./http/error-answers.ts";
@@ -23,7 +25,10 @@ import { registerTripRoutes } from "./trips/trip-routes.ts";
 /** Where `npm start` builds the pages. */
 export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/** What a request may take to arrive; who needs longer holds a connection for its own sake. */
+const ARRIVAL = { headersMs: 10_000, wholeMs: 30_000, lookEveryMs: 2_000 } as const;
+/** A page's visit is some hundred. */
+const MAX_REQUESTS_PER_SOCKET = 10_000;
 /** A reference to a photo is the longest: it has the photo's name in it. */
 const MAX_PARAMETER = 4000;
 const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
@@ -32,13 +37,22 @@ const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
 export async function createApp(
   context: Context,
   files: WebFiles = readWebFiles(WEB_FOLDER),
+  arrival: Readonly<Record<keyof typeof ARRIVAL, number>> = ARRIVAL,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(context.config.publicUrl);
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: arrival.wholeMs,
+    maxRequestsPerSocket: MAX_REQUESTS_PER_SOCKET,
+    http: {
+      headersTimeout: arrival.headersMs,
+      connectionsCheckingInterval: arrival.lookEveryMs,
+      insecureHTTPParser: false,
+    },
+    // Never `true`, which would let anyone say who they are. Host and scheme are PUBLIC_URL's alone.
+    trustProxy: context.config.trustProxy.length > 0 && [...context.config.trustProxy],
     // Ids in answers and logs are ours; a caller's header could forge lines.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -59,6 +73,7 @@ export async function createApp(
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
   registerAccountRoutes(app, context);
+  registerPictureRoute(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
   registerPhotoRoutes(app, context);
@@ -74,7 +89,7 @@ export async function createApp(
   return app;
 }
 
-/** What every request passes first: our headers, our host, our origin. */
+/** What every request passes first: our headers, its address's share, our host, our origin. */
 function registerGuards(
   app: FastifyInstance,
   context: Context,
@@ -82,9 +97,14 @@ function registerGuards(
 ): void {
   const { publicUrl } = context.config;
   const host = new URL(publicUrl).host;
+  const isWithinLimit = createAddressLimit(context);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "private, no-store");
+    if (!isWithinLimit(request)) {
+      done(new AppError("too_many_requests"));
+      return;
+    }
     if (request.headers.host !== host && !HEALTH_PATHS.has(request.url)) {
       const alias = `http://${request.headers.host}`;
       const isAlias = URL.canParse(alias) && isLoopback(alias) && isLoopback(publicUrl);

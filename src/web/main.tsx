@@ -3,12 +3,12 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { finishReturningSignIn } from "./lib/sign-in.ts";
+import { watchTabOwner } from "./lib/tab-owner.ts";
 import { App } from "./routes.tsx";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("the page has no root");
 
-await finishReturningSignIn();
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -16,5 +16,10 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-if (container.childElementCount > 0) hydrateRoot(container, app);
-else createRoot(container).render(app);
+
+// Not awaited at the top: a module that waits there can't be put in one file with what it shares.
+void finishReturningSignIn().then(() => {
+  watchTabOwner();
+  if (container.childElementCount > 0) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+});

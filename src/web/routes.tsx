@@ -14,6 +14,9 @@ const ViewTripPage = lazy(async () => ({
 const MyTripsPage = lazy(async () => ({
   default: (await import("./features/my-trips/my-trips-page.tsx")).MyTripsPage,
 }));
+const AccountPage = lazy(async () => ({
+  default: (await import("./features/account/account-page.tsx")).AccountPage,
+}));
 const ContactPage = lazy(async () => ({
   default: (await import("./features/contact/contact-page.tsx")).ContactPage,
 }));
@@ -31,6 +34,7 @@ export function App() {
         <Route element={<QueryLayout />}>
           <Route path="/view-trip/:tripId" element={<ViewTripPage />} />
           <Route path="/my-trips" element={<MyTripsPage />} />
+          <Route path="/account" element={<AccountPage />} />
         </Route>
         <Route path="*" element={<ErrorPage />} />
       </Route>

@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AxeReport, examine } from "../support/axe.ts";
 import { DESKTOP, launchBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
-import { finishAnimations, PAGE_STATES } from "../support/page-states.ts";
+import { finishAnimations } from "../support/page-actions.ts";
+import { PAGE_STATES } from "../support/page-states.ts";
 import { startPageWorld } from "../support/page-world.ts";
 import { pixelContrast } from "../support/pixel-contrast.ts";
 

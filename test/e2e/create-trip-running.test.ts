@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DESKTOP, launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { listTripIds } from "../support/generate.ts";
-import { fillForm, pressGenerate } from "../support/page-states.ts";
+import { fillForm, pressGenerate } from "../support/page-actions.ts";
 import { type SignedInState, signedInState } from "../support/signed-in-state.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { toasts, waitForToast } from "../support/toasts.ts";

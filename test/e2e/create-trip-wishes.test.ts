@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { focused } from "../support/focus.ts";
-import { fillForm, openWishes, pressGenerate } from "../support/page-states.ts";
+import { fillForm, openWishes, pressGenerate } from "../support/page-actions.ts";
 import { type SignedInState, signedInState } from "../support/signed-in-state.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { waitForToast } from "../support/toasts.ts";

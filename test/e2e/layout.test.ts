@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, openPage, screenshot } from "../support/browser.ts";
-import { fillForm, PAGE_STATES, pressGenerate } from "../support/page-states.ts";
+import { fillForm, pressGenerate } from "../support/page-actions.ts";
+import { PAGE_STATES } from "../support/page-states.ts";
 import { startPageWorld } from "../support/page-world.ts";
 import { waitForToast } from "../support/toasts.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlacesFault } from "../../stand-in/places-fault.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { launchBrowser, openPage, screenshot } from "../support/browser.ts";
-import { fillForm, loadPhotos, pressGenerate } from "../support/page-states.ts";
+import { fillForm, loadPhotos, pressGenerate } from "../support/page-actions.ts";
 import { signedInState } from "../support/signed-in-state.ts";
 import { startTestServer } from "../support/test-server.ts";
 

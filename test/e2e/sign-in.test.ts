@@ -7,7 +7,7 @@ import {
   signInThroughPopup,
   type WatchedPage,
 } from "../support/browser.ts";
-import { fillForm, pressGenerate } from "../support/page-states.ts";
+import { fillForm, pressGenerate } from "../support/page-actions.ts";
 import { SESSION_COOKIE } from "../support/sign-in.ts";
 import { signedInState } from "../support/signed-in-state.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";

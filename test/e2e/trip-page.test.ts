@@ -10,7 +10,7 @@ import {
   type WatchedPage,
 } from "../support/browser.ts";
 import { generateTrip } from "../support/generate.ts";
-import { loadPictures } from "../support/page-states.ts";
+import { loadPictures } from "../support/page-actions.ts";
 import { EVE } from "../support/sign-in.ts";
 import { type SignedInState, signedInState } from "../support/signed-in-state.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";

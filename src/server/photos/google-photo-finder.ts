@@ -1,3 +1,4 @@
+import { httpsAddress } from "../../domain/https-address.ts";
 import { photoIndex } from "../../domain/photo-choice.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
@@ -87,18 +88,9 @@ function foundPhoto(photo: GooglePhoto): FoundPhoto {
     credits: photo.authorAttributions
       .filter(({ displayName = "" }) => displayName !== "")
       .map(({ displayName = "", uri }) => {
-        const url = webAddress(uri);
+        const url = httpsAddress(uri);
         const name = displayName.slice(0, MAX_CREDIT);
         return url === undefined ? { name } : { name, url };
       }),
   };
-}
-
-/** "//maps.google.com/…", as Google writes them, and https; nothing else becomes a link. */
-function webAddress(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const whole = text.startsWith("//") ? `https:${text}` : text;
-  if (!URL.canParse(whole)) return undefined;
-  const url = new URL(whole);
-  return url.protocol === "https:" ? url.href : undefined;
 }

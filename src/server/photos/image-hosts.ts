@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import { type PlacesConfig, SERVICE_URLS } from "../config.ts";
+import { type IdentityConfig, type PlacesConfig, SERVICE_URLS } from "../config.ts";
 
 /** Google's image hosts (`photoUri` names lh3), and Wikimedia's. */
 const GOOGLE_IMAGES = /^lh[3-6]\.googleusercontent\.com$/;
@@ -14,13 +14,29 @@ export type ImageHosts = {
 
 /** Where images may be fetched from: the service's own image host and servers the operator named. */
 export function createImageHosts(places: PlacesConfig): ImageHosts {
-  const named = new Set(namedOrigins(places));
   const known = places.kind === "google" ? GOOGLE_IMAGES : WIKIMEDIA_IMAGES;
+  return hostsOf(known, namedOrigins(places));
+}
+
+/** Where people's pictures may be fetched from: Google's image hosts, or the issuer itself. */
+export function createPictureHosts(identity: IdentityConfig): ImageHosts {
+  switch (identity.kind) {
+    case "embedded":
+      return hostsOf(undefined, []);
+    case "google":
+      return hostsOf(GOOGLE_IMAGES, []);
+    case "oidc":
+      return hostsOf(GOOGLE_IMAGES, [new URL(identity.issuer).origin]);
+  }
+}
+
+function hostsOf(known: RegExp | undefined, namedOrigins: readonly string[]): ImageHosts {
+  const named = new Set(namedOrigins);
   return {
     isAllowed(url) {
       if (url.href.length > MAX_ADDRESS || url.username !== "" || url.password !== "") return false;
       if (named.has(url.origin)) return true;
-      return url.protocol === "https:" && url.port === "" && known.test(url.hostname);
+      return url.protocol === "https:" && url.port === "" && known?.test(url.hostname) === true;
     },
     mayBePrivate: (url) => named.has(url.origin),
   };

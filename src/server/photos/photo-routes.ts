@@ -1,15 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { PhotoAnswer } from "../../domain/photo-answer.ts";
 import { tripSchema } from "../../domain/trip.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import { ServiceError } from "../lib/service-error.ts";
 import { userAgent } from "../lib/user-agent.ts";
 import type { StoredTrip } from "../store/store.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { createImageHosts } from "./image-hosts.ts";
+import { orNotFound, photoProblem } from "./or-not-found.ts";
 import type { FoundPhoto, PhotoImage, PhotoSubject } from "./photo-finder.ts";
 import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
 import { readPhotoSecret } from "./photo-secret.ts";
@@ -54,7 +54,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Context): voi
     reply.header("content-disposition", "inline").type(type);
     if (length !== undefined) reply.header("content-length", length);
     stream.once("error", (error) => {
-      request.log.warn({ problem: problemOf(error) }, "a photo broke off");
+      request.log.warn({ problem: photoProblem(error) }, "a photo broke off");
     });
     return reply.send(stream);
   });
@@ -74,27 +74,6 @@ function subjectOf(stored: StoredTrip, slot: string): PhotoSubject | undefined {
   const document: unknown = JSON.parse(Buffer.from(stored.document).toString("utf8"));
   const trip = tripSchema.safeParse(document);
   return trip.success ? tripPhotoSubject(trip.data, slot) : undefined;
-}
-
-/** Whatever a service does, the page gets its fallback and the log one line. */
-async function orNotFound<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const problem = problemOf(error);
-    if (problem === undefined) throw error;
-    // That one is left alone was said when it failed.
-    const isSaid = error instanceof ServiceError && error.trouble === "left_alone";
-    if (!isSaid) request.log.warn({ problem }, "a photo could not be had");
-    throw new AppError("photo_not_found");
-  }
-}
-
-/** What the log says of a service's failure; undefined for what is a failure of ours. */
-function problemOf(error: unknown): string | undefined {
-  if (error instanceof ServiceError) return error.message;
-  const isLate = error instanceof Error && error.name === "TimeoutError";
-  return isLate ? "no answer in time" : undefined;
 }
 
 function tooMany(reply: FastifyReply): AppError {

@@ -1,3 +1,4 @@
+import { httpsAddress } from "../../domain/https-address.ts";
 import type { PhotoAnswer } from "../../domain/photo-answer.ts";
 
 const MAX_HTML = 5_000;
@@ -34,11 +35,7 @@ function textOf(html: string): string {
   return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
 }
 
-/** An https address, also from one without a scheme or with plain http; undefined for all else. */
+/** The same as `httpsAddress` for one written in HTML, where plain http is taken for https. */
 export function secureUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const whole = text.replaceAll("&amp;", "&").replace(/^(?:http:)?\/\//i, "https://");
-  if (!URL.canParse(whole)) return undefined;
-  const url = new URL(whole);
-  return url.protocol === "https:" && url.username === "" ? url.href : undefined;
+  return httpsAddress(text?.replaceAll("&amp;", "&").replace(/^http:\/\//i, "https://"));
 }

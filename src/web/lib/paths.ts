@@ -5,4 +5,5 @@ export const paths = {
   viewTrip: (tripId: string) => `/view-trip/${encodeURIComponent(tripId)}`,
   contact: "/contact-us",
   myTrips: "/my-trips",
+  account: "/account",
 } as const;

@@ -1,46 +1,50 @@
 import { API_PATHS, profileSchema, SIGN_IN_CHANNEL } from "../../domain/wire.ts";
 import { callApi } from "./api-client.ts";
 import { storeProfile } from "./profile.ts";
+import { takeTab } from "./tab-owner.ts";
 
-const POLL_MS = 1_000;
+const LOOK_EVERY_MS = 2_000;
+/** By then the server has forgotten that the sign-in was begun. */
+const LOOK_FOR_MS = 10 * 60_000;
 const POPUP_FEATURES = "popup,width=480,height=680";
 /** Set while a full-page sign-in is under way, so that the page it returns to fetches the profile. */
 const RETURNING_KEY = "tripwright.signing-in";
 
 export type SignInOutcome =
   | { readonly outcome: "signed-in" }
-  /** The whole page is on its way to the provider. */
+  /** The page is going away: to the provider, or because it showed someone else's things. */
   | { readonly outcome: "leaving" }
+  | { readonly outcome: "stopped" }
   | { readonly outcome: "failed"; readonly text: string };
 
-/**
- * Signs in through a popup; where popups are blocked, through the whole page.
- *
- * @param options.onLeave runs before the page is left, to put the form away.
- */
-export async function signIn(options: {
-  signal: AbortSignal;
-  onLeave: () => void;
-}): Promise<SignInOutcome> {
-  const popup = window.open(`${API_PATHS.signIn}?popup=1`, "tripwright-sign-in", POPUP_FEATURES);
-  if (popup === null) {
+type SignInOptions = {
+  readonly signal: AbortSignal;
+  /** Runs before the page is left, to put the form away. */
+  readonly onLeave: () => void;
+  /** Runs whenever the popup looks closed and nobody is signed in; it may be neither. */
+  readonly onLooksClosed: () => void;
+};
+
+/** Signs in through a popup; where popups are blocked, through the whole page. */
+export async function signIn(options: SignInOptions): Promise<SignInOutcome> {
+  const url = `${API_PATHS.signIn}?popup=1`;
+  const popup = window.open?.(url, "tripwright-sign-in", POPUP_FEATURES);
+  // Some blockers give a window that is closed already.
+  if (!popup || popup.closed) {
     options.onLeave();
     sessionStorage.setItem(RETURNING_KEY, "1");
     const returnTo = encodeURIComponent(window.location.pathname);
     window.location.assign(`${API_PATHS.signIn}?returnTo=${returnTo}`);
     return { outcome: "leaving" };
   }
-  const told = await waitForPopup(popup, options.signal);
-  if (told !== undefined && !told.ok) return { outcome: "failed", text: told.text };
-  if (await fetchProfile()) return { outcome: "signed-in" };
-  return { outcome: "failed", text: "The sign-in window was closed before you were signed in." };
+  return waitForEnd(popup, options);
 }
 
-/** After a full-page sign-in: fetches the profile. @returns whether someone is now signed in. */
-export async function finishReturningSignIn(): Promise<boolean> {
-  if (sessionStorage.getItem(RETURNING_KEY) === null) return false;
+/** After a full-page sign-in: fetches the profile. */
+export async function finishReturningSignIn(): Promise<void> {
+  if (sessionStorage.getItem(RETURNING_KEY) === null) return;
   sessionStorage.removeItem(RETURNING_KEY);
-  return fetchProfile();
+  await fetchProfile();
 }
 
 /** Ends our session and the provider's, clears local storage, and reloads (spec section 4). */
@@ -53,37 +57,51 @@ export async function signOut(): Promise<string | undefined> {
   return undefined;
 }
 
-async function fetchProfile(): Promise<boolean> {
+async function fetchProfile(): Promise<SignInOutcome> {
   const result = await callApi(API_PATHS.session, { schema: profileSchema, mayBeSignedOut: true });
-  if (result.ok) storeProfile(result.value);
-  return result.ok;
+  if (!result.ok) return { outcome: "failed", text: result.problem.text };
+  storeProfile(result.value);
+  if (!takeTab(result.value)) return { outcome: "signed-in" };
+  window.location.reload();
+  return { outcome: "leaving" };
 }
 
 type Told = { ok: true } | { ok: false; text: string };
 
 /**
- * Waits until the popup tells how it ended, or is closed. Some providers' pages cut the popup's link
- * to us, and then it looks closed at once: so a session that turns up is asked for as well.
+ * Waits until the popup tells how it ended. Some providers' pages cut its link to us, and then it looks
+ * closed while someone is still signing in there. So once it looks closed, the server is asked again
+ * and again whether someone is signed in.
  */
-async function waitForPopup(popup: Window, signal: AbortSignal): Promise<Told | undefined> {
-  const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
+async function waitForEnd(
+  popup: Window,
+  { signal, onLooksClosed }: SignInOptions,
+): Promise<SignInOutcome> {
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel(SIGN_IN_CHANNEL) : undefined;
+  const message = new Promise<Told>((resolve) => {
+    if (channel !== undefined) channel.onmessage = ({ data }) => resolve(data);
+  });
+  const stopped = new Promise<undefined>((resolve) => {
+    signal.addEventListener("abort", () => resolve(undefined));
+  });
+  const lookUntil = Date.now() + LOOK_FOR_MS;
   try {
-    return await new Promise<Told | undefined>((resolve) => {
-      let closedFor = 0;
-      const poll = setInterval(() => {
-        closedFor = popup.closed ? closedFor + 1 : 0;
-        // The second look leaves the message of a popup that has just closed time to arrive.
-        if (closedFor === 2) settle(undefined);
-      }, POLL_MS);
-      function settle(told: Told | undefined): void {
-        clearInterval(poll);
-        resolve(told);
-      }
-      channel.onmessage = ({ data }: MessageEvent<Told>) => settle(data);
-      signal.addEventListener("abort", () => settle(undefined), { once: true });
-    });
+    while (true) {
+      const told = await Promise.race([message, stopped, pause(LOOK_EVERY_MS)]);
+      if (signal.aborted) return { outcome: "stopped" };
+      if (told?.ok === false) return { outcome: "failed", text: told.text };
+      const mayLook = (popup.closed || channel === undefined) && Date.now() < lookUntil;
+      if (told === undefined && !mayLook) continue;
+      const found = await fetchProfile();
+      if (told !== undefined || found.outcome !== "failed") return found;
+      if (popup.closed && !signal.aborted) onLooksClosed();
+    }
   } finally {
-    channel.close();
-    if (!popup.closed) popup.close();
+    channel?.close();
+    popup.close();
   }
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
 }

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
-import type { Profile } from "../../domain/wire.ts";
+import { Link } from "react-router";
+import { API_PATHS, type Profile } from "../../domain/wire.ts";
+import { paths } from "../lib/paths.ts";
 import { signOut } from "../lib/sign-in.ts";
 import { showToast } from "../lib/toast.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -35,6 +37,14 @@ export function ProfileMenu({ profile }: { profile: Profile }) {
       >
         <p className="font-semibold">{profile.name}</p>
         <p className="mb-3 break-all text-ink-soft">{profile.email}</p>
+        <Link
+          to={paths.account}
+          className="button button-quiet mb-2 w-full"
+          onClick={() => document.getElementById(id)?.hidePopover()}
+        >
+          <Icon name="solo" size={20} />
+          Account
+        </Link>
         <button
           type="button"
           disabled={leaving}
@@ -51,7 +61,8 @@ export function ProfileMenu({ profile }: { profile: Profile }) {
 
 function ProfilePicture({ profile }: { profile: Profile }) {
   const [failed, setFailed] = useState(false);
-  if (profile.picture === undefined || failed) {
+  const source = pictureSource(profile.picture);
+  if (source === undefined || failed) {
     return (
       <span className="grid size-9 place-items-center rounded-full bg-accent font-semibold text-accent-ink">
         {[...profile.name][0]?.toUpperCase()}
@@ -60,7 +71,7 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   }
   return (
     <img
-      src={profile.picture}
+      src={source}
       alt=""
       width={36}
       height={36}
@@ -68,4 +79,10 @@ function ProfilePicture({ profile }: { profile: Profile }) {
       onError={() => setFailed(true)}
     />
   );
+}
+
+/** Our own address as it is; any other comes through our server, as the page loads nothing from elsewhere. */
+function pictureSource(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  return address.startsWith(`${location.origin}/`) ? address : API_PATHS.sessionPicture;
 }

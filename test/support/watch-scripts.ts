@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+
+/** What a planted text did to a page, all of it empty when it was only shown. */
+export type Doings = {
+  /** The numbers of the vectors that ran. */
+  readonly ran: Set<number>;
+  readonly dialogs: string[];
+  /** Requests to any origin but the page's own. */
+  readonly strayRequests: string[];
+  /** What the browser would report to a content security policy's owner. */
+  readonly violations: string[];
+};
+
+/** Watches a page, from before its first script on, for anything that a vector would do. */
+export async function watchScripts(page: Page, ownOrigin: string): Promise<Doings> {
+  const doings: Doings = { ran: new Set(), dialogs: [], strayRequests: [], violations: [] };
+  const context = page.context();
+  await context.exposeFunction("__tell", (what: "ran" | "violations", text: string) => {
+    if (what === "ran") doings.ran.add(Number(text));
+    else doings.violations.push(text);
+  });
+  await context.addInitScript(() => {
+    const tell = Reflect.get(window, "__tell") as (what: string, text: string) => unknown;
+    const ran = (number: unknown) => tell("ran", String(number));
+    Object.assign(window, { __ran: ran, alert: ran });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      tell("violations", `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  page.on("dialog", (dialog) => {
+    doings.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== ownOrigin) {
+      doings.strayRequests.push(url.href);
+    }
+  });
+  return doings;
+}
