@@ -24,6 +24,11 @@ const ERRORS = {
   },
   method_not_allowed: { status: 405, text: "This address doesn't take that kind of request." },
   session_not_found: { status: 404, text: "That browser is no longer signed in." },
+  request_too_slow: { status: 408, text: "That request took too long to arrive." },
+  too_many_trips: {
+    status: 409,
+    text: "You have {trips} trips, as much as an account may hold. Delete some first.",
+  },
   version_conflict: {
     status: 412,
     text: "This trip was changed somewhere else in the meantime. Look at both versions and choose.",
@@ -44,6 +49,10 @@ const ERRORS = {
   confirmation_mismatch: {
     status: 422,
     text: "That isn't this account's e-mail address, so nothing was deleted.",
+  },
+  change_impossible: {
+    status: 422,
+    text: "This trip has no such day or place, so nothing was changed.",
   },
   destination_unknown: {
     status: 422,

@@ -82,6 +82,8 @@ const placeSchema = z.object({
   guideId: z.optional(shortText),
   /** Nobody but the model says that it exists, or where. */
   notVerified: z.optional(z.boolean()),
+  /** The traveller's own words. */
+  note: z.optional(text),
 });
 
 export const itineraryDaySchema = z.object({
@@ -93,6 +95,8 @@ export const itineraryDaySchema = z.object({
   meals: z.optional(z.array(z.extend(spanSchema, { kind: z.enum(["lunch", "dinner"]) }))),
   /** From the last place back to the hotel. */
   wayBack: z.optional(legSchema),
+  /** The traveller's own words. */
+  note: z.optional(text),
 });
 
 /**
@@ -137,6 +141,8 @@ export const tripSchema = z.object({
   userSelection: userSelectionSchema,
   tripData: tripDataSchema,
   userEmail: shortText,
+  /** What the traveller calls it, in place of the destination. */
+  title: z.optional(shortText),
   /** Counts from 1 with every change; the ETag. */
   version: z.optional(z.int()),
   /** ISO 8601, UTC. */

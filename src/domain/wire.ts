@@ -80,6 +80,10 @@ const tripSummarySchema = z.object({
   traveler: z.string(),
   budget: z.string(),
   createdAt: z.string(),
+  /** What the traveller calls it. */
+  title: z.optional(z.string()),
+  /** Counts from 1 with every change. */
+  version: z.int(),
 });
 export const tripListAnswerSchema = z.object({
   trips: z.array(tripSummarySchema),

@@ -8,6 +8,8 @@ const CLOSE_DEADLINE_MS = 8_000;
 const HOUR_MS = 3_600_000;
 /** Event logs of ended generations are kept this long, well past an idempotency key's day. */
 const KEEP_GENERATIONS_MS = 7 * 24 * HOUR_MS;
+/** A phone may come back online weeks after it sent a change whose answer it never heard. */
+const KEEP_CHANGES_MS = 60 * 24 * HOUR_MS;
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
       context.log.info({ ...usage, ...cost }, "tokens of the last 24 hours");
     }
     await context.store.generations.removeEnded(nowMs - KEEP_GENERATIONS_MS);
+    await context.store.trips.forgetChanges(nowMs - KEEP_CHANGES_MS);
   }
   const housekeeping = setInterval(() => {
     forgetExpired().catch((error: unknown) => context.log.error({ err: error }, "housekeeping"));

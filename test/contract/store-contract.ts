@@ -8,6 +8,7 @@ import { generationSaveContract } from "./generation-save-contract.ts";
 import { generationUsageContract } from "./generation-usage-contract.ts";
 import { lookupStoreContract } from "./lookup-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
+import { tripChangeContract } from "./trip-change-contract.ts";
 import { tripStoreContract } from "./trip-store-contract.ts";
 import { userStoreContract } from "./user-store-contract.ts";
 
@@ -38,6 +39,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     userStoreContract(store);
     sessionStoreContract(store);
     tripStoreContract(store);
+    tripChangeContract(store);
     generationLogContract(store);
     generationSaveContract(store);
     generationOwnerContract(store);

@@ -71,6 +71,7 @@ export function tripStoreContract(store: () => Store): void {
         traveler: "2",
         budget: "Standard",
         createdAt: new Date(NOW_MS + 10).toISOString(),
+        version: 1,
       });
       expect(nextCursor).toBeUndefined();
     });
@@ -78,6 +79,20 @@ export function tripStoreContract(store: () => Store): void {
     test("someone without trips has an empty list", async () => {
       const answer = await store().trips.list(await signUp("new"), { cursor: undefined, limit: 5 });
       expect(answer).toEqual({ trips: [], nextCursor: undefined });
+    });
+
+    test("what someone has is counted, in trips and in bytes, and only theirs", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      expect(await store().trips.measure(ada)).toEqual({ trips: 0, bytes: 0 });
+      let bytes = 0;
+      for (const label of ["Rome", "Łódź 🗾 \u0000", "\ud800"]) {
+        const draft = tripDraft(label);
+        const id = await saveTrip(store(), { userId: ada, nowMs: NOW_MS, draft });
+        bytes += (await store().trips.find(id, ada))?.document.byteLength ?? 0;
+      }
+      await saveTrip(store(), { userId: eve, nowMs: NOW_MS });
+      expect(await store().trips.measure(ada)).toEqual({ trips: 3, bytes });
+      expect((await store().trips.measure(eve)).trips).toBe(1);
     });
 
     test.each([

@@ -100,6 +100,7 @@ describe("the list of trips", () => {
         traveler: "2",
         budget: "Comfort",
         createdAt: expect.stringMatching(/^20\d\d-.*Z$/),
+        version: 1,
       },
     ]);
     expect(nextCursor).toBeUndefined();

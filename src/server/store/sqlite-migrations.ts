@@ -97,4 +97,18 @@ export const SQLITE_MIGRATIONS: readonly SqliteMigration[] = [
       CREATE INDEX removed_generations_by_start ON removed_generations (created_at_ms, user_id);
     `,
   },
+  {
+    version: 5,
+    sql: `
+      CREATE TABLE trip_changes (
+        owner_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        idempotency_key TEXT NOT NULL,
+        trip_id TEXT NOT NULL,
+        changes_hash TEXT NOT NULL,
+        made_at_ms INTEGER NOT NULL,
+        PRIMARY KEY (owner_id, idempotency_key)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX trip_changes_by_time ON trip_changes (made_at_ms);
+    `,
+  },
 ];

@@ -1,6 +1,10 @@
+import type { Trip } from "../../domain/trip.ts";
+import { changeTrip } from "../../domain/trip-change.ts";
 import type { TripSummary } from "../../domain/wire.ts";
-import type { SqliteDatabase } from "./sqlite-database.ts";
-import type { StoredTrip, TripStore } from "./store.ts";
+import { hashToken } from "../lib/tokens.ts";
+import { summariseTrip } from "../trips/complete-trip.ts";
+import type { SqliteDatabase, SqlValue } from "./sqlite-database.ts";
+import type { StoredTrip, TripChanged, TripStore } from "./store.ts";
 
 /** Ids are digits, which come before letters. */
 const AFTER_ALL_IDS = "A";
@@ -15,6 +19,14 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
       return { document, version: Number(row.version) };
     },
   );
+  function ownedRow(id: string, ownerId: string) {
+    return database.get(
+      "SELECT version, document FROM trips WHERE id = ? AND owner_id = ?",
+      id,
+      ownerId,
+    );
+  }
+
   return {
     async find(id, ownerId) {
       return findTrip(id, ownerId);
@@ -23,17 +35,91 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
     async list(ownerId, { cursor, limit }) {
       // Ids are milliseconds of one length, so the order of text is the order of time.
       const rows = database.all(
-        "SELECT id, summary FROM trips WHERE owner_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
+        `SELECT id, version, summary FROM trips WHERE owner_id = ? AND id < ?
+         ORDER BY id DESC LIMIT ?`,
         ownerId,
         cursor ?? AFTER_ALL_IDS,
         limit + 1,
       );
       const page = rows.slice(0, limit);
       return {
-        // Written by `insertTrip` from a TripSummary.
-        trips: page.map((row) => JSON.parse(String(row.summary)) as TripSummary),
+        trips: page.map((row) => ({
+          // Written by `insertTrip` or `change` from a TripSummary.
+          ...(JSON.parse(String(row.summary)) as TripSummary),
+          version: Number(row.version),
+        })),
         nextCursor: rows.length > limit ? String(page.at(-1)?.id) : undefined,
       };
+    },
+
+    async change(id, ownerId, { expectedVersion, idempotencyKey, changes, nowMs }) {
+      const changesHash = hashToken(JSON.stringify([id, changes]));
+      return database.transaction((): TripChanged => {
+        const row = ownedRow(id, ownerId);
+        if (row === undefined) return { outcome: "not_found" };
+        const trip = stored(row);
+        const known = database.get(
+          "SELECT changes_hash FROM trip_changes WHERE owner_id = ? AND idempotency_key = ?",
+          ownerId,
+          idempotencyKey,
+        );
+        if (known !== undefined) {
+          const isSame = known.changes_hash === changesHash;
+          return isSame ? { outcome: "changed", trip } : { outcome: "key_reused" };
+        }
+        if (expectedVersion !== undefined && expectedVersion !== trip.version) {
+          return { outcome: "conflict", trip };
+        }
+        // Written by `insertTrip` or here, from a Trip.
+        const before = JSON.parse(String(row.document)) as Trip;
+        const changed = changeTrip(before, changes);
+        if (changed === undefined) return { outcome: "impossible" };
+        const version = trip.version + 1;
+        const document = JSON.stringify({ ...changed, version });
+        database.run(
+          "UPDATE trips SET version = ?, summary = ?, document = ? WHERE id = ?",
+          version,
+          JSON.stringify(summariseTrip({ ...changed, version })),
+          document,
+          id,
+        );
+        database.run(
+          `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
+           VALUES (?, ?, ?, ?, ?)`,
+          ownerId,
+          idempotencyKey,
+          id,
+          changesHash,
+          nowMs,
+        );
+        return { outcome: "changed", trip: { document: Buffer.from(document), version } };
+      });
+    },
+
+    async remove(id, ownerId, expectedVersion) {
+      return database.transaction(() => {
+        const row = ownedRow(id, ownerId);
+        if (row === undefined) return { outcome: "not_found" };
+        const trip = stored(row);
+        if (expectedVersion !== undefined && expectedVersion !== trip.version) {
+          return { outcome: "conflict", trip };
+        }
+        database.run("DELETE FROM trips WHERE id = ?", id);
+        return { outcome: "removed" };
+      });
+    },
+
+    async forgetChanges(beforeMs) {
+      database.run("DELETE FROM trip_changes WHERE made_at_ms < ?", beforeMs);
+    },
+
+    async measure(ownerId) {
+      const row = database.get(
+        `SELECT count(*) AS trips, coalesce(sum(octet_length(document)), 0) AS bytes
+         FROM trips WHERE owner_id = ?`,
+        ownerId,
+      );
+      return { trips: Number(row?.trips), bytes: Number(row?.bytes) };
     },
 
     async listDocuments(ownerId, { beforeId, limit }) {
@@ -48,4 +134,8 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
         .map((row) => ({ id: String(row.id), document: row.document as Uint8Array }));
     },
   };
+}
+
+function stored(row: Record<string, SqlValue>): StoredTrip {
+  return { document: Buffer.from(String(row.document)), version: Number(row.version) };
 }

@@ -1,5 +1,6 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
 import type { Trip } from "../../domain/trip.ts";
+import type { TripChange } from "../../domain/trip-change.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
 
@@ -76,6 +77,12 @@ export type SessionStore = {
 /** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
 export type StoredTrip = { readonly document: Uint8Array; readonly version: number };
 
+/** What became of a change or a removal: only where the version was the expected one is it made. */
+export type TripChanged =
+  | { readonly outcome: "changed"; readonly trip: StoredTrip }
+  | { readonly outcome: "conflict"; readonly trip: StoredTrip }
+  | { readonly outcome: "not_found" | "impossible" | "key_reused" };
+
 export type TripStore = {
   /** The owner's trip, or undefined: someone else's and none look the same. */
   find(id: string, ownerId: string): Promise<StoredTrip | undefined>;
@@ -84,6 +91,33 @@ export type TripStore = {
     ownerId: string,
     page: { cursor: string | undefined; limit: number },
   ): Promise<{ trips: TripSummary[]; nextCursor: string | undefined }>;
+  /**
+   * Makes changes to the owner's trip, and counts its version up. The same key again with the same
+   * changes is answered `changed` with the trip as it now is, and changes nothing; with other
+   * changes, `key_reused`.
+   *
+   * @param change.expectedVersion undefined: whichever it is.
+   */
+  change(
+    id: string,
+    ownerId: string,
+    change: {
+      expectedVersion: number | undefined;
+      idempotencyKey: string;
+      changes: readonly TripChange[];
+      nowMs: number;
+    },
+  ): Promise<TripChanged>;
+  /** Removes the owner's trip. @param expectedVersion undefined: whichever it is. */
+  remove(
+    id: string,
+    ownerId: string,
+    expectedVersion: number | undefined,
+  ): Promise<{ outcome: "removed" | "not_found" } | Extract<TripChanged, { outcome: "conflict" }>>;
+  /** Forgets the keys of changes made before `beforeMs`. */
+  forgetChanges(beforeMs: number): Promise<void>;
+  /** How many trips the owner has, and what their documents take. */
+  measure(ownerId: string): Promise<{ trips: number; bytes: number }>;
   /** The owner's trips whole, newest first, those older than `beforeId`. */
   listDocuments(
     ownerId: string,

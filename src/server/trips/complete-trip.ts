@@ -26,5 +26,7 @@ export function summariseTrip(trip: Trip): TripSummary {
     traveler,
     budget,
     createdAt: trip.createdAt ?? "",
+    ...(trip.title === undefined ? {} : { title: trip.title }),
+    version: trip.version ?? 1,
   };
 }

@@ -1,14 +1,19 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import { tripChangesSchema } from "../../domain/trip-change.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
+import { parseBody } from "../http/parse-body.ts";
+import type { StoredTrip } from "../store/store.ts";
 
 const PAGE_SIZE = 50;
 const TRIP_ID = /^\d{13}$/;
+const ETAG = /^(?:W\/)?"v(\d{1,9})"$/;
 
 export function registerTripRoutes(app: FastifyInstance, context: Context): void {
-  const { store } = context;
+  const { store, clock } = context;
 
   app.get<{ Querystring: { cursor?: string } }>(API_PATHS.trips, async (request, reply) => {
     const user = await context.requireUser(request);
@@ -23,9 +28,59 @@ export function registerTripRoutes(app: FastifyInstance, context: Context): void
     const user = await context.requireUser(request);
     const trip = await store.trips.find(request.params.id, user.id);
     if (trip === undefined) throw new AppError("trip_not_found");
-    const etag = `"v${trip.version}"`;
+    const etag = etagOf(trip);
     reply.header("etag", etag);
     if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return reply.type("application/json; charset=utf-8").send(trip.document);
+    return sendTrip(reply, trip);
   });
+
+  app.patch<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
+    const user = await context.requireUser(request);
+    const result = await store.trips.change(request.params.id, user.id, {
+      idempotencyKey: readIdempotencyKey(request),
+      expectedVersion: readExpectedVersion(request),
+      changes: parseBody(tripChangesSchema, request.body).changes,
+      nowMs: clock.nowMs(),
+    });
+    switch (result.outcome) {
+      case "changed":
+        return sendTrip(reply, result.trip);
+      case "conflict":
+        return sendTrip(reply.code(412), result.trip);
+      case "key_reused":
+        throw new AppError("idempotency_key_reused");
+      case "impossible":
+        throw new AppError("change_impossible");
+      case "not_found":
+        throw new AppError("trip_not_found");
+    }
+  });
+
+  app.delete<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
+    const user = await context.requireUser(request);
+    const expectedVersion = readExpectedVersion(request);
+    const result = await store.trips.remove(request.params.id, user.id, expectedVersion);
+    if (result.outcome === "not_found") throw new AppError("trip_not_found");
+    if (result.outcome === "conflict") return sendTrip(reply.code(412), result.trip);
+    return reply.code(204).send();
+  });
+}
+
+function etagOf({ version }: StoredTrip): string {
+  return `"v${version}"`;
+}
+
+/** The document as it is stored; with 412, so that both versions can be shown. */
+function sendTrip(reply: FastifyReply, trip: StoredTrip) {
+  reply.header("etag", etagOf(trip));
+  return reply.type("application/json; charset=utf-8").send(trip.document);
+}
+
+/** The version a change was made to; undefined for `*`, whichever it is. */
+function readExpectedVersion(request: FastifyRequest): number | undefined {
+  const header = request.headers["if-match"];
+  if (header === undefined) throw new AppError("version_required");
+  if (header === "*") return undefined;
+  // What can't be read was never a version of ours, so it matches none.
+  return Number(ETAG.exec(header)?.[1] ?? -1);
 }

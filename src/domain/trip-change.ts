@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import type { Trip } from "./trip.ts";
+
+export const MAX_TITLE = 120;
+export const MAX_NOTE = 2000;
+/** More than anyone types between two answers of the server. */
+const MAX_CHANGES = 50;
+
+const index = z.int().check(z.minimum(0), z.maximum(1000));
+
+/** What a traveller may change about a trip; empty text takes the title or the note away. */
+const tripChangeSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("title"), text: z.string().check(z.maxLength(MAX_TITLE)) }),
+  z.strictObject({
+    kind: z.literal("note"),
+    /** Index into the itinerary. */
+    day: index,
+    /** Index into the day's plan; absent: the note is about the day. */
+    place: z.optional(index),
+    text: z.string().check(z.maxLength(MAX_NOTE)),
+  }),
+]);
+export type TripChange = z.infer<typeof tripChangeSchema>;
+
+/** Body of `PATCH /api/trips/{id}`. */
+export const tripChangesSchema = z.strictObject({
+  changes: z.array(tripChangeSchema).check(z.minLength(1), z.maxLength(MAX_CHANGES)),
+});
+
+/** Names what a change is about, so that two changes of the same thing can be told. */
+export function changeTarget(change: TripChange): string {
+  if (change.kind === "title") return "title";
+  return change.place === undefined ? `note-${change.day}` : `note-${change.day}-${change.place}`;
+}
+
+/** What stands there now, "" for nothing; undefined where the trip has no such day or place. */
+export function currentText(trip: Trip, change: TripChange): string | undefined {
+  if (change.kind === "title") return trip.title ?? "";
+  const day = trip.tripData.itinerary[change.day];
+  const noted = change.place === undefined ? day : day?.plan[change.place];
+  return noted === undefined ? undefined : (noted.note ?? "");
+}
+
+/** The trip with the changes made, in order; undefined where one names a day or place that isn't there. */
+export function changeTrip(trip: Trip, changes: readonly TripChange[]): Trip | undefined {
+  let changed = trip;
+  for (const change of changes) {
+    if (currentText(changed, change) === undefined) return undefined;
+    changed = changeOnce(changed, change);
+  }
+  return changed;
+}
+
+function changeOnce(trip: Trip, change: TripChange): Trip {
+  const text = change.text.trim();
+  if (change.kind === "title") return withText(trip, "title", text);
+  const itinerary = trip.tripData.itinerary.map((day, at) => {
+    if (at !== change.day) return day;
+    if (change.place === undefined) return withText(day, "note", text);
+    const plan = day.plan.map((place, position) =>
+      position === change.place ? withText(place, "note", text) : place,
+    );
+    return { ...day, plan };
+  });
+  return { ...trip, tripData: { ...trip.tripData, itinerary } };
+}
+
+/** A field that holds nothing is left out. */
+function withText<Key extends string, T extends { [K in Key]?: string | undefined }>(
+  holder: T,
+  key: Key,
+  text: string,
+): T {
+  const { [key]: _former, ...rest } = holder;
+  return (text === "" ? rest : { ...rest, [key]: text }) as T;
+}
