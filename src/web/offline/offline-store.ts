@@ -1,0 +1,76 @@
+import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+import type { Trip } from "../../domain/trip.ts";
+import type { TripChange } from "../../domain/trip-change.ts";
+import type { TripSummary } from "../../domain/wire.ts";
+
+/** What is kept beside the writes takes at most this (spec section 9: 40 MiB). */
+export const CACHE_BYTES = 41_943_040;
+/** However small the cap is set, it is never under this (spec section 9). */
+export const LEAST_CACHE_BYTES = 1_048_576;
+/** Writes that wait to be sent (spec section 9). */
+export const MAX_PENDING_WRITES = 10;
+
+/** A change with what stood there before it, by which a real conflict is told from a harmless one. */
+export type PendingChange = { readonly change: TripChange; readonly before: string };
+
+/** Why a write waits for the traveller rather than for the network. */
+export type WriteProblem =
+  | { readonly kind: "conflict"; readonly theirs: Trip }
+  /** The trip was deleted elsewhere. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "refused"; readonly text: string };
+
+/** A write that the server has not acknowledged. */
+export type PendingWrite = {
+  /** Writes are sent in this order. */
+  readonly seq: number;
+  /** The Idempotency-Key under which it is sent, however often. */
+  readonly key: string;
+  readonly tripId: string;
+  readonly atMs: number;
+  /** The version of the trip that it was made to. */
+  readonly baseVersion: number;
+  readonly changes: readonly PendingChange[] | "delete";
+  readonly problem?: WriteProblem | undefined;
+};
+
+export type KeptPhoto = { readonly answer: PhotoAnswer; readonly image: Blob };
+
+/**
+ * What one traveller's browser keeps: trips, the list of them, photos that may be kept, and writes on
+ * their way. Least recently used trips and photos go first when the cap is reached; writes, and trips
+ * that writes are about, never do. Everything belongs to one user; a call before `claim` or after
+ * `wipe` finds nothing and keeps nothing.
+ */
+export type OfflineStore = {
+  readonly kind: "indexed-db" | "memory";
+  /** From now on this user's; whatever anyone else left is wiped first. */
+  claim(userId: string): Promise<void>;
+  /** Removes everything, writes included. */
+  wipe(): Promise<void>;
+  /** The trip as the server last gave it, which counts as using it. */
+  trip(id: string): Promise<Trip | undefined>;
+  /** Versions of the trips that are kept, by id. */
+  keptVersions(): Promise<ReadonlyMap<string, number>>;
+  /** @returns whether it is kept: a full or broken disk keeps nothing, and never throws. */
+  keepTrip(trip: Trip): Promise<boolean>;
+  /** The trip, and photos of it. */
+  dropTrip(id: string): Promise<void>;
+  list(): Promise<readonly TripSummary[] | undefined>;
+  keepList(trips: readonly TripSummary[]): Promise<boolean>;
+  photo(tripId: string, slot: string): Promise<KeptPhoto | undefined>;
+  keepPhoto(tripId: string, slot: string, photo: KeptPhoto): Promise<boolean>;
+  /** In the order in which they were made. */
+  pending(): Promise<readonly PendingWrite[]>;
+  /**
+   * Stores a write so that it outlives the tab.
+   *
+   * @returns the write, "full" where MAX_PENDING_WRITES wait already, or "failed" where nothing can be stored.
+   */
+  addPending(write: Omit<PendingWrite, "seq">): Promise<PendingWrite | "full" | "failed">;
+  /** Puts a changed write in the place of the one with its seq; one that is gone stays gone. */
+  updatePending(write: PendingWrite): Promise<void>;
+  removePending(seq: number): Promise<void>;
+  /** What is kept takes this, writes apart. */
+  bytes(): Promise<number>;
+};
