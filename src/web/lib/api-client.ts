@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import { errorAnswerSchema } from "../../domain/wire.ts";
+import { isOurAnswer, onlineTracker } from "../offline/online-state.ts";
 import { clearProfile } from "./profile.ts";
 import { askToSignIn } from "./sign-in-prompt.ts";
 
@@ -11,6 +12,10 @@ export type ApiProblem = {
   readonly code: ErrorCode | "unreachable";
   readonly text: string;
   readonly generationId?: string | undefined;
+  /** Of the answer; undefined where there was none. */
+  readonly status?: number;
+  /** With a version conflict: what the server has now. */
+  readonly current?: unknown;
 };
 
 export type ApiResult<T> =
@@ -22,13 +27,18 @@ const UNREACHABLE: ApiProblem = {
   text: "We couldn't reach the server. Check your connection and try again.",
 };
 
+/** Words for it are the business of whoever shows both versions. */
+const CONFLICT = { code: "version_conflict", text: "" } as const;
+
 type ApiRequest<Schema> = {
-  readonly method?: "GET" | "POST" | "DELETE";
+  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Reads the answer; left out where it has no body. */
   readonly schema?: Schema;
   readonly signal?: AbortSignal;
+  /** Its silence says nothing about the server: others are asked in its course. */
+  readonly mayTakeLong?: boolean;
   /** A 401 is an answer here, not a reason to ask for signing in. */
   readonly mayBeSignedOut?: boolean;
 };
@@ -40,6 +50,8 @@ export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undef
 ): Promise<ApiResult<z.output<Schema>>> {
   const timeout = AbortSignal.timeout(DEADLINE_MS);
   const { body, schema } = request;
+  const end = request.mayTakeLong === true ? () => {} : onlineTracker.begin();
+  let isAnswered = false;
   try {
     const response = await fetch(path, {
       method: request.method ?? "GET",
@@ -50,6 +62,9 @@ export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undef
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
     });
+    if (!isOurAnswer(response)) throw new Error(`not our server's answer: ${response.status}`);
+    isAnswered = true;
+    end("answered");
     if (response.ok) {
       if (schema === undefined) await response.body?.cancel();
       const value = schema?.parse(await response.json());
@@ -60,10 +75,16 @@ export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undef
       clearProfile();
       askToSignIn();
     }
-    const error = errorAnswerSchema.safeParse(await response.json());
-    return { ok: false, problem: error.success ? error.data.error : UNREACHABLE };
+    const { status } = response;
+    const answer: unknown = await response.json();
+    if (status === 412) return { ok: false, problem: { ...CONFLICT, status, current: answer } };
+    const error = errorAnswerSchema.safeParse(answer);
+    if (!error.success) return { ok: false, problem: { ...UNREACHABLE, status } };
+    return { ok: false, problem: { ...error.data.error, status } };
   } catch (error) {
-    if (request.signal?.aborted) throw error;
+    const isAborted = request.signal?.aborted === true;
+    if (!isAnswered) end(isAborted ? "aborted" : "unreachable");
+    if (isAborted) throw error;
     console.warn("the server could not be reached", error);
     return { ok: false, problem: UNREACHABLE };
   }

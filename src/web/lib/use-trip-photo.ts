@@ -82,7 +82,7 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
 
 /** @throws ApiFailure for all but a photo and the word that there is none: that may pass. */
 async function findPhoto(path: string, signal: AbortSignal): Promise<PhotoAnswer | null> {
-  const result = await callApi(path, { schema: photoAnswerSchema, signal });
+  const result = await callApi(path, { schema: photoAnswerSchema, signal, mayTakeLong: true });
   if (result.ok) return result.value;
   console.warn(`no photo at ${path}: ${result.problem.text}`);
   if (result.problem.code === "photo_not_found") return null;

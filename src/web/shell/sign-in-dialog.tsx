@@ -76,7 +76,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
       {problem === undefined ? null : (
         <p role="alert" className="mb-4 flex gap-2 text-bad">
           <Icon name="warn" />
-          <span>{problem}</span>
+          <span className="min-w-0 wrap-anywhere">{problem}</span>
         </p>
       )}
       <button

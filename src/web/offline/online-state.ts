@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { createOnlineTracker, type OnlineState } from "./online-tracker.ts";
+
+const ALIVE_PATH = "/healthz";
+
+/** The one state of this page; every call of the API tells it what it met. */
+export const onlineTracker = createOnlineTracker({
+  async probe(signal) {
+    const response = await fetch(ALIVE_PATH, { signal, cache: "no-store" });
+    return isOurAnswer(response);
+  },
+  onSilence: () => console.warn("Could not reach Tripwright backend."),
+  isHidden: () => document.visibilityState === "hidden",
+});
+
+/** Whether it was our server that answered, and not a hotel's sign-in page or a proxy in its place. */
+export function isOurAnswer({ status, headers }: Response): boolean {
+  const isEmpty = status === 204 || status === 304;
+  return isEmpty || headers.get("content-type")?.startsWith("application/json") === true;
+}
+
+/** The browser's own word is a hint only: it knows of a cable, not of our server. */
+export function watchBrowserHints(): void {
+  for (const event of ["online", "offline"]) addEventListener(event, onlineTracker.check);
+  document.addEventListener("visibilitychange", () => {
+    if (onlineTracker.state() === "Offline") onlineTracker.check();
+  });
+}
+
+export function useOnlineState(): OnlineState {
+  return useSyncExternalStore(onlineTracker.subscribe, onlineTracker.state, () => "Unknown");
+}

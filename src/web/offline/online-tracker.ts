@@ -1,0 +1,99 @@
+export type OnlineState = "Unknown" | "Online" | "Offline";
+
+/** How a request ended: an answer of our server's, no way to it, or nobody waits for it any more. */
+export type RequestEnd = "answered" | "unreachable" | "aborted";
+
+export type OnlineTracker = {
+  state(): OnlineState;
+  /** Tells of every change of the state. @returns the way to stop listening. */
+  subscribe(listener: () => void): () => void;
+  /** A request is on its way. @returns to be called once, with how it ended. */
+  begin(): (end: RequestEnd) => void;
+  /** Something hints at a change (the browser's own events): asks the server at once. */
+  check(): void;
+};
+
+/** Silence for this long is Offline (specification, sections 4 and 9). */
+const SILENCE_MS = 10_000;
+/** While Offline the server is asked again this often, so that its return shows within two seconds. */
+const PROBE_EVERY_MS = 1_500;
+const PROBE_DEADLINE_MS = 10_000;
+/** A server that hangs has no more questions before it than this. */
+const MAX_PROBES = 8;
+
+/**
+ * Whether our server can be reached, by what requests really meet: Online with its first answer,
+ * Offline when one fails outright or when nothing has answered for ten seconds.
+ *
+ * @param options.probe asks the server for a sign of life; resolves to whether it gave one.
+ * @param options.onSilence runs the first time that ten seconds pass without an answer.
+ */
+export function createOnlineTracker(options: {
+  probe: (signal: AbortSignal) => Promise<boolean>;
+  onSilence: () => void;
+  /** Nobody looks: no need to ask. */
+  isHidden: () => boolean;
+}): OnlineTracker {
+  const listeners = new Set<() => void>();
+  let state: OnlineState = "Unknown";
+  let outstanding = 0;
+  let probes = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let probing: ReturnType<typeof setInterval> | undefined;
+  let wasSilent = false;
+
+  function set(next: OnlineState): void {
+    if (next === state) return;
+    state = next;
+    clearInterval(probing);
+    probing = next === "Offline" ? setInterval(probe, PROBE_EVERY_MS) : undefined;
+    for (const listener of listeners) listener();
+  }
+
+  function listenForSilence(): void {
+    clearTimeout(silence);
+    silence =
+      outstanding > 0 && state !== "Offline" ? setTimeout(fallSilent, SILENCE_MS) : undefined;
+  }
+
+  function fallSilent(): void {
+    set("Offline");
+    if (!wasSilent) options.onSilence();
+    wasSilent = true;
+  }
+
+  function begin(): (end: RequestEnd) => void {
+    outstanding += 1;
+    // Ten seconds count from the first request that nobody answers, not from the last.
+    if (silence === undefined) listenForSilence();
+    return (end) => {
+      outstanding -= 1;
+      if (end === "answered") set("Online");
+      if (end === "unreachable") set("Offline");
+      if (end === "answered" || outstanding === 0 || state === "Offline") listenForSilence();
+    };
+  }
+
+  function probe(): void {
+    if (probes >= MAX_PROBES || options.isHidden()) return;
+    probes += 1;
+    const done = begin();
+    void options
+      .probe(AbortSignal.timeout(PROBE_DEADLINE_MS))
+      .catch(() => false)
+      .then((isAlive) => {
+        probes -= 1;
+        done(isAlive ? "answered" : "unreachable");
+      });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin,
+    check: probe,
+  };
+}
