@@ -5,6 +5,7 @@ import { whenToasterIsWanted } from "../lib/toast.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
 import { ScreenErrorBoundary } from "./screen-error-boundary.tsx";
 
 const SignInDialog = lazy(async () => ({
@@ -29,6 +30,7 @@ export function Layout() {
         Skip to the content
       </a>
       <Header />
+      <OfflineBanner />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ScreenErrorBoundary key={pathname}>
           <Suspense fallback={<ScreenLoading />}>

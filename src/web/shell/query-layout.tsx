@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "react-router";
 import { ApiFailure } from "../lib/api-client.ts";
+import { useLibraryUpdates } from "../offline/use-library.ts";
 
 const MAX_RETRIES = 2;
 
@@ -22,7 +23,13 @@ const client = new QueryClient({
 export function QueryLayout() {
   return (
     <QueryClientProvider client={client}>
+      <LibraryUpdates />
       <Outlet />
     </QueryClientProvider>
   );
+}
+
+function LibraryUpdates() {
+  useLibraryUpdates();
+  return null;
 }

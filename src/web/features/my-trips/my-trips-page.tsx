@@ -1,11 +1,10 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "react-router";
-import { API_PATHS, type TripSummary, tripListAnswerSchema } from "../../../domain/wire.ts";
-import { queryApi } from "../../lib/api-client.ts";
+import type { TripSummary } from "../../../domain/wire.ts";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { usePhotoSource, useTripPhoto } from "../../lib/use-trip-photo.ts";
+import { useTripList } from "../../offline/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -26,40 +25,26 @@ export function MyTripsPage() {
 }
 
 function TripGrid() {
-  const query = useInfiniteQuery({
-    queryKey: ["trips"],
-    initialPageParam: "",
-    queryFn: ({ pageParam, signal }) => {
-      const cursor = pageParam === "" ? "" : `?cursor=${pageParam}`;
-      return queryApi(`${API_PATHS.trips}${cursor}`, { schema: tripListAnswerSchema, signal });
-    },
-    getNextPageParam: (page) => page.nextCursor,
-    // Another tab, or a plan made a moment ago, may have added one.
-    staleTime: 0,
-  });
+  const { trips, isLoading, error, retry, more } = useTripList();
   const photoSource = usePhotoSource();
-  if (query.isPending || (query.isSuccess && photoSource === undefined)) return <GridSkeleton />;
-  if (query.isError) {
+  if (trips === undefined && isLoading) return <GridSkeleton />;
+  if (trips === undefined) {
     return (
       <div role="alert" className="card mt-8 p-5">
         <p className="flex gap-2">
           <span className="text-bad">
             <Icon name="warn" />
           </span>
-          {query.error.message}
+          {error?.message ?? "You're offline, and this device keeps no trips yet."}
         </p>
-        <button
-          type="button"
-          className="button button-accent mt-4"
-          onClick={() => void query.refetch()}
-        >
+        <button type="button" className="button button-accent mt-4" onClick={retry}>
           <Icon name="refresh" size={20} />
           Try again
         </button>
       </div>
     );
   }
-  const trips = query.data.pages.flatMap((page) => page.trips);
+  if (photoSource === undefined) return <GridSkeleton />;
   if (trips.length === 0) return <NoTrips />;
   return (
     <>
@@ -68,18 +53,18 @@ function TripGrid() {
           <TripCard key={trip.id} trip={trip} isFirst={index === 0} />
         ))}
       </ul>
-      {query.hasNextPage ? (
+      {more === undefined ? null : (
         <p className="mt-8 text-center">
           <button
             type="button"
             className="button button-quiet"
-            disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
+            disabled={more.isLoading}
+            onClick={more.load}
           >
             Show more
           </button>
         </p>
-      ) : null}
+      )}
     </>
   );
 }
@@ -108,8 +93,9 @@ function TripCard({ trip, isFirst }: { trip: TripSummary; isFirst: boolean }) {
         />
         <span className="block p-4">
           <span className="block font-serif text-xl font-semibold group-hover:underline">
-            {trip.location}
+            {trip.title ?? trip.location}
           </span>
+          {trip.title === undefined ? null : <span className="block">{trip.location}</span>}
           <span className="mt-1 block text-ink-soft tabular-nums">
             {trip.noOfDays} {Number(trip.noOfDays) === 1 ? "day" : "days"} · {trip.traveler}{" "}
             travelers · {trip.budget}

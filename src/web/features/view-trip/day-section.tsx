@@ -11,6 +11,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 import { mealsBefore } from "./meals-before.ts";
+import { Note } from "./note.tsx";
 
 const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
   walk: "walk",
@@ -46,6 +47,9 @@ export function DaySection({ tripId, day, number }: DaySectionProps) {
           <DayDate date={day.date} className="font-normal font-sans text-base text-ink-soft" />
         </span>
       </h3>
+      <div className="ml-[3.25rem]">
+        <Note text={day.note} about={day.day} day={number - 1} />
+      </div>
       {day.plan.length === 0 ? (
         <p className="card mt-4 p-5">A free day: nothing is planned, so wander where you like.</p>
       ) : (
@@ -55,6 +59,7 @@ export function DaySection({ tripId, day, number }: DaySectionProps) {
               <MealLines meals={meals[index]} />
               <LegLine place={place} />
               <PlaceCard tripId={tripId} slot={`place-${number - 1}-${index}`} place={place} />
+              <Note text={place.note} about={place.placeName} day={number - 1} place={index} />
               {index === day.plan.length - 1 ? (
                 <>
                   <MealLines meals={meals[index + 1]} />

@@ -27,9 +27,12 @@ export function TripHero({ trip }: { trip: Trip }) {
         {/* In the same cell as the picture, which keeps its height when large letters need more. */}
         <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
           <div className="mx-auto max-w-6xl px-5">
-            <h1 tabIndex={-1} className="text-3xl md:text-5xl">
-              Location: {location.label}
+            <h1 tabIndex={-1} className="text-3xl break-words md:text-5xl">
+              {trip.title ?? `Location: ${location.label}`}
             </h1>
+            {trip.title === undefined ? null : (
+              <p className="mt-2 text-lg">Location: {location.label}</p>
+            )}
             <dl className="mt-4 flex flex-wrap gap-2">
               <Chip icon="calendar" term="Travelling days" text={String(noOfDays)} />
               <Chip icon="people" term="Travelers" text={traveler} />

@@ -1,42 +1,50 @@
-import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { Link, useParams } from "react-router";
-import { type Trip, tripSchema } from "../../../domain/trip.ts";
-import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
-import { ApiFailure, queryApi } from "../../lib/api-client.ts";
+import { Link, Navigate, useParams } from "react-router";
+import type { Trip } from "../../../domain/trip.ts";
+import { ApiFailure } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { usePhotoSource } from "../../lib/use-trip-photo.ts";
+import type { PendingWrite } from "../../offline/offline-store.ts";
+import { useTrip } from "../../offline/use-trip.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { DayIndex } from "./day-index.tsx";
 import { DaySection } from "./day-section.tsx";
 import { HotelGrid } from "./hotel-grid.tsx";
 import { PlanCheckPanel } from "./plan-check.tsx";
+import { TripActions } from "./trip-actions.tsx";
+import { type EditTrip, TripEditing, writeTrip } from "./trip-editing.ts";
 import { TripHero } from "./trip-hero.tsx";
+import { WriteProblems } from "./write-problems.tsx";
 
 export function ViewTripPage() {
   const { tripId = "" } = useParams();
-  const query = useQuery({
-    queryKey: ["trip", tripId],
-    queryFn: ({ signal }) =>
-      queryApi(pathWithId(API_PATHS.trip, tripId), { schema: tripSchema, signal }),
-  });
+  const view = useTrip(tripId);
   const photoSource = usePhotoSource();
   // The room for a photo is another than for an illustration.
-  const isPending = query.isPending || (query.isSuccess && photoSource === undefined);
-  useDocumentTitle(query.data?.userSelection.location.label ?? "Your trip");
+  const isLoading =
+    view.state === "loading" || (view.state === "shown" && photoSource === undefined);
+  useDocumentTitle(view.state === "shown" ? tripName(view.trip) : "Your trip");
   const loadingHadFocus = useRef(false);
   useEffect(() => {
-    if (isPending || !loadingHadFocus.current) return;
+    if (isLoading || !loadingHadFocus.current) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [isPending]);
-  if (isPending) return <TripLoading hadFocus={loadingHadFocus} />;
-  if (query.isError) {
-    return <TripProblem error={query.error} onRetry={() => void query.refetch()} />;
+  }, [isLoading]);
+  if (isLoading) return <TripLoading hadFocus={loadingHadFocus} />;
+  switch (view.state) {
+    case "failed":
+      return <TripProblem error={view.error} onRetry={view.retry} />;
+    case "deleted":
+      return <Navigate to={paths.myTrips} replace />;
+    case "shown":
+      return <TripDetail trip={view.trip} writes={view.writes} />;
   }
-  return <TripDetail trip={query.data} />;
+}
+
+function tripName({ title, userSelection }: Trip): string {
+  return title ?? userSelection.location.label;
 }
 
 /** Notes, as it goes, whether its heading had the focus, so that the next heading can take it on. */
@@ -61,51 +69,56 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
   );
 }
 
-function TripDetail({ trip }: { trip: Trip }) {
+function TripDetail({ trip, writes }: { trip: Trip; writes: readonly PendingWrite[] }) {
   const { hotels, itinerary, notes = [] } = trip.tripData;
+  const edit: EditTrip = (change) => writeTrip(trip, change);
   return (
-    <article>
-      <TripHero trip={trip} />
-      <div className="mx-auto max-w-6xl px-5">
-        <section aria-labelledby="hotels-title" className="mt-12">
-          <h2 id="hotels-title" className="text-3xl">
-            Hotel Recommendations
-          </h2>
-          <HotelGrid tripId={trip.id} hotels={hotels} />
-        </section>
-        <section aria-labelledby="places-title" className="print-page mt-14">
-          <h2 id="places-title" className="text-3xl">
-            Places to Visit
-          </h2>
-          <div className="lg:grid lg:grid-cols-[minmax(0,72ch)_1fr] lg:gap-10 print:block">
-            {/* On paper the check comes after the days, each of which fills its page. */}
-            <div className="print:flex print:flex-col">
-              {trip.planCheck === undefined ? null : (
-                <PlanCheckPanel planCheck={trip.planCheck} itinerary={itinerary} />
-              )}
-              <div>
-                {itinerary.map((day, index) => (
-                  <DaySection key={day.day} tripId={trip.id} day={day} number={index + 1} />
-                ))}
-              </div>
-            </div>
-            <DayIndex itinerary={itinerary} />
-          </div>
-        </section>
-        {notes.length === 0 ? null : (
-          <section aria-labelledby="notes-title" className="card mt-14 max-w-[72ch] p-6">
-            <h2 id="notes-title" className="text-2xl">
-              Good to know
+    <TripEditing value={edit}>
+      <article>
+        <TripHero trip={trip} />
+        <div className="mx-auto max-w-6xl px-5">
+          <TripActions trip={trip} />
+          <WriteProblems trip={trip} writes={writes} />
+          <section aria-labelledby="hotels-title" className="mt-12">
+            <h2 id="hotels-title" className="text-3xl">
+              Hotel Recommendations
             </h2>
-            <ul className="mt-3 list-disc space-y-2 pl-5">
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
+            <HotelGrid tripId={trip.id} hotels={hotels} />
           </section>
-        )}
-      </div>
-    </article>
+          <section aria-labelledby="places-title" className="print-page mt-14">
+            <h2 id="places-title" className="text-3xl">
+              Places to Visit
+            </h2>
+            <div className="lg:grid lg:grid-cols-[minmax(0,72ch)_1fr] lg:gap-10 print:block">
+              {/* On paper the check comes after the days, each of which fills its page. */}
+              <div className="print:flex print:flex-col">
+                {trip.planCheck === undefined ? null : (
+                  <PlanCheckPanel planCheck={trip.planCheck} itinerary={itinerary} />
+                )}
+                <div>
+                  {itinerary.map((day, index) => (
+                    <DaySection key={day.day} tripId={trip.id} day={day} number={index + 1} />
+                  ))}
+                </div>
+              </div>
+              <DayIndex itinerary={itinerary} />
+            </div>
+          </section>
+          {notes.length === 0 ? null : (
+            <section aria-labelledby="notes-title" className="card mt-14 max-w-[72ch] p-6">
+              <h2 id="notes-title" className="text-2xl">
+                Good to know
+              </h2>
+              <ul className="mt-3 list-disc space-y-2 pl-5">
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </article>
+    </TripEditing>
   );
 }
 

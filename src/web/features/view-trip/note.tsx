@@ -1,0 +1,36 @@
+import { MAX_NOTE } from "../../../domain/trip-change.ts";
+import { TextEditor } from "./text-editor.tsx";
+import { useTripEditing } from "./trip-editing.ts";
+
+type NoteProps = {
+  readonly text: string | undefined;
+  /** Name of the day or place it is about. */
+  readonly about: string;
+  readonly day: number;
+  readonly place?: number;
+};
+
+/** The traveller's own words about a day or a place. */
+export function Note({ text = "", about, day, place }: NoteProps) {
+  const edit = useTripEditing();
+  const at = place === undefined ? { day } : { day, place };
+  return (
+    <div className="mt-1">
+      {text === "" ? null : (
+        <p className="flex gap-2 border-accent border-l-2 py-1 pl-3 break-words whitespace-pre-line">
+          <span className="sr-only">Your note: </span>
+          {text}
+        </p>
+      )}
+      <TextEditor
+        text={text}
+        label={`Your note about ${about}`}
+        action={text === "" ? "Add a note" : "Edit your note"}
+        actionLabel={`${text === "" ? "Add a note" : "Edit your note"}: ${about}`}
+        maxLength={MAX_NOTE}
+        isLong
+        onSave={(typed) => edit({ kind: "note", ...at, text: typed })}
+      />
+    </div>
+  );
+}

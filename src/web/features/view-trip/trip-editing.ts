@@ -1,0 +1,35 @@
+import { createContext, useContext } from "react";
+import type { Trip } from "../../../domain/trip.ts";
+import type { TripChange } from "../../../domain/trip-change.ts";
+import { showToast } from "../../lib/toast.ts";
+import { openLibrary } from "../../offline/library.ts";
+import { MAX_PENDING_WRITES } from "../../offline/offline-store.ts";
+
+/** Makes a change to the trip on the screen. @returns whether it was taken on; if not, it was said why. */
+export type EditTrip = (change: TripChange) => Promise<boolean>;
+
+/** What the parts of a trip's page change it with. */
+export const TripEditing = createContext<EditTrip>(async () => false);
+
+export function useTripEditing(): EditTrip {
+  return useContext(TripEditing);
+}
+
+/** Changes or deletes a trip, at once here and as soon as may be on the server. */
+export async function writeTrip(trip: Trip, write: TripChange | "delete"): Promise<boolean> {
+  const library = await openLibrary();
+  const outcome = await (write === "delete" ? library.remove(trip) : library.change(trip, [write]));
+  if (outcome === "full") {
+    showToast(
+      `${MAX_PENDING_WRITES} changes are waiting to be sent already, as many as fit. Go online first, then make this one.`,
+      "error",
+    );
+  }
+  if (outcome === "failed") {
+    showToast(
+      "This browser has no room to keep your change. Free some space, then try again.",
+      "error",
+    );
+  }
+  return outcome === "kept";
+}

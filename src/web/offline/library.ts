@@ -1,0 +1,141 @@
+import type { Trip } from "../../domain/trip.ts";
+import type { TripChange } from "../../domain/trip-change.ts";
+import type { TripSummary } from "../../domain/wire.ts";
+import { storedProfile } from "../lib/profile.ts";
+import { fetchAllSummaries, fetchTrip } from "./fetch-trips.ts";
+import { keepTrips } from "./keep-trips.ts";
+import type { OfflineStore, PendingWrite } from "./offline-store.ts";
+import { onlineTracker } from "./online-state.ts";
+import { openOfflineStore } from "./open-offline-store.ts";
+import { sendWrite } from "./send-write.ts";
+import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
+
+const CHANNEL = "tripwright.library";
+const LOCK = "tripwright.writes";
+/** What the server could not take just then is sent again after this. */
+const RETRY_MS = 15_000;
+/** The list of trips is asked for no more often than this, whatever happens. */
+const REFRESH_EVERY_MS = 60_000;
+
+/** What this browser keeps for its traveller, and their writes on their way. One a tab. */
+export type Library = {
+  readonly store: OfflineStore;
+  change(trip: Trip, changes: readonly TripChange[]): ReturnType<WriteQueue["add"]>;
+  remove(trip: Trip): ReturnType<WriteQueue["add"]>;
+  resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
+  /** Tells of a kept trip or a write that is another than before, in this tab or another; undefined: any. */
+  subscribe(listener: (tripId: string | undefined) => void): () => void;
+  /** The list as the server just gave it, to be kept with every trip on it. */
+  keepListed(trips: readonly TripSummary[]): Promise<void>;
+};
+
+let opened: Promise<Library> | undefined;
+
+/** The library of whoever is signed in; what someone else left in this browser is wiped first. */
+export function openLibrary(): Promise<Library> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<Library> {
+  const store = await openOfflineStore();
+  const profile = storedProfile();
+  if (profile !== undefined) await store.claim(profile.id);
+  const listeners = new Set<(tripId: string | undefined) => void>();
+  const channel =
+    typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
+
+  function tell(tripId: string | undefined): void {
+    for (const listener of listeners) listener(tripId);
+  }
+  function onChange(tripId: string): void {
+    tell(tripId);
+    channel?.postMessage(tripId);
+  }
+  channel?.addEventListener("message", ({ data }) =>
+    tell(typeof data === "string" ? data : undefined),
+  );
+
+  const queue = createWriteQueue({
+    store,
+    send: sendWrite,
+    exclusively,
+    onChange,
+    nowMs: Date.now,
+    newKey: () => crypto.randomUUID(),
+  });
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let refreshedAtMs = 0;
+
+  async function send(): Promise<void> {
+    clearTimeout(retry);
+    if (onlineTracker.state() === "Offline" || storedProfile() === undefined) return;
+    await queue.flush();
+    const waiting = (await store.pending()).some(({ problem }) => problem === undefined);
+    if (waiting) retry = setTimeout(sendSoon, RETRY_MS);
+  }
+
+  function sendSoon(): void {
+    send().catch((error: unknown) => console.warn("changes could not be sent", error));
+  }
+
+  async function keepListed(trips: readonly TripSummary[]): Promise<void> {
+    refreshedAtMs = Date.now();
+    await store.keepList(trips);
+    await keepTrips(trips, { store, fetchTrip, onChange });
+  }
+
+  /** Back online: first our own writes go, then what others did comes. */
+  async function refresh(): Promise<void> {
+    await send();
+    const isDue = Date.now() - refreshedAtMs >= REFRESH_EVERY_MS;
+    if (!isDue || storedProfile() === undefined || onlineTracker.state() === "Offline") return;
+    refreshedAtMs = Date.now();
+    await keepListed(await fetchAllSummaries());
+    tell(undefined);
+  }
+
+  function refreshSoon(): void {
+    refresh().catch((error: unknown) => console.warn("trips could not be kept", error));
+  }
+
+  onlineTracker.subscribe(() => {
+    if (onlineTracker.state() === "Online") refreshSoon();
+  });
+  refreshSoon();
+
+  return {
+    store,
+    async change(trip, changes) {
+      const outcome = await queue.add(trip, changes);
+      sendSoon();
+      return outcome;
+    },
+    async remove(trip) {
+      const outcome = await queue.add(trip, "delete");
+      sendSoon();
+      return outcome;
+    },
+    async resolve({ seq }, choice) {
+      await queue.resolve(seq, choice);
+      sendSoon();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    keepListed,
+  };
+}
+
+/** One tab at a time; where the browser has no locks, one piece of work of this tab at a time. */
+let last: Promise<void> = Promise.resolve();
+async function exclusively(work: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) {
+    await navigator.locks.request(LOCK, work);
+    return;
+  }
+  const next = last.then(work, work);
+  last = next.catch(() => {});
+  await next;
+}

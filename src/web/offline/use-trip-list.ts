@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { API_PATHS, type TripSummary, tripListAnswerSchema } from "../../domain/wire.ts";
+import { queryApi } from "../lib/api-client.ts";
+import { openLibrary } from "./library.ts";
+import type { PendingWrite } from "./offline-store.ts";
+import { useOnlineState } from "./online-state.ts";
+import { LIBRARY_KEY, usePendingWrites } from "./use-library.ts";
+
+/** The traveller's trips: from the server, or from what this browser keeps while that isn't there. */
+export function useTripList() {
+  const online = useOnlineState();
+  const kept = useQuery({
+    queryKey: [LIBRARY_KEY, "list"],
+    queryFn: async () => (await (await openLibrary()).store.list()) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+  });
+  const fetched = useInfiniteQuery({
+    queryKey: ["trips"],
+    initialPageParam: "",
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam === "" ? "" : `?cursor=${pageParam}`;
+      return queryApi(`${API_PATHS.trips}${cursor}`, { schema: tripListAnswerSchema, signal });
+    },
+    getNextPageParam: (page) => page.nextCursor,
+    // Another tab, or a plan made a moment ago, may have added one.
+    staleTime: 0,
+    enabled: online !== "Offline",
+    networkMode: "always",
+  });
+  const { refetch, data, hasNextPage } = fetched;
+  useEffect(() => {
+    // A list that is whole is kept, and every trip on it; a longer one the library fetches by itself.
+    if (data === undefined || hasNextPage) return;
+    const trips = data.pages.flatMap((page) => page.trips);
+    openLibrary()
+      .then((library) => library.keepListed(trips))
+      .catch((error: unknown) => console.warn("trips could not be kept", error));
+  }, [data, hasNextPage]);
+
+  const writes = usePendingWrites();
+  const fromServer = online === "Offline" ? undefined : data?.pages.flatMap((page) => page.trips);
+  const listed = fromServer ?? kept.data ?? data?.pages.flatMap((page) => page.trips);
+  return {
+    trips: listed === undefined ? undefined : listed.flatMap((trip) => shown(trip, writes)),
+    isLoading: kept.isPending || (online !== "Offline" && fetched.isPending),
+    error: fetched.error,
+    retry: () => void refetch(),
+    more:
+      fromServer !== undefined && hasNextPage
+        ? { load: () => void fetched.fetchNextPage(), isLoading: fetched.isFetchingNextPage }
+        : undefined,
+  };
+}
+
+/** A trip's card with what waits to be sent: its new title, or nothing where it is to be deleted. */
+function shown(trip: TripSummary, writes: readonly PendingWrite[]): TripSummary[] {
+  let { title } = trip;
+  for (const { tripId, changes, problem } of writes) {
+    if (tripId !== trip.id || problem !== undefined) continue;
+    if (changes === "delete") return [];
+    for (const { change } of changes) if (change.kind === "title") title = change.text.trim();
+  }
+  const { title: _former, ...rest } = trip;
+  return [title === undefined || title === "" ? rest : { ...rest, title }];
+}

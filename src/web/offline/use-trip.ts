@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Trip, tripSchema } from "../../domain/trip.ts";
+import { API_PATHS, pathWithId } from "../../domain/wire.ts";
+import { ApiFailure, queryApi } from "../lib/api-client.ts";
+import { openLibrary } from "./library.ts";
+import type { PendingWrite } from "./offline-store.ts";
+import { useOnlineState } from "./online-state.ts";
+import { LIBRARY_KEY, usePendingWrites } from "./use-library.ts";
+import { withPending } from "./write-queue.ts";
+
+/** Specification, section 8. */
+const OFFLINE_TEXT = "Failed to get document because the client is offline.";
+
+type TripView =
+  | { readonly state: "loading" }
+  | { readonly state: "failed"; readonly error: Error; readonly retry: () => void }
+  /** Waits to be deleted. */
+  | { readonly state: "deleted" }
+  | { readonly state: "shown"; readonly trip: Trip; readonly writes: readonly PendingWrite[] };
+
+/**
+ * A trip as the traveller should see it: at once from what this browser keeps, then from the server,
+ * always with their own changes in it.
+ */
+export function useTrip(id: string): TripView {
+  const online = useOnlineState();
+  const kept = useQuery({
+    queryKey: [LIBRARY_KEY, "trip", id],
+    queryFn: async () => (await (await openLibrary()).store.trip(id)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+  });
+  const fetched = useQuery({
+    queryKey: ["trip", id],
+    queryFn: async ({ signal }) => {
+      const trip = await queryApi(pathWithId(API_PATHS.trip, id), { schema: tripSchema, signal });
+      await (await openLibrary()).store.keepTrip(trip);
+      return trip;
+    },
+    enabled: online !== "Offline",
+    networkMode: "always",
+  });
+  const { refetch } = fetched;
+  const writes = usePendingWrites().filter(({ tripId }) => tripId === id);
+
+  const newest = newer(kept.data ?? undefined, fetched.data);
+  if (isGone(fetched.error)) {
+    return { state: "failed", error: fetched.error as Error, retry: () => void refetch() };
+  }
+  if (newest !== undefined) {
+    const trip = withPending(newest, writes);
+    return trip === undefined ? { state: "deleted" } : { state: "shown", trip, writes };
+  }
+  if (kept.isPending || (online !== "Offline" && fetched.isPending)) return { state: "loading" };
+  const error =
+    fetched.error instanceof ApiFailure && fetched.error.problem.code !== "unreachable"
+      ? fetched.error
+      : new Error(OFFLINE_TEXT);
+  return { state: "failed", error, retry: () => void refetch() };
+}
+
+function newer(kept: Trip | undefined, fetched: Trip | undefined): Trip | undefined {
+  if (kept === undefined || fetched === undefined) return kept ?? fetched;
+  return (kept.version ?? 1) > (fetched.version ?? 1) ? kept : fetched;
+}
+
+/** The server says that there is no such trip, or not for this person: then what is kept isn't shown. */
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiFailure && error.problem.code === "trip_not_found";
+}

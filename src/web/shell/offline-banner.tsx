@@ -1,0 +1,17 @@
+import { useOnlineState } from "../offline/online-state.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/** Says, quietly and on every screen, that the server can't be reached; the region is there from the start. */
+export function OfflineBanner() {
+  const online = useOnlineState();
+  return (
+    <div role="status" className="no-print">
+      {online === "Offline" ? (
+        <p className="flex items-center justify-center gap-2 border-line border-b bg-card px-5 py-2 text-watch">
+          <Icon name="info" size={20} />
+          <span>You're offline. Trips kept on this device can be read and changed.</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
