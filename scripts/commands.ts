@@ -68,7 +68,8 @@ type Subject =
   | "plans"
   | "mend"
   | "cost"
-  | "threats";
+  | "threats"
+  | "offline";
 /** Those that start the application. */
 const NEED_PAGES: readonly Subject[] = ["page", "http", "faults", "stream", "cost", "threats"];
 

@@ -27,6 +27,7 @@ const commands = {
   "bench:plans": () => bench("plans"),
   "bench:mend": (args) => bench("mend", args),
   "bench:cost": () => bench("cost"),
+  "bench:offline": () => bench("offline"),
   "bench:threats": () => bench("threats"),
   "stand-in:gemini": () => standIn("main"),
   "stand-in:places": () => standIn("places-main"),

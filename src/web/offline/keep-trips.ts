@@ -6,6 +6,8 @@ import { CACHE_BYTES, type OfflineStore } from "./offline-store.ts";
 const AT_ONCE = 4;
 /** Trips that the list no longer names are checked this many at a time (specification, section 9). */
 export const MAX_LIMBO = 100;
+/** Trips fetched in one pass: the traveller's own clicks count towards the same limit of requests. */
+const MAX_A_PASS = 100;
 /** Above this, keeping older trips would only push newer ones out. */
 const FULL_SHARE = 0.9;
 
@@ -18,11 +20,12 @@ export type FetchTrip = (id: string) => Promise<Trip | "gone" | undefined>;
  *
  * @param listed all of the user's trips.
  * @param onChange a kept trip is another than before, or gone.
+ * @returns whether trips are left for another pass, in a minute or so.
  */
 export async function keepTrips(
   listed: readonly TripSummary[],
   deps: { store: OfflineStore; fetchTrip: FetchTrip; onChange: (tripId: string) => void },
-): Promise<void> {
+): Promise<boolean> {
   const { store } = deps;
   const kept = await store.keptVersions();
   const ids = new Set(listed.map(({ id }) => id));
@@ -37,10 +40,12 @@ export async function keepTrips(
     deps.onChange(id);
   }
 
-  await inTurn(stale, AT_ONCE, async (id) => {
-    if ((await store.bytes()) < CACHE_BYTES * FULL_SHARE) await check(id);
+  const hasRoom = async () => (await store.bytes()) < CACHE_BYTES * FULL_SHARE;
+  await inTurn(stale.slice(0, MAX_A_PASS), AT_ONCE, async (id) => {
+    if (await hasRoom()) await check(id);
   });
   await inTurn(limbo, MAX_LIMBO, check);
+  return stale.length > MAX_A_PASS && (await hasRoom());
 }
 
 /** Works through a list, so many at a time. */

@@ -82,7 +82,8 @@ async function open(): Promise<Library> {
   async function keepListed(trips: readonly TripSummary[]): Promise<void> {
     refreshedAtMs = Date.now();
     await store.keepList(trips);
-    await keepTrips(trips, { store, fetchTrip, onChange });
+    const isMore = await keepTrips(trips, { store, fetchTrip, onChange });
+    if (isMore) setTimeout(refreshSoon, REFRESH_EVERY_MS);
   }
 
   /** Back online: first our own writes go, then what others did comes. */

@@ -27,6 +27,8 @@ export type WriteQueue = {
 
 /** A trip that someone else changes faster than we can answer becomes a conflict. */
 const MAX_REBASES = 5;
+/** A version no trip ever has: what was made to it is held against what the server has now. */
+const NEVER = 0;
 
 /**
  * Writes on their way to the server. Two tabs send through one at a time (`exclusively`), and every
@@ -89,7 +91,7 @@ export function createWriteQueue(deps: {
       case "done":
         if (answer.trip === undefined) await store.dropTrip(write.tripId);
         else await store.keepTrip(answer.trip);
-        await moveOn(write);
+        await rebaseLater(write, write.baseVersion + 1);
         await store.removePending(write.seq);
         return;
       case "conflict": {
@@ -98,6 +100,7 @@ export function createWriteQueue(deps: {
         rebases.set(write.seq, times);
         if (isHarmless(write, answer.theirs) && times <= MAX_REBASES) {
           const baseVersion = answer.theirs.version ?? 1;
+          await rebaseLater(write, NEVER);
           await store.updatePending({ ...write, baseVersion });
         } else {
           await store.updatePending({ ...write, problem: answer });
@@ -114,11 +117,15 @@ export function createWriteQueue(deps: {
     }
   }
 
-  /** Later writes to the trip were made to what this one has made of it. */
-  async function moveOn({ seq, tripId, baseVersion }: PendingWrite): Promise<void> {
+  /**
+   * Later writes to the trip were made to what this one makes of it; NEVER where someone else's
+   * changes have come in between, which are then looked at for each.
+   */
+  async function rebaseLater({ seq, tripId }: PendingWrite, baseVersion: number): Promise<void> {
     for (const later of await store.pending()) {
       if (later.tripId !== tripId || later.seq <= seq || later.problem !== undefined) continue;
-      await store.updatePending({ ...later, baseVersion: baseVersion + 1 });
+      if (later.baseVersion === NEVER) continue;
+      await store.updatePending({ ...later, baseVersion });
     }
   }
 
@@ -128,8 +135,10 @@ export function createWriteQueue(deps: {
     if (write === undefined || problem === undefined) return;
     if (choice === "mine" && problem.kind === "conflict") {
       const { theirs } = problem;
+      await rebaseLater(write, NEVER);
       await store.updatePending({ ...without(write), ...madeTo(write, theirs) });
     } else {
+      await rebaseLater(write, NEVER);
       await store.removePending(seq);
     }
     onChange(write.tripId);

@@ -1,0 +1,15 @@
+/** Pictures that only the system shows, once the application is installed, and what needs the server anyway. */
+const LEFT_OUT = /^(?:icon-|apple-touch-icon|sign-in-end\.js$|plain\.css$)/;
+const KEPT = /\.(?:js|css|woff2|svg|png|jpg|webmanifest)$/;
+
+/**
+ * Which files of a build the service worker keeps, pages apart, as paths in order.
+ *
+ * @param names what was built and what was copied, relative to the output folder.
+ */
+export function applicationFiles(names: readonly string[]): string[] {
+  return names
+    .filter((name) => KEPT.test(name) && !LEFT_OUT.test(name))
+    .map((name) => `/${name.replaceAll("\\", "/")}`)
+    .sort();
+}

@@ -1,0 +1,66 @@
+import type { Trip } from "../../domain/trip.ts";
+import type { TripSummary } from "../../domain/wire.ts";
+import type { KeptPhoto, PendingWrite } from "./offline-store.ts";
+
+/**
+ * Rows were parsed when they came from the server, and a browser gives a row back whole or not at all.
+ * What is left to tell is a row that another build wrote or a hand has changed: its outline is enough for
+ * that, and a whole parse on every read would cost a slow phone what the cache has saved.
+ */
+type Loose = { readonly [field: string]: unknown };
+
+const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
+
+export function isTrip(row: unknown): row is Trip {
+  return (
+    isObject(row) &&
+    typeof row.id === "string" &&
+    isObject(row.userSelection) &&
+    isObject(row.tripData) &&
+    Array.isArray(row.tripData.hotels) &&
+    Array.isArray(row.tripData.itinerary)
+  );
+}
+
+export function isTripList(row: unknown): row is readonly TripSummary[] {
+  return Array.isArray(row) && row.every((trip) => isObject(trip) && typeof trip.id === "string");
+}
+
+export function isKeptPhoto(row: unknown): row is KeptPhoto {
+  return (
+    isObject(row) &&
+    row.image instanceof Blob &&
+    isObject(row.answer) &&
+    typeof row.answer.src === "string"
+  );
+}
+
+export function isPendingWrite(row: unknown): row is PendingWrite {
+  return (
+    isObject(row) &&
+    typeof row.seq === "number" &&
+    typeof row.key === "string" &&
+    typeof row.tripId === "string" &&
+    (row.changes === "delete" || Array.isArray(row.changes))
+  );
+}
+
+/** The books: what is kept, beside it, so that a photo need be neither read to be counted nor written to be used. */
+export type Entry = {
+  readonly table: "trips" | "list" | "photos";
+  readonly key: string;
+  readonly tripId: string;
+  readonly version: number;
+  readonly bytes: number;
+  readonly usedAt: number;
+};
+
+export function isEntry(row: unknown): row is Entry {
+  return (
+    isObject(row) &&
+    typeof row.table === "string" &&
+    typeof row.key === "string" &&
+    Number.isFinite(row.bytes) &&
+    Number.isFinite(row.usedAt)
+  );
+}
