@@ -17,14 +17,17 @@ const RETRY_MS = 15_000;
 /** The list of trips is asked for no more often than this, whatever happens. */
 const REFRESH_EVERY_MS = 60_000;
 
+/** A trip that is kept, or a write: taken on, or settled with the server. */
+export type LibraryChange = "kept" | "written";
+
 /** What this browser keeps for its traveller, and their writes on their way. One a tab. */
 export type Library = {
   readonly store: OfflineStore;
   change(trip: Trip, changes: readonly TripChange[]): ReturnType<WriteQueue["add"]>;
   remove(trip: Trip): ReturnType<WriteQueue["add"]>;
   resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
-  /** Tells of a kept trip or a write that is another than before, in this tab or another; undefined: any. */
-  subscribe(listener: (tripId: string | undefined) => void): () => void;
+  /** Tells of what is another than before, in this tab or another one of this browser. */
+  subscribe(listener: (what: LibraryChange) => void): () => void;
   /** The list as the server just gave it, to be kept with every trip on it. */
   keepListed(trips: readonly TripSummary[]): Promise<void>;
 };
@@ -41,26 +44,24 @@ async function open(): Promise<Library> {
   const store = await openOfflineStore();
   const profile = storedProfile();
   if (profile !== undefined) await store.claim(profile.id);
-  const listeners = new Set<(tripId: string | undefined) => void>();
+  const listeners = new Set<(what: LibraryChange) => void>();
   const channel =
     typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
 
-  function tell(tripId: string | undefined): void {
-    for (const listener of listeners) listener(tripId);
+  function tell(what: LibraryChange): void {
+    for (const listener of listeners) listener(what);
   }
-  function onChange(tripId: string): void {
-    tell(tripId);
-    channel?.postMessage(tripId);
+  function tellAll(what: LibraryChange): void {
+    tell(what);
+    channel?.postMessage(what);
   }
-  channel?.addEventListener("message", ({ data }) =>
-    tell(typeof data === "string" ? data : undefined),
-  );
+  channel?.addEventListener("message", ({ data }) => tell(data === "written" ? data : "kept"));
 
   const queue = createWriteQueue({
     store,
     send: sendWrite,
     exclusively,
-    onChange,
+    onChange: () => tellAll("written"),
     nowMs: Date.now,
     newKey: () => crypto.randomUUID(),
   });
@@ -82,7 +83,11 @@ async function open(): Promise<Library> {
   async function keepListed(trips: readonly TripSummary[]): Promise<void> {
     refreshedAtMs = Date.now();
     await store.keepList(trips);
-    const isMore = await keepTrips(trips, { store, fetchTrip, onChange });
+    const isMore = await keepTrips(trips, {
+      store,
+      fetchTrip,
+      onChange: () => tellAll("kept"),
+    });
     if (isMore) setTimeout(refreshSoon, REFRESH_EVERY_MS);
   }
 
@@ -93,7 +98,7 @@ async function open(): Promise<Library> {
     if (!isDue || storedProfile() === undefined || onlineTracker.state() === "Offline") return;
     refreshedAtMs = Date.now();
     await keepListed(await fetchAllSummaries());
-    tell(undefined);
+    tellAll("kept");
   }
 
   function refreshSoon(): void {

@@ -14,8 +14,10 @@ export function useLibraryUpdates(): void {
     let isGone = false;
     void openLibrary().then((library) => {
       if (isGone) return;
-      stop = library.subscribe(() => {
+      stop = library.subscribe((what) => {
         void queryClient.invalidateQueries({ queryKey: [LIBRARY_KEY] });
+        // A trip may be gone, or be called something else.
+        if (what === "written") void queryClient.invalidateQueries({ queryKey: ["trips"] });
       });
     });
     return () => {
