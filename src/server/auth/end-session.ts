@@ -9,6 +9,7 @@ export function createSessionEnd({ sessions, streams, identity }: Context) {
   return async (request: FastifyRequest, token: string): Promise<void> => {
     const ended = await sessions.end(token);
     if (ended === undefined) return;
+    request.log.info({ user: ended.user.id }, "signed out");
     streams.endOf(ended.user.id);
     if (ended.accessToken === undefined) return;
     // Ours has ended; a provider that can't be told must not keep the traveller signed in here.

@@ -11,7 +11,6 @@ import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
 import { safeReturnPath } from "./return-path.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
 
-const PENDING_COOKIE = "tripwright-sign-in";
 const PENDING_MS = 10 * 60_000;
 
 /** What waits in the store while someone is at the provider. */
@@ -20,12 +19,10 @@ type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup
 export function registerSignInRoutes(app: FastifyInstance, context: Context): void {
   const { config, identity, sessions, store, clock } = context;
   const endSession = createSessionEnd(context);
-  const pendingCookie = {
-    path: API_PATHS.signIn,
-    httpOnly: true,
-    sameSite: "lax",
-    secure: config.publicUrl.startsWith("https:"),
-  } as const;
+  const secure = config.publicUrl.startsWith("https:");
+  // As with the session's: bound to the one origin where browsers let us.
+  const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";
+  const pendingCookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
 
   app.get<{ Querystring: { returnTo?: string; popup?: string } }>(
     API_PATHS.signIn,
@@ -40,7 +37,7 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
           JSON.stringify({ ...secrets, returnTo, popup } satisfies PendingSignIn),
           clock.nowMs() + PENDING_MS,
         );
-        setCookie(reply, PENDING_COOKIE, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
+        setCookie(reply, pendingName, id, { ...pendingCookie, maxAge: PENDING_MS / 1000 });
         return reply.redirect(url.href);
       } catch (error) {
         if (!(error instanceof SignInRefused)) throw error;
@@ -51,8 +48,8 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
   );
 
   app.get(API_PATHS.signInCallback, async (request, reply) => {
-    const id = readCookie(request, PENDING_COOKIE);
-    clearCookie(reply, PENDING_COOKIE, pendingCookie);
+    const id = readCookie(request, pendingName);
+    clearCookie(reply, pendingName, pendingCookie);
     const payload =
       id === undefined
         ? undefined
@@ -71,6 +68,8 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
       // Its token is left to expire: with Google, revoking it would take back the sign-in just given.
       if (former !== undefined) await sessions.end(former);
       setSessionCookie(reply, config.publicUrl, token);
+      const user = await sessions.find(token);
+      request.log.info({ user: user?.id }, "signed in");
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
       request.log.warn({ err: error }, "a sign-in was refused");

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type PhotoAnswer, photoAnswerSchema, tripPhotoPath } from "../../domain/photo-answer.ts";
 import type { ConfigAnswer } from "../../domain/wire.ts";
+import { keepPhoto, keptPhoto } from "../offline/kept-photos.ts";
 import { ApiFailure, callApi } from "./api-client.ts";
 import { serverConfig } from "./server-config.ts";
 
@@ -11,17 +12,32 @@ const NEAR = "300px";
 const STALE_AFTER_MS = 30 * 60_000;
 
 type PhotoSource = ConfigAnswer["photos"];
+const PHOTO_SOURCES: readonly PhotoSource[] = ["illustrations", "google", "wikimedia"];
+
+/** The last answer, so that a trip that is kept needs to wait for no server that is far away. */
+const SOURCE_KEY = "tripwright.photos";
 
 /** Where this server has its photos from; undefined until that is known. */
 export function usePhotoSource(): PhotoSource | undefined {
   const { data } = useQuery({
     queryKey: ["photo source"],
-    // A server that can't say has no photos either.
-    queryFn: async () => (await serverConfig())?.photos ?? "illustrations",
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const source = (await serverConfig())?.photos;
+      if (source !== undefined) localStorage.setItem(SOURCE_KEY, source);
+      // A server that can't say has no photos either.
+      return source ?? lastSource() ?? "illustrations";
+    },
+    initialData: lastSource,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
     networkMode: "always",
   });
   return data;
+}
+
+function lastSource(): PhotoSource | undefined {
+  const text = localStorage.getItem(SOURCE_KEY);
+  return PHOTO_SOURCES.find((source) => source === text);
 }
 
 type TripPhoto = {
@@ -60,7 +76,7 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
   const isNear = useIsNear(box, takesPhotos && !isFirst);
   const query = useQuery({
     queryKey: ["trip photo", tripId, slot],
-    queryFn: ({ signal }) => findPhoto(tripPhotoPath(tripId, slot), signal),
+    queryFn: ({ signal }) => findPhoto(tripId, slot, signal),
     enabled: takesPhotos && (isFirst || isNear),
     staleTime: STALE_AFTER_MS,
     // Offline is an answer too: a picture of ours, at once.
@@ -80,10 +96,24 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
   return { ...known, src: source === "google" ? null : illustration, photo: undefined };
 }
 
-/** @throws ApiFailure for all but a photo and the word that there is none: that may pass. */
-async function findPhoto(path: string, signal: AbortSignal): Promise<PhotoAnswer | null> {
+/**
+ * From the server, or from what this browser keeps while that isn't there.
+ *
+ * @throws ApiFailure for all but a photo and the word that there is none: that may pass.
+ */
+async function findPhoto(
+  tripId: string,
+  slot: string,
+  signal: AbortSignal,
+): Promise<PhotoAnswer | null> {
+  const path = tripPhotoPath(tripId, slot);
   const result = await callApi(path, { schema: photoAnswerSchema, signal, mayTakeLong: true });
-  if (result.ok) return result.value;
+  if (result.ok) {
+    void keepPhoto(tripId, slot, result.value);
+    return result.value;
+  }
+  const kept = result.problem.code === "unreachable" ? await keptPhoto(tripId, slot) : undefined;
+  if (kept !== undefined) return kept;
   console.warn(`no photo at ${path}: ${result.problem.text}`);
   if (result.problem.code === "photo_not_found") return null;
   throw new ApiFailure(result.problem);

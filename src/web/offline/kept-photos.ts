@@ -1,0 +1,30 @@
+import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+import { openLibrary } from "./library.ts";
+
+/** Addresses of kept images, one a photo for as long as the page lives. */
+const addresses = new Map<string, string>();
+
+/** Keeps a photo that may be kept: Google's may not (its terms), Wikimedia's may, with their credit. */
+export async function keepPhoto(tripId: string, slot: string, answer: PhotoAnswer): Promise<void> {
+  if (answer.source !== "wikimedia") return;
+  try {
+    const { store } = await openLibrary();
+    if ((await store.photo(tripId, slot))?.answer.page === answer.page) return;
+    const response = await fetch(answer.src);
+    if (response.ok) await store.keepPhoto(tripId, slot, { answer, image: await response.blob() });
+  } catch (error) {
+    console.warn("a photo could not be kept", error);
+  }
+}
+
+/** The photo as it was kept, under an address of this page's own. */
+export async function keptPhoto(tripId: string, slot: string): Promise<PhotoAnswer | undefined> {
+  const { store } = await openLibrary();
+  const kept = await store.photo(tripId, slot);
+  if (kept === undefined) return undefined;
+  const name = `${tripId} ${slot}`;
+  const src = addresses.get(name) ?? URL.createObjectURL(kept.image);
+  addresses.set(name, src);
+  const { sizes: _elsewhere, ...answer } = kept.answer;
+  return { ...answer, src };
+}
