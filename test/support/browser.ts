@@ -1,15 +1,33 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { findChromium } from "../../scripts/ensure-chromium.ts";
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
 export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions());
+}
+
+/** A browser with a profile in a folder, which a second one opened on it finds as it was left. */
+export async function launchProfile(folder: string, baseURL: string): Promise<BrowserContext> {
+  const options = { ...launchOptions(), baseURL, viewport: DESKTOP };
+  const context = await chromium.launchPersistentContext(folder, options);
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+function launchOptions() {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error("no Chromium; npm test installs it");
-  return chromium.launch({
+  return {
     executablePath,
     headless: true,
     args: [
@@ -19,7 +37,7 @@ export async function launchBrowser(): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
     ],
-  });
+  };
 }
 
 export type WatchedPage = {
@@ -29,12 +47,19 @@ export type WatchedPage = {
   close(): Promise<void>;
 };
 
-/** A fresh profile's page whose complaints are collected. */
+/**
+ * A fresh profile's page whose complaints are collected. Service workers are left out unless asked for:
+ * their requests are out of a test's sight and reach, and each profile would fetch every file.
+ */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    serviceWorkers: "block",
+    ...options,
+  });
   context.setDefaultTimeout(15_000);
   const errors: string[] = [];
   context.on("console", (message) => {

@@ -47,16 +47,6 @@ export async function finishReturningSignIn(): Promise<void> {
   await fetchProfile();
 }
 
-/** Ends our session and the provider's, clears local storage, and reloads (spec section 4). */
-export async function signOut(): Promise<string | undefined> {
-  const result = await callApi(API_PATHS.session, { method: "DELETE", mayBeSignedOut: true });
-  if (!result.ok) return result.problem.text;
-  localStorage.clear();
-  sessionStorage.clear();
-  window.location.reload();
-  return undefined;
-}
-
 async function fetchProfile(): Promise<SignInOutcome> {
   const result = await callApi(API_PATHS.session, { schema: profileSchema, mayBeSignedOut: true });
   if (!result.ok) return { outcome: "failed", text: result.problem.text };

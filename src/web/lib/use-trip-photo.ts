@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type PhotoAnswer, photoAnswerSchema, tripPhotoPath } from "../../domain/photo-answer.ts";
 import type { ConfigAnswer } from "../../domain/wire.ts";
 import { keepPhoto, keptPhoto } from "../offline/kept-photos.ts";
+import { onlineTracker } from "../offline/online-state.ts";
 import { ApiFailure, callApi } from "./api-client.ts";
 import { serverConfig } from "./server-config.ts";
 
@@ -106,6 +107,10 @@ async function findPhoto(
   slot: string,
   signal: AbortSignal,
 ): Promise<PhotoAnswer | null> {
+  if (onlineTracker.state() === "Offline") {
+    const kept = await keptPhoto(tripId, slot);
+    if (kept !== undefined) return kept;
+  }
   const path = tripPhotoPath(tripId, slot);
   const result = await callApi(path, { schema: photoAnswerSchema, signal, mayTakeLong: true });
   if (result.ok) {

@@ -1,6 +1,9 @@
 import type { PhotoAnswer } from "../../domain/photo-answer.ts";
 import { openLibrary } from "./library.ts";
 
+/** A phone's width: what a photo is kept in. */
+const ENOUGH_PX = 640;
+
 /** Addresses of kept images, one a photo for as long as the page lives. */
 const addresses = new Map<string, string>();
 
@@ -10,7 +13,8 @@ export async function keepPhoto(tripId: string, slot: string, answer: PhotoAnswe
   try {
     const { store } = await openLibrary();
     if ((await store.photo(tripId, slot))?.answer.page === answer.page) return;
-    const response = await fetch(answer.src);
+    const size = answer.sizes?.find(({ widthPx }) => widthPx >= ENOUGH_PX);
+    const response = await fetch(size?.src ?? answer.src);
     if (response.ok) await store.keepPhoto(tripId, slot, { answer, image: await response.blob() });
   } catch (error) {
     console.warn("a photo could not be kept", error);

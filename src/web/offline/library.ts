@@ -23,6 +23,10 @@ export type LibraryChange = "kept" | "written";
 /** What this browser keeps for its traveller, and their writes on their way. One a tab. */
 export type Library = {
   readonly store: OfflineStore;
+  /** Sends what waits, then fetches what others did. */
+  refresh(): void;
+  /** Sends what waits. @returns how many writes the server still doesn't have. */
+  sendAll(): Promise<number>;
   change(trip: Trip, changes: readonly TripChange[]): ReturnType<WriteQueue["add"]>;
   remove(trip: Trip): ReturnType<WriteQueue["add"]>;
   resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
@@ -33,17 +37,24 @@ export type Library = {
 };
 
 let opened: Promise<Library> | undefined;
+/** Whose it is. */
+let owner: string | undefined;
 
 /** The library of whoever is signed in; what someone else left in this browser is wiped first. */
-export function openLibrary(): Promise<Library> {
+export async function openLibrary(): Promise<Library> {
   opened ??= open();
-  return opened;
+  const library = await opened;
+  const id = storedProfile()?.id;
+  if (id !== undefined && id !== owner) {
+    owner = id;
+    await library.store.claim(id);
+    library.refresh();
+  }
+  return library;
 }
 
 async function open(): Promise<Library> {
   const store = await openOfflineStore();
-  const profile = storedProfile();
-  if (profile !== undefined) await store.claim(profile.id);
   const listeners = new Set<(what: LibraryChange) => void>();
   const channel =
     typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
@@ -108,10 +119,14 @@ async function open(): Promise<Library> {
   onlineTracker.subscribe(() => {
     if (onlineTracker.state() === "Online") refreshSoon();
   });
-  refreshSoon();
 
   return {
     store,
+    refresh: refreshSoon,
+    async sendAll() {
+      await send();
+      return (await store.pending()).length;
+    },
     async change(trip, changes) {
       const outcome = await queue.add(trip, changes);
       sendSoon();

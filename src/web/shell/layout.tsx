@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
+import { useProfile } from "../lib/profile.ts";
 import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
 import { whenToasterIsWanted } from "../lib/toast.ts";
 import { Spinner } from "../ui/spinner.tsx";
@@ -13,12 +14,19 @@ const SignInDialog = lazy(async () => ({
 }));
 const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
 
+/** By then a screen has asked for what it shows. */
+const IDLE_MS = 1_500;
+
 /** What stands round every screen. */
 export function Layout() {
   const { pathname } = useLocation();
   const prompt = useSignInPrompt();
   const [wantsToaster, setWantsToaster] = useState(false);
   useEffect(() => whenToasterIsWanted(() => setWantsToaster(true)), []);
+  const isSignedIn = useProfile() !== undefined;
+  useEffect(() => {
+    if (isSignedIn) openLibraryWhenIdle();
+  }, [isSignedIn]);
   return (
     // Marked so that React Aria does not hide the page from screen readers while a list of suggestions
     // is open: what is hidden but can be reached with Tab is a trap.
@@ -46,6 +54,15 @@ export function Layout() {
       </Suspense>
     </div>
   );
+}
+
+/** Changes that wait are sent and trips are kept whichever screen one is on, once it has what it needs. */
+function openLibraryWhenIdle(): void {
+  setTimeout(() => {
+    import("../offline/library.ts")
+      .then(({ openLibrary }) => openLibrary())
+      .catch((error: unknown) => console.warn("nothing can be kept for offline", error));
+  }, IDLE_MS);
 }
 
 function ScreenLoading() {

@@ -1,9 +1,11 @@
-import { useOnlineState } from "../offline/online-state.ts";
+import { useEffect } from "react";
+import { useOnlineState, watchBrowserHints } from "../offline/online-state.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Says, quietly and on every screen, that the server can't be reached; the region is there from the start. */
 export function OfflineBanner() {
   const online = useOnlineState();
+  useEffect(() => watchBrowserHints(), []);
   return (
     <div role="status" className="no-print">
       {online === "Offline" ? (

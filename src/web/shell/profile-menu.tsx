@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
-import { signOut } from "../lib/sign-in.ts";
+import { signOut } from "../lib/sign-out.ts";
 import { showToast } from "../lib/toast.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -10,12 +10,15 @@ import { Icon } from "../ui/icon.tsx";
 export function ProfileMenu({ profile }: { profile: Profile }) {
   const id = useId();
   const [leaving, setLeaving] = useState(false);
+  /** That something would be lost. */
+  const [wasTold, setWasTold] = useState(false);
 
   async function leave(): Promise<void> {
     setLeaving(true);
-    const problem = await signOut();
+    const problem = await signOut({ letGo: wasTold });
     if (problem !== undefined) {
       setLeaving(false);
+      setWasTold(true);
       showToast(problem, "error");
     }
   }

@@ -6,6 +6,7 @@ import { callApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { clearProfile } from "../../lib/profile.ts";
 import { showToast } from "../../lib/toast.ts";
+import { openLibrary } from "../../offline/library.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -29,6 +30,7 @@ export function DeleteAccount({ email }: { email: string }) {
       setProblem(result.problem.text);
       return;
     }
+    await (await openLibrary()).store.wipe();
     localStorage.clear();
     sessionStorage.clear();
     queryClient.clear();
