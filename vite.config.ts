@@ -6,11 +6,16 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { buildServiceWorker } from "./scripts/build-service-worker.ts";
 import { DEV_SERVER } from "./scripts/dev-addresses.ts";
+import { keepLastAssets } from "./scripts/keep-last-assets.ts";
 import { serverStaysHome } from "./scripts/server-stays-home.ts";
 
 const ROOT = import.meta.dirname;
+const WEB = join(ROOT, "src/web");
 const OUT = join(ROOT, "dist/web");
+/** Written last, so that what is there is whole. */
+const BUILT = "built";
 const PRERENDER_OUT = join(ROOT, "dist/prerender");
 
 /**
@@ -40,7 +45,7 @@ function prerenderPages(): Plugin {
     async generateBundle(_options, bundle) {
       await build({
         configFile: false,
-        root: join(ROOT, "src/web"),
+        root: WEB,
         logLevel: "warn",
         plugins: [react(), sonnerStylesFromFile()],
         publicDir: false,
@@ -88,19 +93,21 @@ function compressAhead(): Plugin {
           createWriteStream(`${file}.gz`),
         );
       }
-      writeFileSync(join(OUT, "built"), "");
+      writeFileSync(join(OUT, BUILT), "");
     },
   };
 }
 
 export default defineConfig({
-  root: join(ROOT, "src/web"),
+  root: WEB,
   plugins: [
     react(),
     tailwindcss(),
     sonnerStylesFromFile(),
     serverStaysHome(),
     prerenderPages(),
+    buildServiceWorker(WEB, process.env.SERVICE_WORKER === "off"),
+    keepLastAssets(OUT, BUILT),
     compressAhead(),
   ],
   server: DEV_SERVER,
@@ -111,5 +118,11 @@ export default defineConfig({
     // Inlined files would be data: URLs that our content security policy forbids for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file of all that every page needs: its parts came together anyway, and compress better as one.
+        codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] },
+      },
+    },
   },
 });

@@ -55,6 +55,8 @@ async function startApp(): Promise<Target> {
     DATA_DIR: dataDir,
     LOG_LEVEL: "info",
     OPEN_DATA: "off",
+    MINUTE_REQUESTS_PER_USER: "1000000000",
+    MINUTE_REQUESTS_PER_ADDRESS: "1000000000",
   };
   const context = createContext(readConfig({ ...env, LOG_LEVEL: "silent" }));
   const { cookie, tripId } = await seedTraveller(context);

@@ -1,5 +1,5 @@
-/** Pictures that only the system shows, once the application is installed, and what needs the server anyway. */
-const LEFT_OUT = /^(?:icon-|apple-touch-icon|sign-in-end\.js$|plain\.css$)/;
+/** What only the system shows, once the application is installed; what needs the server anyway; the worker. */
+const LEFT_OUT = /^(?:icon-|apple-touch-icon|sign-in-end\.js$|plain\.css$|sw\.js$)/;
 const KEPT = /\.(?:js|css|woff2|svg|png|jpg|webmanifest)$/;
 
 /**

@@ -19,7 +19,7 @@ export function buildServiceWorker(web: string, isOff: boolean): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     enforce: "post",
     async generateBundle(_options, bundle) {
-      const code = await compile(web, isOff ? "service-worker-off.ts" : "service-worker.ts");
+      const code = await compileWorker(web, isOff ? "service-worker-off.ts" : "service-worker.ts");
       const copied = filesIn(join(web, "public"));
       const files = applicationFiles([...Object.keys(bundle), ...copied]);
       const hash = createHash("sha256").update(code).update(files.join());
@@ -42,7 +42,7 @@ export function buildServiceWorker(web: string, isOff: boolean): Plugin {
 }
 
 /** A worker alone in one file: it can't import. */
-async function compile(web: string, entry: string): Promise<string> {
+export async function compileWorker(web: string, entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     root: web,

@@ -15,7 +15,8 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["server", ["domain", "guide", "server"]],
   ["web/ui", ["domain", "web/ui"]],
   ["web/lib", ["domain", "web/lib"]],
-  ["web/features", ["domain", "web/ui", "web/lib"]],
+  ["web/offline", ["domain", "web/lib", "web/offline"]],
+  ["web/features", ["domain", "web/ui", "web/lib", "web/offline"]],
   ["web", ["domain", "web"]],
 ];
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createOnlineTracker } from "../src/web/offline/online-tracker.ts";
+import { createOnlineTracker } from "../src/web/lib/online-tracker.ts";
 
 describe("against a server that hangs, refuses and recovers", () => {
   let server: Server;

@@ -130,6 +130,10 @@ describe("the destination", () => {
     ["next line", "\u0085"],
     ["line separator", "\u2028"],
     ["paragraph separator", "\u2029"],
+    ["tag, which spells words that only a model reads", "\u{e0049}"],
+    ["filler", "\u3164"],
+    ["blank of braille", "\u2800"],
+    ["half character", "\ud83d"],
   ])("loses a %s wherever it stands", (_, character) => {
     const label = `${character}New${character}York${character}`;
     expect(requestOf({ location: { label } }).location).toEqual({ label: "New York" });
@@ -141,6 +145,11 @@ describe("the destination", () => {
       expect(requestOf({ location: { label } }).location).toEqual({ label });
     },
   );
+
+  test("loses the variants that may be hidden behind a letter, and stays one word", () => {
+    const label = "Pa\ufe0fr\u{e0141}\u{e0142}is";
+    expect(requestOf({ location: { label } }).location).toEqual({ label: "Paris" });
+  });
 
   test("keeps the suggestion it was chosen from", () => {
     const location = { label: "Paris, France", value: { place_id: "guide:paris" } };

@@ -111,13 +111,14 @@ function readNumber(typed: string | number): number {
   return /^[\d.eE+-]+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** One line of visible text: control and bidirectional-override characters go, spaces fold. */
+/** One line of visible text: control, bidirectional-override and invisible characters go, spaces fold. */
 function cleanDestination(label: string): string {
   return (
     label
-      // Zero-width joiners and soft hyphens stand inside words; the rest stand between them.
-      .replace(/[\u00ad\u200b-\u200d\u2060]/g, "")
-      .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")
+      // Joiners, soft hyphens and variants stand inside words; the rest stand between them.
+      .replace(/[\u00ad\u200b-\u200d\u2060]|\p{Variation_Selector}/gu, "")
+      // What no eye sees may still be read by a model: fillers, selectors, tags, half characters.
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu, " ")
       .replace(/\s+/g, " ")
       .trim()
   );

@@ -4,7 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { AppError } from "../domain/app-error.ts";
 import { MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
-import { registerPictureRoute } from "./account/picture-route.ts";
+import { registerPictureRoutes } from "./account/picture-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config.ts";
 import type { Context } from "./context.ts";
@@ -25,10 +25,16 @@ import { registerTripRoutes } from "./trips/trip-routes.ts";
 /** Where `npm start` builds the pages. */
 export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
 
-/** What a request may take to arrive; who needs longer holds a connection for its own sake. */
-const ARRIVAL = { headersMs: 10_000, wholeMs: 30_000, lookEveryMs: 2_000 } as const;
-/** A page's visit is some hundred. */
-const MAX_REQUESTS_PER_SOCKET = 10_000;
+/**
+ * What a connection is for: requests that arrive in time, as whoever needs longer holds it for its own
+ * sake, and so many of them. A visit is some hundred, but a proxy's connection carries many visits.
+ */
+const CONNECTION = {
+  headersMs: 10_000,
+  wholeMs: 30_000,
+  lookEveryMs: 2_000,
+  requests: 10_000,
+} as const;
 /** A reference to a photo is the longest: it has the photo's name in it. */
 const MAX_PARAMETER = 4000;
 const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
@@ -37,19 +43,21 @@ const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
 export async function createApp(
   context: Context,
   files: WebFiles = readWebFiles(WEB_FOLDER),
-  arrival: Readonly<Record<keyof typeof ARRIVAL, number>> = ARRIVAL,
+  connection: Readonly<Record<keyof typeof CONNECTION, number>> = CONNECTION,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(context.config.publicUrl);
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: arrival.wholeMs,
-    maxRequestsPerSocket: MAX_REQUESTS_PER_SOCKET,
+    requestTimeout: connection.wholeMs,
+    maxRequestsPerSocket: connection.requests,
     http: {
-      headersTimeout: arrival.headersMs,
-      connectionsCheckingInterval: arrival.lookEveryMs,
+      headersTimeout: connection.headersMs,
+      connectionsCheckingInterval: connection.lookEveryMs,
       insecureHTTPParser: false,
+      // A request that names no host is answered by us, with our headers: as one for another host.
+      requireHostHeader: false,
     },
     // Never `true`, which would let anyone say who they are. Host and scheme are PUBLIC_URL's alone.
     trustProxy: context.config.trustProxy.length > 0 && [...context.config.trustProxy],
@@ -73,7 +81,7 @@ export async function createApp(
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
   registerAccountRoutes(app, context);
-  registerPictureRoute(app, context);
+  registerPictureRoutes(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
   registerPhotoRoutes(app, context);
@@ -100,7 +108,10 @@ function registerGuards(
   const isWithinLimit = createAddressLimit(context);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "private, no-store");
+    // By the route: its address can be written in many ways.
+    if (request.routeOptions.url?.startsWith("/api/")) {
+      reply.header("cache-control", "private, no-store");
+    }
     if (!isWithinLimit(request)) {
       done(new AppError("too_many_requests"));
       return;

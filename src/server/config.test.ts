@@ -26,6 +26,7 @@ describe("with nothing set", () => {
     expect(readConfig({})).toEqual({
       listen: { host: "127.0.0.1", port: 3000 },
       publicUrl: "http://localhost:3000",
+      trustProxy: [],
       dataDir: resolve("data"),
       database: { kind: "sqlite", path: resolve("data", "tripwright.sqlite") },
       identity: { kind: "embedded" },
@@ -37,7 +38,15 @@ describe("with nothing set", () => {
         wikipediaUrl: "https://en.wikipedia.org",
         commonsUrl: "https://commons.wikimedia.org",
       },
-      limits: { maxTripDays: 30, dailyGenerationsPerUser: 20, dailyGenerations: 500 },
+      limits: {
+        maxTripDays: 30,
+        maxTripsPerUser: 1000,
+        dailyGenerationsPerUser: 20,
+        dailyGenerations: 500,
+        minuteRequestsPerUser: 600,
+        minuteRequestsPerAddress: 1200,
+        minuteSignInsPerAddress: 30,
+      },
       logLevel: "info",
     });
   });

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isProxyAddress } from "./http/is-proxy-address.ts";
 import { StartupError } from "./lib/startup-error.ts";
+import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -49,6 +51,8 @@ export type Config = {
   readonly listen: { readonly host: string; readonly port: number };
   /** Scheme, host and port, no path: the one origin the server answers to. */
   readonly publicUrl: string;
+  /** Addresses and blocks whose word on whom they speak for (X-Forwarded-For) is believed. */
+  readonly trustProxy: readonly string[];
   readonly dataDir: string;
   readonly database: { readonly kind: "sqlite"; readonly path: string };
   readonly identity: IdentityConfig;
@@ -57,11 +61,7 @@ export type Config = {
   readonly modelPrice: ModelPrice | undefined;
   /** Who suggests destinations and has photos. */
   readonly places: PlacesConfig;
-  readonly limits: {
-    readonly maxTripDays: number;
-    readonly dailyGenerationsPerUser: number;
-    readonly dailyGenerations: number;
-  };
+  readonly limits: Limits;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -70,6 +70,7 @@ export const CONFIG_VARIABLES = [
   "HOST",
   "PORT",
   "PUBLIC_URL",
+  "TRUST_PROXY",
   "DATA_DIR",
   "DATABASE_URL",
   "GOOGLE_CLIENT_ID",
@@ -90,9 +91,7 @@ export const CONFIG_VARIABLES = [
   "PHOTON_URL",
   "WIKIPEDIA_URL",
   "COMMONS_URL",
-  "MAX_TRIP_DAYS",
-  "DAILY_GENERATIONS_PER_USER",
-  "DAILY_GENERATIONS",
+  ...LIMIT_VARIABLES,
   "LOG_LEVEL",
 ] as const;
 type Variable = (typeof CONFIG_VARIABLES)[number];
@@ -161,6 +160,17 @@ export function readConfig(
       problems.push(`PUBLIC_URL is "${text}"; leave out everything after the host and port`);
     }
     return url?.origin ?? `http://localhost:${port}`;
+  }
+
+  function readTrustProxy(): string[] {
+    const proxies =
+      read("TRUST_PROXY")
+        ?.split(",")
+        .map((text) => text.trim()) ?? [];
+    for (const wrong of proxies.filter((text) => !isProxyAddress(text))) {
+      problems.push(`TRUST_PROXY names "${wrong}", not an address or a block such as 10.0.0.0/8`);
+    }
+    return proxies;
   }
 
   function readIdentity(publicUrl: string): IdentityConfig {
@@ -263,17 +273,14 @@ export function readConfig(
   const config: Config = {
     listen: { host: read("HOST") ?? "127.0.0.1", port },
     publicUrl,
+    trustProxy: readTrustProxy(),
     dataDir,
     database: readDatabase(dataDir),
     identity: readIdentity(publicUrl),
     planner: readPlanner(),
     modelPrice: readModelPrice(),
     places: readPlaces(),
-    limits: {
-      maxTripDays: readWhole("MAX_TRIP_DAYS", 30, 366),
-      dailyGenerationsPerUser: readWhole("DAILY_GENERATIONS_PER_USER", 20, 1_000_000),
-      dailyGenerations: readWhole("DAILY_GENERATIONS", 500, 1_000_000),
-    },
+    limits: readLimits(readWhole),
     logLevel: readLogLevel(),
   };
   if (problems.length > 0) {
@@ -283,5 +290,5 @@ export function readConfig(
 }
 
 function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, "");
+  return url.replace(/(?<!\/)\/+$/, "");
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import { type Logger, pino } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import { AppError } from "../domain/app-error.ts";
 import { createEmbeddedProvider, type EmbeddedProvider } from "./auth/embedded-provider.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
@@ -7,10 +7,12 @@ import { createOpenIdIdentityProvider } from "./auth/openid-identity-provider.ts
 import { readSessionCookie } from "./auth/session-cookie.ts";
 import { createSessions, type Sessions } from "./auth/sessions.ts";
 import type { Config } from "./config.ts";
+import { createLog } from "./create-log.ts";
 import { createServices } from "./create-services.ts";
-import { createOpenStreams, type OpenStreams } from "./generation/event-stream.ts";
 import { createGenerationRunner, type GenerationRunner } from "./generation/generation-runner.ts";
+import { createOpenStreams, type OpenStreams } from "./generation/open-streams.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
+import { createMinuteLimit } from "./lib/minute-limit.ts";
 import { newOwnerId } from "./lib/process-owner.ts";
 import { createGeminiClient } from "./model/gemini-client.ts";
 import { createOpenAiClient } from "./model/openai-client.ts";
@@ -38,8 +40,9 @@ export type Context = {
   readonly photos: PhotoFinder;
   readonly runner: GenerationRunner;
   readonly streams: OpenStreams;
+  /** @throws AppError `too_many_requests` once they have asked for their minute's share. */
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
-  /** @throws AppError `not_signed_in`. */
+  /** @throws AppError `not_signed_in`, and as above. */
   readonly requireUser: (request: FastifyRequest) => Promise<User>;
   readonly isDraining: () => boolean;
   /** From now on /readyz says no, and open streams are told to come back. */
@@ -49,8 +52,11 @@ export type Context = {
 };
 
 export type Overrides = Partial<
-  Pick<Context, "clock" | "log" | "photos" | "planner" | "places" | "store">
->;
+  Pick<Context, "clock" | "log" | "photos" | "planner" | "places" | "store" | "streams">
+> & {
+  /** Where the log's lines go in place of standard output. */
+  readonly logTo?: DestinationStream;
+};
 
 /**
  * The composition root.
@@ -58,7 +64,7 @@ export type Overrides = Partial<
  * @throws StartupError when the store can't be used.
  */
 export function createContext(config: Config, overrides: Overrides = {}): Context {
-  const log = overrides.log ?? createLog(config);
+  const log = overrides.log ?? createLog(config, overrides.logTo);
   const clock = overrides.clock ?? systemClock;
   const store = overrides.store ?? createSqliteStore(config.database.path);
   const guidePlanner = createGuidePlanner();
@@ -67,7 +73,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const { identity, embeddedProvider } = createIdentity(config);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   const ownerId = newOwnerId();
-  const streams = createOpenStreams();
+  const streams = overrides.streams ?? createOpenStreams();
   // pino's logger is what Fastify's type describes, child loggers included.
   const runnerLog = log as FastifyBaseLogger;
   const runner = createGenerationRunner({
@@ -79,9 +85,13 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   });
   let draining = false;
 
+  const mayAsk = createMinuteLimit(clock, config.limits.minuteRequestsPerUser);
+
   async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
     const token = readSessionCookie(request, config.publicUrl);
-    return token === undefined ? undefined : sessions.find(token);
+    const user = token === undefined ? undefined : await sessions.find(token);
+    if (user !== undefined && !mayAsk(user.id)) throw new AppError("too_many_requests");
+    return user;
   }
 
   return {
@@ -150,11 +160,4 @@ function createPlanner(config: Config, guidePlanner: Planner, log: Logger): Plan
     case "openai":
       return createModelPlanner({ client: createOpenAiClient(settings), log, price });
   }
-}
-
-function createLog(config: Config): Logger {
-  return pino({
-    level: config.logLevel,
-    redact: ["req.headers.cookie", "req.headers.authorization"],
-  });
 }

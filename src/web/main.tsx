@@ -2,9 +2,11 @@ import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { finishReturningSignIn } from "./lib/sign-in.ts";
 import { watchTabOwner } from "./lib/tab-owner.ts";
 import { App } from "./routes.tsx";
+import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("the page has no root");
@@ -12,7 +14,9 @@ if (container === null) throw new Error("the page has no root");
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <ScreenErrorBoundary>
+        <App />
+      </ScreenErrorBoundary>
     </BrowserRouter>
   </StrictMode>
 );
@@ -23,3 +27,10 @@ void finishReturningSignIn().then(() => {
   if (container.childElementCount > 0) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });
+
+// After all that the page itself waits for.
+addEventListener("load", () =>
+  registerServiceWorker(async (worker) =>
+    (await import("./shell/update-bar.tsx")).showUpdateBar(worker),
+  ),
+);

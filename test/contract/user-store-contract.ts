@@ -33,21 +33,23 @@ export function userStoreContract(store: () => Store): void {
       expect((await store().sessions.find("hash", NOW_MS))?.user).toEqual(second);
     });
 
-    test("one e-mail address at two subjects or two issuers is two users", async () => {
-      const email = "shared@example.com";
-      const one = await store().users.upsert(storePerson("one", email));
-      const two = await store().users.upsert(storePerson("two", email));
-      const elsewhere = await store().users.upsert({
-        ...storePerson("one", email),
-        issuer: "https://other.example",
+    describe("T10 Users who share an e-mail address or parts of their names", () => {
+      test("one e-mail address at two subjects or two issuers is two users", async () => {
+        const email = "shared@example.com";
+        const one = await store().users.upsert(storePerson("one", email));
+        const two = await store().users.upsert(storePerson("two", email));
+        const elsewhere = await store().users.upsert({
+          ...storePerson("one", email),
+          issuer: "https://other.example",
+        });
+        expect(new Set([one.id, two.id, elsewhere.id]).size).toBe(3);
       });
-      expect(new Set([one.id, two.id, elsewhere.id]).size).toBe(3);
-    });
 
-    test("issuer and subject can't be shifted into one another", async () => {
-      const one = await store().users.upsert({ ...storePerson("x"), issuer: "a", subject: "bc" });
-      const two = await store().users.upsert({ ...storePerson("x"), issuer: "ab", subject: "c" });
-      expect(one.id).not.toBe(two.id);
+      test("issuer and subject can't be shifted into one another", async () => {
+        const one = await store().users.upsert({ ...storePerson("x"), issuer: "a", subject: "bc" });
+        const two = await store().users.upsert({ ...storePerson("x"), issuer: "ab", subject: "c" });
+        expect(one.id).not.toBe(two.id);
+      });
     });
 
     test("userEmail follows a changed e-mail on all of the user's trips", async () => {

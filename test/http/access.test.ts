@@ -33,6 +33,12 @@ const PROTECTED: [string, string][] = [
   ["GET", pathWithId(API_PATHS.trip, "1700000000000")],
   ["GET", tripPhotoPath("1700000000000", "hero")],
   ["GET", API_PATHS.photo.replace(":ref", "abc")],
+  ["GET", API_PATHS.sessionPicture],
+  ["DELETE", API_PATHS.account],
+  ["GET", API_PATHS.accountData],
+  ["GET", API_PATHS.accountSessions],
+  ["DELETE", API_PATHS.accountSessions],
+  ["DELETE", pathWithId(API_PATHS.accountSession, "abc")],
 ];
 
 const OPEN: string[] = [
@@ -51,7 +57,7 @@ test("every path of the API is known to be open or protected", () => {
   expect(unknown).toEqual([]);
 });
 
-describe("without a session", () => {
+describe("T6 without a session", () => {
   describe.each(PROTECTED)("%s %s answers 401", (method, path) => {
     const init = method === "POST" ? { method, body: '{"userSelection":{}}' } : { method };
 
@@ -80,7 +86,7 @@ describe("without a session", () => {
   });
 });
 
-describe("what belongs to someone else", () => {
+describe("T6 what belongs to someone else", () => {
   /** Everything a stranger could tell answers apart by, but for the request's own id and the clock. */
   async function answerTo(client: SignedInClient, path: string, method = "GET") {
     const { status, headers, body } = await rawRequest(server.url, path, {

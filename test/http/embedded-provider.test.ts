@@ -102,7 +102,7 @@ describe("the form of the embedded provider", () => {
   });
 });
 
-describe("the protocol of the embedded provider", () => {
+describe("T9 The protocol of the embedded provider", () => {
   test("nobody gets a code for an address that is not ours, or without PKCE", async () => {
     const right = {
       client_id: "tripwright",

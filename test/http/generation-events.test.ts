@@ -136,28 +136,30 @@ describe("the event stream", () => {
     expect(await listTripIds(ada)).toHaveLength(1);
   });
 
-  test("is open to five at a time for one person, and a closed one makes room", async () => {
-    const { ada, id, plan } = await startPlan();
-    const readers = await Promise.all(Array.from({ length: 5 }, () => readEvents(ada, id)));
-    const path = `/api/generations/${id}/events`;
-    await expectError(await ada.fetch(path), 429, "too_many_streams");
-    const other = await startPlan();
-    const elsewhere = await readEvents(other.ada, other.id);
-    elsewhere.close();
-    readers.pop()?.close();
-    await expect
-      .poll(
-        async () => {
-          const answer = await ada.fetch(path);
-          await answer.body?.cancel();
-          return answer.status;
-        },
-        { timeout: 10_000 },
-      )
-      .toBe(200);
-    plan.breakOff(new Error("enough"));
-    other.plan.breakOff(new Error("enough"));
-    for (const reader of readers) expect((await reader.rest()).at(-1)?.event.type).toBe("failed");
+  describe("T30 How many there may be", () => {
+    test("is open to five at a time for one person, and a closed one makes room", async () => {
+      const { ada, id, plan } = await startPlan();
+      const readers = await Promise.all(Array.from({ length: 5 }, () => readEvents(ada, id)));
+      const path = `/api/generations/${id}/events`;
+      await expectError(await ada.fetch(path), 429, "too_many_streams");
+      const other = await startPlan();
+      const elsewhere = await readEvents(other.ada, other.id);
+      elsewhere.close();
+      readers.pop()?.close();
+      await expect
+        .poll(
+          async () => {
+            const answer = await ada.fetch(path);
+            await answer.body?.cancel();
+            return answer.status;
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(200);
+      plan.breakOff(new Error("enough"));
+      other.plan.breakOff(new Error("enough"));
+      for (const reader of readers) expect((await reader.rest()).at(-1)?.event.type).toBe("failed");
+    });
   });
 });
 

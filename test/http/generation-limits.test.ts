@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { generationAcceptedSchema } from "../../src/domain/wire.ts";
 import { expectError } from "../support/expect-error.ts";
 import { generateTrip, postGeneration } from "../support/generate.ts";
@@ -18,66 +18,68 @@ async function start(env: Record<string, string>): Promise<void> {
   server = await startTestServer({ overrides: { clock }, env });
 }
 
-test("a person may have so many plans a day, counted from midnight UTC", async () => {
-  await start({ DAILY_GENERATIONS_PER_USER: "3" });
-  const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
-  for (let plan = 0; plan < 3; plan += 1) await generateTrip(ada);
-  const { text } = await expectError(await postGeneration(ada), 429, "too_many_generations");
-  expect(text).toBe("You have reached today's 3 plans. They start afresh at midnight UTC.");
-  expect((await postGeneration(eve)).status).toBe(202);
+describe("T15 What plans may cost", () => {
+  test("a person may have so many plans a day, counted from midnight UTC", async () => {
+    await start({ DAILY_GENERATIONS_PER_USER: "3" });
+    const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
+    for (let plan = 0; plan < 3; plan += 1) await generateTrip(ada);
+    const { text } = await expectError(await postGeneration(ada), 429, "too_many_generations");
+    expect(text).toBe("You have reached today's 3 plans. They start afresh at midnight UTC.");
+    expect((await postGeneration(eve)).status).toBe(202);
 
-  clock.advance(1.5 * HOUR_MS);
-  await expectError(await postGeneration(ada), 429, "too_many_generations");
-  clock.advance(0.5 * HOUR_MS);
-  expect((await postGeneration(ada)).status).toBe(202);
-});
+    clock.advance(1.5 * HOUR_MS);
+    await expectError(await postGeneration(ada), 429, "too_many_generations");
+    clock.advance(0.5 * HOUR_MS);
+    expect((await postGeneration(ada)).status).toBe(202);
+  });
 
-test("a request repeated at the limit still gets its answer", async () => {
-  await start({ DAILY_GENERATIONS_PER_USER: "1" });
-  const ada = await signIn(server.url);
-  const first = await postGeneration(ada, { key: "repeated-key" });
-  const again = await postGeneration(ada, { key: "repeated-key" });
-  expect(again.status).toBe(202);
-  expect(await again.text()).toBe(await first.text());
-  await expectError(await postGeneration(ada), 429, "too_many_generations");
-});
+  test("a request repeated at the limit still gets its answer", async () => {
+    await start({ DAILY_GENERATIONS_PER_USER: "1" });
+    const ada = await signIn(server.url);
+    const first = await postGeneration(ada, { key: "repeated-key" });
+    const again = await postGeneration(ada, { key: "repeated-key" });
+    expect(again.status).toBe(202);
+    expect(await again.text()).toBe(await first.text());
+    await expectError(await postGeneration(ada), 429, "too_many_generations");
+  });
 
-test("the whole server may make so many plans a day", async () => {
-  await start({ DAILY_GENERATIONS: "2" });
-  const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
-  await generateTrip(ada);
-  await generateTrip(eve);
-  await expectError(await postGeneration(ada), 429, "server_daily_limit");
-  await expectError(await postGeneration(eve), 429, "server_daily_limit");
-  clock.advance(2 * HOUR_MS);
-  expect((await postGeneration(eve)).status).toBe(202);
-});
+  test("the whole server may make so many plans a day", async () => {
+    await start({ DAILY_GENERATIONS: "2" });
+    const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
+    await generateTrip(ada);
+    await generateTrip(eve);
+    await expectError(await postGeneration(ada), 429, "server_daily_limit");
+    await expectError(await postGeneration(eve), 429, "server_daily_limit");
+    clock.advance(2 * HOUR_MS);
+    expect((await postGeneration(eve)).status).toBe(202);
+  });
 
-test("a hundred requests at once make one plan, not a hundred", async () => {
-  const planner = createToldPlanner();
-  server = await startTestServer({ overrides: { planner } });
-  const ada = await signIn(server.url);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => postGeneration(ada)));
-  const accepted = answers.filter((answer) => answer.status === 202);
-  expect(accepted).toHaveLength(1);
-  const [refused] = answers.filter((answer) => answer.status === 429);
-  if (refused === undefined) throw new Error("none was refused");
-  const [begun] = accepted;
-  const { id } = generationAcceptedSchema.parse(await begun?.json());
-  expect(await refused.clone().json()).toHaveProperty("error.generationId", id);
-  await expectError(refused, 429, "already_planning");
-});
+  test("a hundred requests at once make one plan, not a hundred", async () => {
+    const planner = createToldPlanner();
+    server = await startTestServer({ overrides: { planner } });
+    const ada = await signIn(server.url);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => postGeneration(ada)));
+    const accepted = answers.filter((answer) => answer.status === 202);
+    expect(accepted).toHaveLength(1);
+    const [refused] = answers.filter((answer) => answer.status === 429);
+    if (refused === undefined) throw new Error("none was refused");
+    const [begun] = accepted;
+    const { id } = generationAcceptedSchema.parse(await begun?.json());
+    expect(await refused.clone().json()).toHaveProperty("error.generationId", id);
+    await expectError(refused, 429, "already_planning");
+  });
 
-test("refused requests cost nothing", async () => {
-  await start({ DAILY_GENERATIONS_PER_USER: "1" });
-  const ada = await signIn(server.url);
-  await expectError(
-    await postGeneration(ada, { selection: {} }),
-    422,
-    "required_selection_missing",
-  );
-  await expectError(await postGeneration(ada, { body: "{" }), 400, "bad_request");
-  expect((await postGeneration(ada)).status).toBe(202);
+  test("refused requests cost nothing", async () => {
+    await start({ DAILY_GENERATIONS_PER_USER: "1" });
+    const ada = await signIn(server.url);
+    await expectError(
+      await postGeneration(ada, { selection: {} }),
+      422,
+      "required_selection_missing",
+    );
+    await expectError(await postGeneration(ada, { body: "{" }), 400, "bad_request");
+    expect((await postGeneration(ada)).status).toBe(202);
+  });
 });
 
 test("the operator's bound on days is the one that holds and is told", async () => {

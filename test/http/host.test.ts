@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("the one origin", () => {
+describe("T12 the one origin", () => {
   test.each([
     "evil.example",
     "localhost.evil.example",

@@ -43,7 +43,9 @@ describe("T8 over https", () => {
     expect(begun.status).toBe(302);
     expect(begun.headers.location).toContain(encodeURIComponent(`${ORIGIN}/api/sign-in/callback`));
     const [pending = ""] = begun.headers["set-cookie"] ?? [];
-    expect(pending).toMatch(/^__Host-tripwright-sign-in=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect(pending).toMatch(
+      /^__Host-tripwright-sign-in=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(pending).toContain("Path=/;");
 
     server.context.identity.finish = async () => ({
@@ -56,7 +58,8 @@ describe("T8 over https", () => {
     const ended = await rawRequest(address, "/api/sign-in/callback?code=1", {
       headers: { ...OURS, cookie },
     });
-    const session = ended.headers["set-cookie"]?.find((one) => one.startsWith("__Host-")) ?? "";
+    const session =
+      ended.headers["set-cookie"]?.find((one) => one.startsWith("__Host-tripwright=")) ?? "";
     expect(session).toMatch(
       /^__Host-tripwright=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { createCookieClient } from "../support/cookie-client.ts";
 import { generateTrip } from "../support/generate.ts";
@@ -27,65 +27,69 @@ const lineSchema = z.object({
   status: z.optional(z.int()),
 });
 
-test("a request is one line at its end, under its pattern rather than its address", async () => {
-  lines.length = 0;
-  await fetch(`${server.url}/api/trips/1700000000000?secret=query`);
-  await fetch(`${server.url}/no-such-page-canary`);
-  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(2);
-  const read = lines.map((line) => lineSchema.parse(JSON.parse(line)));
-  expect(read).toEqual([
-    { msg: "request", route: "/api/trips/:id", status: 401 },
-    { msg: "request", route: "none", status: 404 },
-  ]);
-  expect(lines.join()).not.toMatch(/secret|canary|1700000000000/);
-});
-
-test("no token, code, cookie, name or destination is ever written down", async () => {
-  lines.length = 0;
-  const person = { name: "Canary Person", email: "canary@example.com" };
-  const browser = createCookieClient(server.url);
-  const callback = await walkToCallback(browser, "/api/sign-in", person);
-  const pending = browser.cookie("tripwright-sign-in") ?? "-";
-  await browser.fetch(callback);
-  const token = browser.cookie(SESSION_COOKIE) ?? "-";
-  const ada = {
-    sessionToken: token,
-    fetch: fetchAsPage.bind(undefined, server.url, token),
-  };
-  await generateTrip(ada);
-
-  const other = createCookieClient(server.url);
-  const refused = new URL(await walkToCallback(other, "/api/sign-in", person), server.url);
-  const { code, state } = Object.fromEntries(refused.searchParams);
-  refused.searchParams.set("iss", "https://evil.example");
-  expect((await other.fetch(refused.href)).status).toBe(400);
-  const used = createCookieClient(server.url);
-  const swapped = new URL(await walkToCallback(used, "/api/sign-in", person), server.url);
-  swapped.searchParams.set("code", new URL(callback, server.url).searchParams.get("code") ?? "");
-  expect((await used.fetch(swapped.href)).status).toBe(400);
-
-  await ada.fetch("/api/session", { method: "DELETE" });
-  const log = lines.join("\n");
-  expect(log).toContain("a sign-in was refused");
-  const secrets = {
-    token,
-    pending,
-    code: code ?? "-",
-    state: state ?? "-",
-    usedCode: new URL(callback, server.url).searchParams.get("code") ?? "-",
-    clientSecret: server.context.embeddedProvider?.clientSecret ?? "-",
-    ...person,
-    destination: "Lisbon",
-  };
-  const leaked = Object.entries(secrets).filter(([, secret]) => log.includes(secret));
-  expect(leaked.map(([name]) => name)).toEqual([]);
-});
-
-test("what a caller sends can't forge a line", async () => {
-  lines.length = 0;
-  await fetch(`${server.url}/api/trips`, {
-    headers: { "x-request-id": 'forged"}', "user-agent": '{"level":60,"msg":"forged"}' },
+describe("T14 the log", () => {
+  test("a request is one line at its end, under its pattern rather than its address", async () => {
+    lines.length = 0;
+    await fetch(`${server.url}/api/trips/1700000000000?secret=query`);
+    await fetch(`${server.url}/no-such-page-canary`);
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(2);
+    const read = lines.map((line) => lineSchema.parse(JSON.parse(line)));
+    expect(read).toEqual([
+      { msg: "request", route: "/api/trips/:id", status: 401 },
+      { msg: "request", route: "none", status: 404 },
+    ]);
+    expect(lines.join()).not.toMatch(/secret|canary|1700000000000/);
   });
-  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
-  expect(lines[0]).not.toContain("forged");
+
+  test("no token, code, cookie, name or destination is ever written down", async () => {
+    lines.length = 0;
+    const person = { name: "Canary Person", email: "canary@example.com" };
+    const browser = createCookieClient(server.url);
+    const callback = await walkToCallback(browser, "/api/sign-in", person);
+    const pending = browser.cookie("tripwright-sign-in") ?? "-";
+    await browser.fetch(callback);
+    const token = browser.cookie(SESSION_COOKIE) ?? "-";
+    const ada = {
+      sessionToken: token,
+      fetch: fetchAsPage.bind(undefined, server.url, token),
+    };
+    await generateTrip(ada);
+
+    const other = createCookieClient(server.url);
+    const refused = new URL(await walkToCallback(other, "/api/sign-in", person), server.url);
+    const { code, state } = Object.fromEntries(refused.searchParams);
+    refused.searchParams.set("iss", "https://evil.example");
+    expect((await other.fetch(refused.href)).status).toBe(400);
+    const used = createCookieClient(server.url);
+    const swapped = new URL(await walkToCallback(used, "/api/sign-in", person), server.url);
+    swapped.searchParams.set("code", new URL(callback, server.url).searchParams.get("code") ?? "");
+    expect((await used.fetch(swapped.href)).status).toBe(400);
+
+    await ada.fetch("/api/session", { method: "DELETE" });
+    const log = lines.join("\n");
+    expect(log).toContain("a sign-in was refused");
+    const secrets = {
+      token,
+      pending,
+      code: code ?? "-",
+      state: state ?? "-",
+      usedCode: new URL(callback, server.url).searchParams.get("code") ?? "-",
+      clientSecret: server.context.embeddedProvider?.clientSecret ?? "-",
+      ...person,
+      destination: "Lisbon",
+    };
+    const leaked = Object.entries(secrets).filter(([, secret]) => log.includes(secret));
+    expect(leaked.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe("T21 the log", () => {
+  test("what a caller sends can't forge a line", async () => {
+    lines.length = 0;
+    await fetch(`${server.url}/api/trips`, {
+      headers: { "x-request-id": 'forged"}', "user-agent": '{"level":60,"msg":"forged"}' },
+    });
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
+    expect(lines[0]).not.toContain("forged");
+  });
 });

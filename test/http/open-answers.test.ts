@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { configAnswerSchema, suggestionsAnswerSchema } from "../../src/domain/wire.ts";
 import type { PlaceFinder } from "../../src/server/places/place-finder.ts";
 import { expectError } from "../support/expect-error.ts";
+import { createTestClock } from "../support/test-clock.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 let server: TestServer;
@@ -159,5 +160,25 @@ describe("health", () => {
     expect((await fetch(`${broken.url}/healthz`)).status).toBe(200);
     await broken.app.close();
     await broken.context.runner.stop();
+  });
+
+  test("asked without end looks at the store ten times a second, and sees what changes", async () => {
+    const clock = createTestClock(Date.now());
+    const asked = await startTestServer({ overrides: { clock } });
+    let looks = 0;
+    let isWell = true;
+    asked.context.store.checkReady = async () => {
+      looks += 1;
+      if (!isWell) throw new Error("not well");
+    };
+    const ask = async () => (await fetch(`${asked.url}/readyz`)).status;
+    const answers = await Promise.all(Array.from({ length: 50 }, ask));
+    expect(answers).toEqual(Array(50).fill(200));
+    expect(looks).toBe(10);
+    isWell = false;
+    clock.advance(1_000);
+    expect(await ask()).toBe(503);
+    expect(looks).toBe(11);
+    await asked.close();
   });
 });

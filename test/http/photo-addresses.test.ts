@@ -151,7 +151,7 @@ const options = () => ({
 });
 const atTrap = (address: string) => address.replaceAll("PORT", String(trapPort));
 
-describe("no request goes off the list", () => {
+describe("T5 Photo addresses that reach inside: no request goes off the list", () => {
   test.each(ADDRESSES)("for a photo said to be at %j", async (address) => {
     redirectTo = atTrap(address);
     asked.length = 0;
@@ -199,7 +199,7 @@ describe("no request goes off the list", () => {
   });
 });
 
-describe("an address that a name leads to", () => {
+describe("T5 Photo addresses that reach inside: an address that a name leads to", () => {
   test.each([
     "127.0.0.1",
     "127.255.255.254",

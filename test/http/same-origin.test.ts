@@ -26,7 +26,7 @@ function send(method: string, path: string, headers: Record<string, string>) {
   });
 }
 
-describe.each(UNSAFE)("%s %s", (method, path) => {
+describe.each(UNSAFE)("T7 %s %s", (method, path) => {
   test.each<Record<string, string>>([
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
@@ -44,7 +44,7 @@ describe.each(UNSAFE)("%s %s", (method, path) => {
   });
 });
 
-describe.each(UNSAFE.filter(([, path]) => path !== "/api/session"))("%s %s", (method, path) => {
+describe.each(UNSAFE.filter(([, path]) => path !== "/api/session"))("T7 %s %s", (method, path) => {
   test.each<Record<string, string>>([
     { "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "same-origin", origin: "https://evil.example" },

@@ -33,7 +33,7 @@ function changed(callback: string, change: (query: URLSearchParams) => void): st
   return url.href;
 }
 
-describe("a sign-in that comes back", () => {
+describe("T9 A sign-in that comes back", () => {
   test.each<[string, (query: URLSearchParams) => void]>([
     ["with another state", (query) => query.set("state", "A".repeat(43))],
     ["with an empty state", (query) => query.set("state", "")],
@@ -132,21 +132,23 @@ describe("a sign-in that comes back", () => {
   });
 });
 
-test("each sign-in leaves with its own state, nonce and PKCE challenge", async () => {
-  const queries = await Promise.all(
-    [1, 2].map(async () => {
-      const answer = await createCookieClient(server.url).fetch("/api/sign-in");
-      return new URL(answer.headers.get("location") ?? "").searchParams;
-    }),
-  );
-  for (const query of queries) {
-    expect(query.get("code_challenge_method")).toBe("S256");
-    expect(query.get("response_type")).toBe("code");
-    expect(query.get("redirect_uri")).toBe(`${server.url}/api/sign-in/callback`);
-  }
-  for (const name of ["state", "nonce", "code_challenge"]) {
-    const [one, two] = queries.map((query) => query.get(name) ?? "");
-    expect(one?.length, name).toBeGreaterThanOrEqual(43);
-    expect(one, name).not.toBe(two);
-  }
+describe("T9 A sign-in that leaves", () => {
+  test("each sign-in leaves with its own state, nonce and PKCE challenge", async () => {
+    const queries = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await createCookieClient(server.url).fetch("/api/sign-in");
+        return new URL(answer.headers.get("location") ?? "").searchParams;
+      }),
+    );
+    for (const query of queries) {
+      expect(query.get("code_challenge_method")).toBe("S256");
+      expect(query.get("response_type")).toBe("code");
+      expect(query.get("redirect_uri")).toBe(`${server.url}/api/sign-in/callback`);
+    }
+    for (const name of ["state", "nonce", "code_challenge"]) {
+      const [one, two] = queries.map((query) => query.get(name) ?? "");
+      expect(one?.length, name).toBeGreaterThanOrEqual(43);
+      expect(one, name).not.toBe(two);
+    }
+  });
 });

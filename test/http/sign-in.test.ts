@@ -43,6 +43,35 @@ describe("signing in", () => {
     expect(browser.cookie(SESSION_COOKIE)).toBeDefined();
   });
 
+  test("returns to a trip of a real id", async () => {
+    const browser = createCookieClient(server.url);
+    const start = "/api/sign-in?returnTo=/view-trip/1700000000000";
+    const answer = await browser.fetch(await walkToCallback(browser, start));
+    expect(locationOf(answer)).toBe("/view-trip/1700000000000");
+  });
+
+  test("leaves other devices of the same person signed in, with the same trips", async () => {
+    const phone = await signIn(server.url, { name: "Two Devices", email: "two@example.com" });
+    const laptop = await signIn(server.url, { name: "Two Devices", email: "TWO@example.com" });
+    const tripId = await generateTrip(phone);
+    expect(await listTripIds(laptop)).toEqual([tripId]);
+  });
+
+  test("as someone else in the same browser shows that person's trips only", async () => {
+    const browser = createCookieClient(server.url);
+    const tripsOf = async () => (await browser.fetch("/api/trips")).json();
+    await browser.fetch(await walkToCallback(browser, "/api/sign-in", EVE));
+    const eve = fetchAsPage.bind(undefined, server.url, browser.cookie(SESSION_COOKIE) ?? "");
+    await generateTrip({ sessionToken: "", fetch: eve });
+    expect(await tripsOf()).toMatchObject({ trips: [{ location: "Lisbon, Portugal" }] });
+    await browser.fetch(
+      await walkToCallback(browser, "/api/sign-in", { name: "New", email: "new@example.com" }),
+    );
+    expect(await tripsOf()).toEqual({ trips: [] });
+  });
+});
+
+describe("T11 signing in", () => {
   test.each([
     "//evil.example",
     "https://evil.example",
@@ -61,14 +90,9 @@ describe("signing in", () => {
     const start = `/api/sign-in?returnTo=${encodeURIComponent(returnTo)}`;
     expect(locationOf(await browser.fetch(await walkToCallback(browser, start)))).toBe("/");
   });
+});
 
-  test("returns to a trip of a real id", async () => {
-    const browser = createCookieClient(server.url);
-    const start = "/api/sign-in?returnTo=/view-trip/1700000000000";
-    const answer = await browser.fetch(await walkToCallback(browser, start));
-    expect(locationOf(answer)).toBe("/view-trip/1700000000000");
-  });
-
+describe("T8 signing in", () => {
   test("sets a session cookie no script can read and no other site sends along", async () => {
     const browser = createCookieClient(server.url);
     const answer = await browser.fetch(await walkToCallback(browser, "/api/sign-in"));
@@ -106,29 +130,9 @@ describe("signing in", () => {
     expect(browser.cookie(SESSION_COOKIE)).not.toBe(planted);
     await expectError(await fetchAsPage(server.url, planted, "/api/session"), 401, "not_signed_in");
   });
-
-  test("leaves other devices of the same person signed in, with the same trips", async () => {
-    const phone = await signIn(server.url, { name: "Two Devices", email: "two@example.com" });
-    const laptop = await signIn(server.url, { name: "Two Devices", email: "TWO@example.com" });
-    const tripId = await generateTrip(phone);
-    expect(await listTripIds(laptop)).toEqual([tripId]);
-  });
-
-  test("as someone else in the same browser shows that person's trips only", async () => {
-    const browser = createCookieClient(server.url);
-    const tripsOf = async () => (await browser.fetch("/api/trips")).json();
-    await browser.fetch(await walkToCallback(browser, "/api/sign-in", EVE));
-    const eve = fetchAsPage.bind(undefined, server.url, browser.cookie(SESSION_COOKIE) ?? "");
-    await generateTrip({ sessionToken: "", fetch: eve });
-    expect(await tripsOf()).toMatchObject({ trips: [{ location: "Lisbon, Portugal" }] });
-    await browser.fetch(
-      await walkToCallback(browser, "/api/sign-in", { name: "New", email: "new@example.com" }),
-    );
-    expect(await tripsOf()).toEqual({ trips: [] });
-  });
 });
 
-describe("a session", () => {
+describe("T8 a session", () => {
   test("lives on while it is used, ends after a week unused, and after thirty days in any case", async () => {
     const clock = createTestClock(Date.now());
     const timed = await startTestServer({ overrides: { clock } });

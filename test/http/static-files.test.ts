@@ -59,6 +59,8 @@ describe("a file of the application", () => {
     ["/favicon.svg", "image/svg+xml"],
     ["/icon-192.png", "image/png"],
     ["/fallback-image.jpg", "image/jpeg"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/sw.js", "text/javascript; charset=utf-8"],
   ])("%s is called %s", async (path, type) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -69,7 +71,7 @@ describe("a file of the application", () => {
     expect((await get(script)).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
-    for (const path of ["/", "/create-trip", "/nothing", "/favicon.svg", "/plain.css"]) {
+    for (const path of ["/", "/create-trip", "/nothing", "/favicon.svg", "/sw.js"]) {
       expect((await get(path)).headers["cache-control"], path).toBe("no-cache");
     }
   });
@@ -114,7 +116,7 @@ describe("a file of the application", () => {
   });
 });
 
-describe("what is no file of the application", () => {
+describe("T27 what is no file of the application", () => {
   test.each([
     "/assets/index-00000000.js",
     "/assets/nothing",

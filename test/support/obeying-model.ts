@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { openAiProtocol } from "../../stand-in/openai-protocol.ts";
@@ -26,7 +26,7 @@ export async function startObeyingModel(
   answerTo: (request: ModelRequest) => string,
 ): Promise<ObeyingModel> {
   const received: ModelRequest[] = [];
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body: unknown = await json(request);
     const slice = readPrompt(openAiProtocol.prompt(body));
     const entry = { headers: request.headers, body, slice };
@@ -35,6 +35,12 @@ export async function startObeyingModel(
     const text = openAiProtocol.text(answerTo(entry));
     for (const { bytes } of [text, ...openAiProtocol.end("stop")]) response.write(bytes);
     response.end();
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // A prompt that can't be read is not one of ours any more.
+      response.writeHead(400).end(String(error));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -21,8 +21,8 @@ export type ScriptVector = {
 
 /** A host that exists nowhere. */
 export const TRAP_HOST = "trap.example";
-/** So that a vector fits each short field of a trip. */
-const MAX_LENGTH = 300;
+/** So that three fit each short field of a trip. */
+const MAX_LENGTH = 99;
 
 type Written = readonly [context: NaiveContext, text: string];
 
@@ -30,7 +30,7 @@ type Written = readonly [context: NaiveContext, text: string];
 const SELF_STARTERS = [
   "<script>RUN</script>",
   "<img src=x onerror=RUN>",
-  "<img src=data:image/gif;base64,R0lGODlhAQABAAAAACw= onload=RUN>",
+  "<picture><img src=x onerror=RUN></picture>",
   "<svg onload=RUN>",
   "<svg><script>RUN</script></svg>",
   "<svg><animate onbegin=RUN attributeName=x dur=1s>",
@@ -55,7 +55,7 @@ const SELF_STARTERS = [
   "<marquee onstart=RUN>x</marquee>",
   "<x contenteditable autofocus onfocus=RUN>x</x>",
   "<math><mtext><img src=x onerror=RUN></mtext></math>",
-  "<form><button formaction=javascript:RUN autofocus onfocus=RUN>x</button></form>",
+  "<button formaction=javascript:RUN autofocus onfocus=RUN>x",
 ] as const;
 
 /** Ways of writing the same element so that a filter looks past it. */
@@ -63,7 +63,7 @@ const SPELLINGS: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => html.replace(/<[a-z]+|on[a-z]+=/g, (part) => part.toUpperCase()),
   (html) => html.replace(/<[a-z]+|on[a-z]+=/g, mixCase),
-  (html) => html.replace(/ (?=on|src|href|data|auto)/g, "/"),
+  (html) => html.replace(" ", "/"),
   (html) => html.replaceAll(" ", "\n"),
   (html) => html.replaceAll(" ", "\t\f"),
   (html) => html.replace(/on([a-z]+)=([^ >]+)/g, 'on$1="$2"'),
@@ -127,6 +127,7 @@ const INSIDE: readonly Written[] = [
   ["script", '"\nRUN\n"'],
   ["script", '\u2028";RUN//'],
   ["script", '"}];RUN;[{"x":"'],
+  ["script", '"||RUN||"'],
   ["style", "x}@import '//trap.example/NUM';x{"],
   ["style", "x}*{background:url(//trap.example/NUM)}"],
 ];
@@ -220,7 +221,7 @@ const OTHER_LANGUAGES = [
   "\u202e>RUN=rorreno x=crs gmi<\u202c",
   "<img\u00a0src=x\u00a0onerror=RUN>",
   "<img src=x on\u2028error=RUN>",
-  "\ud800<img src=x onerror=RUN>",
+
   "![x](//trap.example/NUM)",
   "![x](javascript:RUN)",
   '![x](x"onerror="RUN)',
@@ -281,4 +282,9 @@ export function scriptVectors(): ScriptVector[] {
 
 function mixCase(text: string): string {
   return [...text].map((letter, at) => (at % 2 === 0 ? letter : letter.toUpperCase())).join("");
+}
+
+/** Three to a text, where a test has to go to each text by itself. */
+export function inThrees(texts: readonly string[]): string[] {
+  return texts.flatMap((_, at) => (at % 3 === 0 ? [texts.slice(at, at + 3).join(" ")] : []));
 }

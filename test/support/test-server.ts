@@ -5,7 +5,9 @@ import type { FastifyInstance } from "fastify";
 import { createApp } from "../../src/server/app.ts";
 import { type Config, readConfig } from "../../src/server/config.ts";
 import { type Context, createContext, type Overrides } from "../../src/server/context.ts";
+import type { WebFiles } from "../../src/server/http/web-files.ts";
 import { freePort } from "./free-port.ts";
+import { UNLIMITED } from "./unlimited.ts";
 
 export type TestServer = {
   readonly url: string;
@@ -23,8 +25,10 @@ export async function startTestServer(
     /** Keeps the data of an earlier server. */
     dataDir?: string;
     port?: number;
-    /** How soon a request must have arrived. */
-    arrival?: Parameters<typeof createApp>[2];
+    /** Another build of the pages than dist/web. */
+    files?: WebFiles;
+    /** How soon a request must have arrived, and how many one connection carries. */
+    connection?: Parameters<typeof createApp>[2];
     beforeListening?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<TestServer> {
@@ -36,14 +40,11 @@ export async function startTestServer(
     LOG_LEVEL: "silent",
     // No test reaches out, but to a stand-in that it names.
     OPEN_DATA: "off",
-    // Tests ask faster than people.
-    MINUTE_REQUESTS_PER_USER: "1000000",
-    MINUTE_REQUESTS_PER_ADDRESS: "1000000",
-    MINUTE_SIGN_INS_PER_ADDRESS: "1000000",
+    ...UNLIMITED,
     ...options.env,
   });
   const context = createContext(config, options.overrides);
-  const app = await createApp(context, undefined, options.arrival);
+  const app = await createApp(context, options.files, options.connection);
   options.beforeListening?.(app);
   await app.listen(config.listen);
   await context.runner.takeUpOrphans();

@@ -42,7 +42,7 @@ function correct(
     price.low <= known.high * TOLERANCE &&
     (price.high === 0) === (known.high === 0);
   if (isOwn && isClose) return { text: draft, change: undefined };
-  const said = draft.trim().replace(/[.\s]+$/, "");
+  const said = draft.trim().replace(/(?<![.\s])[.\s]+$/, "");
   const theirs = price.high === 0 ? "it free" : said;
   const right = known.high === 0 ? "it is free" : ours;
   return { text: ours, change: `The plan had ${theirs}; our guide knows ${right}.` };

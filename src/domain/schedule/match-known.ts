@@ -76,7 +76,9 @@ function namesSimilarity(a: Names, b: Names): number {
 function withoutCity(name: string, cityName: string): string {
   const plain = name.trimEnd();
   if (!plain.toLowerCase().endsWith(cityName.toLowerCase())) return name;
-  const rest = plain.slice(0, -cityName.length).replace(/(?:[\s,–-]+|\b(?:in|of|de|di|at))+$/i, "");
+  const before = plain.slice(0, -cityName.length);
+  // Not "as many as there are": a model's commas would be tried in every grouping.
+  const rest = before.replace(/(?:[\s,–-]|\b(?:in|of|de|di|at)){1,12}$/i, "");
   const key = nameKey(rest);
   const isName = /\s/.test(rest) || (key.length > 4 && kindOf(key) === undefined);
   return isName ? rest : name;

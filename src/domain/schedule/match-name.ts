@@ -97,7 +97,7 @@ function readings(name: string): string[][] {
   const short = name.slice(0, MAX_LENGTH);
   const outside = short.replace(/\([^)]*\)/g, " ");
   const inside = [...short.matchAll(/\(([^)]*)\)/g)].map((match) => match[1] ?? "");
-  const parts = outside.split(/\s+(?:and|&|\+)\s+|\s+[-–—|]\s+|[/:,;]/i);
+  const parts = outside.split(/\s(?:and|&|\+|[-–—|])\s|[/:,;]/i);
   const texts = [short, outside, ...parts, ...inside];
   const [whole = [], ...others] = texts.map((text) => wordsOf(text));
   return [whole, ...others.filter(standsAlone).slice(0, MAX_READINGS)];

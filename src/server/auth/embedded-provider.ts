@@ -99,6 +99,11 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
       ctx.body = failurePage(out.error_description ?? out.error);
     },
   });
+  // It lets pages of every origin read some answers; ours need none of them.
+  provider.use(async (ctx, next) => {
+    await next();
+    ctx.remove("access-control-allow-origin");
+  });
   const handle = provider.callback();
 
   function remember(name: string, email: string): string {

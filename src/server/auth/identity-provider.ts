@@ -15,19 +15,32 @@ export type SignedIn = {
   readonly accessToken: string;
 };
 
-/** The sign-in was refused; the message is for the log and, in plain words, for the dialog. */
+/**
+ * The sign-in was refused. The message is for the dialog, in plain words, with what can be done about
+ * it; the code, in capitals, is for the log. Neither has anything in it that the provider or caller wrote.
+ */
 export class SignInRefused extends Error {
   override readonly name = "SignInRefused";
+  readonly code: string;
+
+  constructor(message: string, code: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
 }
 
-/** Someone who knows who people are, by OpenID Connect. Each call to the provider ends within 10 s. */
+/** Someone who knows who people are, by OpenID Connect. Each of its steps ends within 10 s. */
 export type IdentityProvider = {
   readonly kind: "google" | "oidc" | "embedded";
-  /** Makes an authorization request (code, PKCE S256, state, nonce). @throws SignInRefused when the provider can't be reached. */
+  /**
+   * Makes an authorization request (code, PKCE S256, state, nonce).
+   *
+   * @throws SignInRefused when the provider can't be reached, or wouldn't let anyone come back to us.
+   */
   begin(): Promise<{ url: URL; secrets: SignInSecrets }>;
   /**
    * Turns the callback's address into a person: exchanges the code, checks the identity token
-   * (issuer, audience, signature, nonce), and asks for the user info.
+   * (issuer, audience, signature, nonce, times), and asks for the user info.
    *
    * @throws SignInRefused for everything that doesn't hold.
    */

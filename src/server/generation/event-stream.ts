@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isGenerationEnd } from "../../domain/generation.ts";
 import type { GenerationStore, StoredEvent } from "../store/store.ts";
 import type { GenerationRunner } from "./generation-runner.ts";
+import type { OpenStreams } from "./open-streams.ts";
 
 const HEARTBEAT_MS = 15_000;
 /** An event another process stored reaches our watchers within this. */
@@ -11,32 +12,8 @@ const MAX_STREAM_MS = 10 * 60_000;
 /** A reader this far behind is dropped; it resumes with its last event id. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 const RECONNECT_MS = 1_000;
-
-export type OpenStreams = {
-  readonly count: (userId: string) => number;
-  /** Ends every stream; the browsers come back by themselves. */
-  readonly endAll: () => void;
-  /** Ends a user's streams; those of browsers still signed in come back by themselves. */
-  readonly endOf: (userId: string) => void;
-  readonly add: (userId: string, end: () => void) => () => void;
-};
-
-export function createOpenStreams(): OpenStreams {
-  const streams = new Map<() => void, string>();
-  return {
-    count: (userId) => [...streams.values()].filter((owner) => owner === userId).length,
-    endAll: () => {
-      for (const end of streams.keys()) end();
-    },
-    endOf: (userId) => {
-      for (const [end, owner] of streams) if (owner === userId) end();
-    },
-    add: (userId, end) => {
-      streams.set(end, userId);
-      return () => streams.delete(end);
-    },
-  };
-}
+/** What is left to send when a stream ends may take this long. */
+const LAST_WORDS_MS = 30_000;
 
 /**
  * Answers with a generation's events as a server-sent event stream: first what is stored after
@@ -67,8 +44,10 @@ export function streamEvents(
   });
   reply.raw.write(`retry: ${RECONNECT_MS}\n\n`);
 
+  const isDone = () => reply.raw.writableEnded || reply.raw.destroyed;
+
   function send({ seq, event }: StoredEvent): void {
-    if (seq <= lastSeq || reply.raw.writableEnded) return;
+    if (seq <= lastSeq || isDone()) return;
     lastSeq = seq;
     reply.raw.write(`id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`);
     if (isGenerationEnd(event) || reply.raw.writableLength > MAX_BUFFERED_BYTES) end();
@@ -98,11 +77,16 @@ export function streamEvents(
     clearInterval(poll);
     clearInterval(heartbeat);
     clearTimeout(lifetime);
-    forget();
-    if (!reply.raw.writableEnded) reply.raw.end();
+    if (isDone()) return;
+    reply.raw.end();
+    // What waits for a reader who doesn't read would wait for good.
+    setTimeout(() => reply.raw.destroy(), LAST_WORDS_MS).unref();
   }
 
-  reply.raw.on("close", end);
+  reply.raw.on("close", () => {
+    end();
+    forget();
+  });
   sendStored()
     .then(() => {
       if (source.isOver) end();

@@ -19,6 +19,8 @@ import { checkTrip } from "./check-trip.ts";
 /** A running generation whose owner has not renewed for this long may be taken over. */
 export const LEASE_MS = 12_000;
 const RENEW_EVERY_MS = 4_000;
+/** More than the longest texts that are read from a model can come to in thirty days. */
+const MAX_PLAN_BYTES = 4 * 1024 * 1024;
 
 export type EventListener = (stored: StoredEvent) => void;
 
@@ -72,6 +74,7 @@ export function createGenerationRunner(deps: {
     const earlier = (await generations.events(id, 0)).map((stored) => stored.event);
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     const events: PlanEvent[] = [];
+    let bytes = 0;
     const reportUsage = (usage: PlanUsage): void => {
       generations.recordUsage(id, usage).catch((error: unknown) => {
         log.error({ err: error, generation: id }, "a plan's tokens could not be counted");
@@ -89,6 +92,8 @@ export function createGenerationRunner(deps: {
         });
         return;
       }
+      bytes += Buffer.byteLength(JSON.stringify(event));
+      if (bytes > MAX_PLAN_BYTES) throw new Error("the plan is larger than a trip may be");
       const before = earlier[events.length];
       if (before === undefined) await append(id, event);
       else if (!isDeepStrictEqual(before, event)) throw new Interrupted();

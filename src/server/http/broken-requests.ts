@@ -1,4 +1,4 @@
-import { type OutgoingHttpHeaders, STATUS_CODES } from "node:http";
+import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "../../domain/app-error.ts";
 import { newId } from "../lib/tokens.ts";
@@ -9,14 +9,11 @@ import { newId } from "../lib/tokens.ts";
  */
 export function answerBrokenRequest(headers: OutgoingHttpHeaders) {
   return (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === "ECONNRESET" || !socket.writable) {
+    if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
       socket.destroy();
       return;
     }
-    const known =
-      error.code === "HPE_HEADER_OVERFLOW"
-        ? new AppError("header_too_large")
-        : new AppError("bad_request", { problem: "it isn't whole, valid HTTP" });
+    const known = problemOf(error.code);
     const body = JSON.stringify({
       error: { code: known.code, text: known.text, requestId: newId() },
     });
@@ -32,4 +29,22 @@ export function answerBrokenRequest(headers: OutgoingHttpHeaders) {
     );
     socket.destroySoon();
   };
+}
+
+function problemOf(code: string | undefined): AppError {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return new AppError("header_too_large");
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return new AppError("request_too_slow");
+    default:
+      return new AppError("bad_request", { problem: "it isn't whole, valid HTTP" });
+  }
+}
+
+/** Words of ours in the middle of an answer, a stream say, would be read as part of it. */
+function isAnswering(socket: Socket): boolean {
+  // Node keeps the answer under way there, and looks at it for the same reason.
+  const { _httpMessage } = socket as { _httpMessage?: ServerResponse | null };
+  return _httpMessage?.headersSent === true;
 }

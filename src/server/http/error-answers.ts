@@ -1,8 +1,15 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../domain/app-error.ts";
+import { AppError, type ErrorCode } from "../../domain/app-error.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import { plainPage } from "./page-text.ts";
+
+/** Seconds after which it makes sense to ask again, where the code alone tells. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
+  too_many_requests: 60,
+  too_many_streams: 10,
+  already_planning: 30,
+};
 
 /** Sends an error in the contract's one shape. @param more what belongs to this code alone. */
 export function sendError(
@@ -11,6 +18,8 @@ export function sendError(
   error: AppError,
   more: { readonly generationId?: string } = {},
 ) {
+  const retryAfter = RETRY_AFTER[error.code];
+  if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   return reply
     .code(error.status)
     .header("cache-control", "no-store")

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import { SCREENS } from "../../domain/screens.ts";
 import { sendError } from "./error-answers.ts";
 import { matchesEtag } from "./matches-etag.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
 
-/** The application's own screens; each is answered with the file that starts it. */
-const PAGES: Readonly<Record<string, string>> = {
-  "/": "/index.html",
-  "/create-trip": "/shell.html",
-  "/view-trip/:tripId": "/shell.html",
-  "/contact-us": "/shell.html",
-  "/my-trips": "/shell.html",
-  "/account": "/shell.html",
-};
-
+/** A cache on the way takes "/view-trip/1.css" for a style sheet, so that is no address of a page. */
+const TRIP_ID = /^[\w-]*$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the screens and the files they are made of, from memory. */
 export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void {
-  for (const [url, file] of Object.entries(PAGES)) {
-    app.get(url, (request, reply) => sendFile(request, reply, files.get(file)));
+  for (const screen of SCREENS) {
+    // The home page is drawn ahead; the others start from one empty shell.
+    const file = files.get(screen === "/" ? "/index.html" : "/shell.html");
+    app.get<{ Params: { tripId?: string } }>(screen, (request, reply) => {
+      const { tripId = "" } = request.params;
+      return TRIP_ID.test(tripId)
+        ? sendFile(request, reply, file)
+        : sendNotFound(request, reply, files);
+    });
   }
   for (const [path, file] of files) {
     if (!path.endsWith(".html")) app.get(path, (request, reply) => sendFile(request, reply, file));

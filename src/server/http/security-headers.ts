@@ -17,6 +17,8 @@ const COMMON_HEADERS = {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The one that knows the service worker's address: src/web/lib/register-service-worker.ts.
+    "trusted-types tripwright-worker",
   ].join("; "),
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

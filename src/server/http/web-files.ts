@@ -33,7 +33,9 @@ export type WebFile = {
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
 /**
- * Reads the built web application into memory, an allow-list that no path can climb out of.
+ * Reads the built web application into memory, an allow-list that no path can climb out of. With it
+ * come the assets of the build before, which `-before` in the folder's name holds: tabs that were open
+ * when this build came still ask for them.
  *
  * @throws StartupError when it has not been built.
  */
@@ -41,23 +43,31 @@ export function readWebFiles(folder: string): WebFiles {
   if (!existsSync(join(folder, "index.html"))) {
     throw new StartupError(`The pages are not built (${folder} has no index.html). Run npm start.`);
   }
-  const files = new Map<string, WebFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const extension = extname(entry.name);
-    const type = TYPES[extension];
-    if (!entry.isFile() || type === undefined) continue;
+  const before = `${folder}-before`;
+  const formerAssets = existsSync(join(before, "assets")) ? readFiles(before, "assets") : [];
+  return new Map([...formerAssets, ...readFiles(folder, "")]);
+}
+
+function readFiles(folder: string, within: string): [path: string, file: WebFile][] {
+  const entries = readdirSync(join(folder, within), { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry): [string, WebFile][] => {
+    const type = TYPES[extname(entry.name)];
+    if (!entry.isFile() || type === undefined) return [];
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.length).replaceAll("\\", "/");
-    const body = readFileSync(file);
-    files.set(path, {
-      type,
-      etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-      immutable: path.startsWith("/assets/"),
-      body,
-      encoded: ENCODINGS.filter(([, suffix]) => existsSync(file + suffix)).map(
-        ([encoding, suffix]) => ({ encoding, body: readFileSync(file + suffix) }),
-      ),
-    });
-  }
-  return files;
+    return [[path, readWebFile(file, type, path.startsWith("/assets/"))]];
+  });
+}
+
+function readWebFile(file: string, type: string, immutable: boolean): WebFile {
+  const body = readFileSync(file);
+  return {
+    type,
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    immutable,
+    body,
+    encoded: ENCODINGS.filter(([, suffix]) => existsSync(file + suffix)).map(
+      ([encoding, suffix]) => ({ encoding, body: readFileSync(file + suffix) }),
+    ),
+  };
 }

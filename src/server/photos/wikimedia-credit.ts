@@ -17,7 +17,7 @@ export function creditOf(html: string): PhotoAnswer["credits"] {
   const short = html.slice(0, MAX_HTML);
   const name = textOf(short);
   if (name === "") return [];
-  const url = secureUrl(/<a\s[^>]*?href="([^"]{1,500})"/i.exec(short)?.[1]);
+  const url = secureUrl(/<a\s[^<>]{0,500}?href="([^"]{1,500})"/i.exec(short)?.[1]);
   return [url === undefined ? { name } : { name, url }];
 }
 

@@ -6,14 +6,20 @@ import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
 import { parseBody } from "../http/parse-body.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { StoredTrip } from "../store/store.ts";
+import { createAccountRoom } from "./account-room.ts";
 
 const PAGE_SIZE = 50;
+/** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
+const MAX_CHANGES_A_MINUTE = 120;
 const TRIP_ID = /^\d{13}$/;
 const ETAG = /^(?:W\/)?"v(\d{1,9})"$/;
 
 export function registerTripRoutes(app: FastifyInstance, context: Context): void {
   const { store, clock } = context;
+  const room = createAccountRoom(context);
+  const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
 
   app.get<{ Querystring: { cursor?: string } }>(API_PATHS.trips, async (request, reply) => {
     const user = await context.requireUser(request);
@@ -36,12 +42,15 @@ export function registerTripRoutes(app: FastifyInstance, context: Context): void
 
   app.patch<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
     const user = await context.requireUser(request);
-    const result = await store.trips.change(request.params.id, user.id, {
+    const change = {
       idempotencyKey: readIdempotencyKey(request),
       expectedVersion: readExpectedVersion(request),
       changes: parseBody(tripChangesSchema, request.body).changes,
       nowMs: clock.nowMs(),
-    });
+    };
+    if (!mayChange(user.id)) throw new AppError("too_many_requests");
+    await room.assertForText(user.id);
+    const result = await store.trips.change(request.params.id, user.id, change);
     switch (result.outcome) {
       case "changed":
         return sendTrip(reply, result.trip);

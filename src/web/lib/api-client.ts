@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import { errorAnswerSchema } from "../../domain/wire.ts";
-import { isOurAnswer, onlineTracker } from "../offline/online-state.ts";
+import { isOurAnswer, onlineTracker } from "./online-state.ts";
 import { clearProfile } from "./profile.ts";
 import { askToSignIn } from "./sign-in-prompt.ts";
 

@@ -23,12 +23,15 @@ export function takeTab({ id }: Profile): boolean {
 export function watchTabOwner(): void {
   const profile = storedProfile();
   if (profile !== undefined) takeTab(profile);
-  addEventListener("storage", ({ key }) => {
+  addEventListener("storage", (event) => {
     const now = storedProfile();
     // A session that only ended leaves the tab to its person, who may sign in again.
-    const signedOut = key === null && owner !== undefined;
+    const signedOut = event.key === null && owner !== undefined;
     if (signedOut) sessionStorage.clear();
-    if (signedOut || (now !== undefined && takeTab(now))) location.reload();
+    if (!signedOut && (now === undefined || !takeTab(now))) return;
+    // A screen that went elsewhere now would run into the reload, at which Chromium can crash.
+    event.stopImmediatePropagation();
+    location.reload();
   });
   // Back to a page that the browser has kept as it was.
   addEventListener("pageshow", ({ persisted }) => {

@@ -16,7 +16,7 @@ export function createIndexedDbStore(options: StoreOptions): OfflineStore {
 /** Whether the database can be opened: in private windows and locked-down browsers it may not. */
 export async function canOpenIndexedDb(): Promise<boolean> {
   try {
-    const opening = openDatabase(() => undefined);
+    const opening = openDatabase();
     // Whenever it comes.
     opening.done.then((database) => database.close()).catch(() => undefined);
     await opening.inTime;
@@ -26,8 +26,7 @@ export async function canOpenIndexedDb(): Promise<boolean> {
   }
 }
 
-/** @param onGone is told when the database has been closed under our hands. */
-function openDatabase(onGone: () => void): Started<IDBPDatabase> {
+function openDatabase(): Started<IDBPDatabase> {
   return startInTime((giveUp) =>
     openDB(DATABASE, DATABASE_VERSION, {
       upgrade(database, oldVersion) {
@@ -43,9 +42,7 @@ function openDatabase(onGone: () => void): Started<IDBPDatabase> {
       // Another tab wants to upgrade or delete it: holding on would block it for good.
       blocking(_from, _to, event) {
         (event.target as IDBDatabase).close();
-        onGone();
       },
-      terminated: onGone,
     }),
   );
 }
@@ -70,14 +67,15 @@ function createIndexedDbTables(): Tables {
   /** One that hung fails at once from then on, and is used when it does open after all. */
   function connect(): Promise<IDBPDatabase> {
     if (connection !== undefined) return connection;
-    const forget = () => {
-      if (connection === inTime || connection === done) connection = undefined;
-    };
-    const { done, inTime } = openDatabase(forget);
+    const { done, inTime } = openDatabase();
     connection = inTime;
-    done.then(() => {
-      if (connection === inTime) connection = done;
-    }, forget);
+    const become = (next: typeof connection) => {
+      if (connection === inTime) connection = next;
+    };
+    done.then(
+      () => become(done),
+      () => become(undefined),
+    );
     return connection;
   }
 

@@ -1,11 +1,11 @@
 import type { Trip } from "../../domain/trip.ts";
 import type { TripChange } from "../../domain/trip-change.ts";
 import type { TripSummary } from "../../domain/wire.ts";
+import { onlineTracker } from "../lib/online-state.ts";
 import { storedProfile } from "../lib/profile.ts";
 import { fetchAllSummaries, fetchTrip } from "./fetch-trips.ts";
 import { keepTrips } from "./keep-trips.ts";
 import type { OfflineStore, PendingWrite } from "./offline-store.ts";
-import { onlineTracker } from "./online-state.ts";
 import { openOfflineStore } from "./open-offline-store.ts";
 import { sendWrite } from "./send-write.ts";
 import { createWriteQueue, type WriteQueue } from "./write-queue.ts";

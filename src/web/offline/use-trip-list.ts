@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { API_PATHS, type TripSummary, tripListAnswerSchema } from "../../domain/wire.ts";
 import { queryApi } from "../lib/api-client.ts";
+import { useOnlineState } from "../lib/online-state.ts";
 import { openLibrary } from "./library.ts";
 import type { PendingWrite } from "./offline-store.ts";
-import { useOnlineState } from "./online-state.ts";
 import { LIBRARY_KEY, usePendingWrites } from "./use-library.ts";
 
 /** The traveller's trips: from the server, or from what this browser keeps while that isn't there. */

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type Trip, tripSchema } from "../../domain/trip.ts";
 import { API_PATHS, pathWithId } from "../../domain/wire.ts";
 import { ApiFailure, queryApi } from "../lib/api-client.ts";
+import { useOnlineState } from "../lib/online-state.ts";
 import { openLibrary } from "./library.ts";
 import type { PendingWrite } from "./offline-store.ts";
-import { useOnlineState } from "./online-state.ts";
 import { LIBRARY_KEY, usePendingWrites } from "./use-library.ts";
 import { withPending } from "./write-queue.ts";
 

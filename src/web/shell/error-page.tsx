@@ -3,7 +3,13 @@ import { paths } from "../lib/paths.ts";
 import { useDocumentTitle } from "../lib/use-document-title.ts";
 
 /** For addresses we don't have, and for screens that break (spec section 8). */
-export function ErrorPage({ detail = "404 Not Found" }: { detail?: string }) {
+export function ErrorPage({
+  detail = "404 Not Found",
+  canReload = false,
+}: {
+  detail?: string;
+  canReload?: boolean;
+}) {
   useDocumentTitle("Not found");
   return (
     <section className="mx-auto flex max-w-xl flex-col items-center px-5 py-16 text-center">
@@ -12,8 +18,17 @@ export function ErrorPage({ detail = "404 Not Found" }: { detail?: string }) {
         Unexpected Application Error!
       </h1>
       <p className="mt-3 text-lg text-ink-soft">{detail}</p>
-      <p className="mt-8">
-        <Link to={paths.home} className="button button-accent">
+      <p className="mt-8 flex flex-wrap justify-center gap-2">
+        {canReload ? (
+          <button
+            type="button"
+            className="button button-accent"
+            onClick={() => window.location.reload()}
+          >
+            Reload
+          </button>
+        ) : null}
+        <Link to={paths.home} className={`button ${canReload ? "button-quiet" : "button-accent"}`}>
           Back to the home page
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useOnlineState, watchBrowserHints } from "../offline/online-state.ts";
+import { useOnlineState, watchBrowserHints } from "../lib/online-state.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Says, quietly and on every screen, that the server can't be reached; the region is there from the start. */

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { Link } from "react-router";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
-import { signOut } from "../lib/sign-out.ts";
 import { showToast } from "../lib/toast.ts";
+import { signOut } from "../offline/sign-out.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** The profile picture and the small popover behind it; the browser's own popover closes and gives focus back. */

@@ -4,7 +4,7 @@ import { clockText } from "../../../domain/opening-hours.ts";
 import { CATEGORY_LABELS } from "../../../domain/place-category.ts";
 import { travelText } from "../../../domain/travel.ts";
 import type { ItineraryDay, Leg, Meal, Place } from "../../../domain/trip.ts";
-import { useTripPhoto } from "../../lib/use-trip-photo.ts";
+import { useTripPhoto } from "../../offline/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";

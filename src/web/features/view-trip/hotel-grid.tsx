@@ -1,6 +1,6 @@
 import { mapsSearchUrl } from "../../../domain/maps-link.ts";
 import type { Hotel } from "../../../domain/trip.ts";
-import { useTripPhoto } from "../../lib/use-trip-photo.ts";
+import { useTripPhoto } from "../../offline/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { API_PATHS } from "../../domain/wire.ts";
-import { openLibrary } from "../offline/library.ts";
-import { callApi } from "./api-client.ts";
+import { callApi } from "../lib/api-client.ts";
+import { openLibrary } from "./library.ts";
 
 /**
  * Ends our session and the provider's, clears what this browser keeps, and reloads (spec section 4).

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type PhotoAnswer, photoAnswerSchema, tripPhotoPath } from "../../domain/photo-answer.ts";
 import type { ConfigAnswer } from "../../domain/wire.ts";
-import { keepPhoto, keptPhoto } from "../offline/kept-photos.ts";
-import { onlineTracker } from "../offline/online-state.ts";
-import { ApiFailure, callApi } from "./api-client.ts";
-import { serverConfig } from "./server-config.ts";
+import { ApiFailure, callApi } from "../lib/api-client.ts";
+import { onlineTracker } from "../lib/online-state.ts";
+import { serverConfig } from "../lib/server-config.ts";
+import { keepPhoto, keptPhoto } from "./kept-photos.ts";
 
 /** How near to the screen a picture must come for its photo to be asked for. */
 const NEAR = "300px";

@@ -16,7 +16,7 @@ const CACHE_CONTROL = "private, max-age=3600";
  * The provider's picture of whoever asks, through us: our pages load nothing from elsewhere, and the
  * provider does not learn where its picture is looked at.
  */
-export function registerPictureRoute(app: FastifyInstance, context: Context): void {
+export function registerPictureRoutes(app: FastifyInstance, context: Context): void {
   const { config, clock } = context;
   const hosts = createPictureHosts(config.identity);
   const agent = userAgent(config.publicUrl);

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { isScreen, SCREENS, SHELL_SCREEN } from "./screens.ts";
+
+describe("a path of ours", () => {
+  test.each(["/", "/create-trip", "/view-trip/1700000000000", "/my-trips", "/account"])(
+    "%s is a screen",
+    (path) => expect(isScreen(path)).toBe(true),
+  );
+
+  test.each([
+    "",
+    "/nothing",
+    "/my-trips/",
+    "/view-trip",
+    "/view-trip/",
+    "/view-trip/1.css",
+    "/view-trip/1/2",
+    "//my-trips",
+    "/api/trips",
+    "/api/session",
+    "/idp/auth",
+    "/assets/index.js",
+    "/MY-TRIPS",
+  ])("%s is none", (path) => expect(isScreen(path)).toBe(false));
+});
+
+test("the file of the other screens is asked for at one of them", () => {
+  expect(SCREENS).toContain(SHELL_SCREEN);
+  expect(SHELL_SCREEN).not.toBe("/");
+});

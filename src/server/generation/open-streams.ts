@@ -1,0 +1,39 @@
+/** A page has one; five are that many tabs. All of them together take some hundred megabytes. */
+const MOST = { perUser: 5, inAll: 5_000 } as const;
+
+/** The event streams that are open now. */
+export type OpenStreams = {
+  /** Whether one more of the user's is within both bounds. */
+  readonly hasRoomFor: (userId: string) => boolean;
+  /** Ends every stream; the browsers come back by themselves. */
+  readonly endAll: () => void;
+  /** Ends a user's streams; those of browsers still signed in come back by themselves. */
+  readonly endOf: (userId: string) => void;
+  /** Counts a stream. @returns the way to count it no more, once its connection is free. */
+  readonly add: (userId: string, end: () => void) => () => void;
+};
+
+export function createOpenStreams(most: Readonly<Record<keyof typeof MOST, number>> = MOST) {
+  const streams = new Map<string, Set<() => void>>();
+  let total = 0;
+  const endOf = (userId: string): void => {
+    for (const end of streams.get(userId) ?? []) end();
+  };
+  return {
+    hasRoomFor: (userId) => total < most.inAll && (streams.get(userId)?.size ?? 0) < most.perUser,
+    endAll: () => {
+      for (const userId of streams.keys()) endOf(userId);
+    },
+    endOf,
+    add: (userId, end) => {
+      const own = streams.get(userId) ?? new Set();
+      streams.set(userId, own.add(end));
+      total += 1;
+      return () => {
+        if (!own.delete(end)) return;
+        total -= 1;
+        if (own.size === 0) streams.delete(userId);
+      };
+    },
+  } satisfies OpenStreams;
+}

@@ -1,0 +1,47 @@
+import { isIP } from "node:net";
+
+/**
+ * What an address counts as: an IPv4 address as itself, an IPv6 address as its /64, all of which
+ * whoever has one of them has.
+ *
+ * @returns undefined for what is no address.
+ */
+export function addressGroup(address: string): string | undefined {
+  switch (isIP(address)) {
+    case 4:
+      return address;
+    case 6:
+      return groupOfIpv6(address);
+    default:
+      return undefined;
+  }
+}
+
+function groupOfIpv6(address: string): string {
+  // As a server on both kinds sees an IPv4 address; all of them, where it listens on both.
+  if (address.startsWith("::ffff:") && address.includes(".")) return address.slice(7);
+  const [head = "", tail] = (address.split("%", 1)[0] ?? "").split("::");
+  const before = wordsOf(head);
+  const after = wordsOf(tail ?? "");
+  const zeros = Array<number>(8 - before.length - after.length).fill(0);
+  const words = [...before, ...zeros, ...after];
+  const [high = 0, low = 0] = words.slice(6);
+  // The same, written another way.
+  if (words.slice(0, 6).join() === "0,0,0,0,0,65535") {
+    return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  }
+  return words
+    .slice(0, 4)
+    .map((word) => word.toString(16))
+    .join(":");
+}
+
+/** The 16-bit words of a part of an address; its last two may be written as an IPv4 address. */
+function wordsOf(part: string): number[] {
+  if (part === "") return [];
+  return part.split(":").flatMap((word) => {
+    if (!word.includes(".")) return [Number.parseInt(word, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = word.split(".").map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}

@@ -1,0 +1,58 @@
+import { AppError } from "../../domain/app-error.ts";
+import { SignInRefused } from "../auth/identity-provider.ts";
+import { ModelError } from "../model/model-client.ts";
+import { ServiceError } from "./service-error.ts";
+import { StartupError } from "./startup-error.ts";
+
+/** Their messages are of our own words. */
+const OURS = [AppError, ModelError, ServiceError, SignInRefused, StartupError];
+/** What Node and its libraries say in fixed words: ENOSPC, write, ERR_SQLITE_ERROR, 13. */
+const FACTS: Readonly<Record<string, RegExp>> = {
+  code: /^[A-Z][A-Z\d_]{1,60}$/,
+  syscall: /^[a-z\d]{1,20}$/,
+  errcode: /^\d{1,6}$/,
+  status: /^\d{3}$/,
+  trouble: /^[a-z_]{1,20}$/,
+};
+const CLASS_NAME = /^[A-Z][A-Za-z]{1,40}$/;
+const MOST_CAUSES = 5;
+
+type DescribedError = {
+  readonly type: string;
+  readonly message?: string;
+  /** Where it was thrown, a line a frame. */
+  readonly stack?: string;
+  readonly cause?: DescribedError;
+  readonly [fact: string]: unknown;
+};
+
+/**
+ * What the log tells of an error: its kind, its code and where it came from. The message is told of
+ * our own errors only; others quote what they choked on, be it a key, a name or half a trip.
+ */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const isOurs = OURS.some((kind) => error instanceof kind);
+  const facts = Object.entries(FACTS)
+    .map(([name, form]) => ({ name, form, value: Reflect.get(error, name) as unknown }))
+    .filter(({ form, value }) => form.test(String(value)));
+  return {
+    type: [error.name, error.constructor.name].find((name) => CLASS_NAME.test(name)) ?? "Error",
+    ...(isOurs ? { message: error.message } : {}),
+    ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
+    ...(error.stack === undefined ? {} : { stack: framesOf(error.stack, error.message) }),
+    ...(error.cause === undefined || depth === MOST_CAUSES
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+/** The stack without the message that heads it, whatever lines that has. */
+function framesOf(stack: string, message: string): string {
+  const at = stack.indexOf(message);
+  return stack
+    .slice(at < 0 ? 0 : at + message.length)
+    .split("\n")
+    .filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line))
+    .join("\n");
+}

@@ -1,0 +1,55 @@
+import { applicationCache, TAKE_OVER } from "../../domain/application-cache.ts";
+
+const ADDRESS = "/sw.js";
+
+/**
+ * Has the browser keep the application's own files, where it can: over https and on one's own machine.
+ *
+ * @param onUpdate is told when the worker of a build newer than this page waits.
+ */
+export function registerServiceWorker(onUpdate: (worker: ServiceWorker) => void): void {
+  // Vite's own server has no files to keep.
+  if (import.meta.env.DEV) return;
+  navigator.serviceWorker
+    ?.register(trusted(ADDRESS))
+    .then((registration) => {
+      const look = (worker: ServiceWorker | null) => {
+        if (worker?.state === "installed") void welcome(worker, onUpdate);
+      };
+      registration.addEventListener("updatefound", () => {
+        const worker = registration.installing;
+        worker?.addEventListener("statechange", () => look(worker));
+      });
+      // A tab may stay open for weeks.
+      document.addEventListener("visibilitychange", () => {
+        if (!document.hidden) registration.update().catch(() => undefined);
+      });
+      look(registration.waiting);
+    })
+    // Private windows and some settings refuse. The application works without it.
+    .catch(() => undefined);
+}
+
+async function welcome(worker: ServiceWorker, onUpdate: (worker: ServiceWorker) => void) {
+  const newest = (await caches.keys()).at(-1);
+  // The page came from the network and is of the newest build already: its worker need not wait.
+  if (newest === applicationCache(document.documentElement.dataset.build ?? "")) {
+    worker.postMessage(TAKE_OVER);
+  } else onUpdate(worker);
+}
+
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(address: string): string };
+};
+
+/** Our security policy takes a script's address only from a policy with a name; this one knows one address. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: Policies };
+  const policy = trustedTypes?.createPolicy("tripwright-worker", {
+    createScriptURL: () => address,
+  });
+  return policy?.createScriptURL("") ?? address;
+}

@@ -1,0 +1,90 @@
+import { applicationCache, TAKE_OVER } from "../domain/application-cache.ts";
+import { isScreen, SHELL_SCREEN } from "../domain/screens.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Both are put in by the build: scripts/build-service-worker.ts. */
+declare const BUILD: string;
+declare const FILES: readonly string[];
+
+const CACHE = applicationCache(BUILD);
+/** What the screens are answered with; only a visit to a screen gets these out of the cache. */
+const PAGES: readonly string[] = ["/", SHELL_SCREEN];
+/** A network slower than this is none. */
+const NETWORK_CAP_MS = 3000;
+
+self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("message", ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+self.addEventListener("fetch", (event) => {
+  const answer = answerFor(event.request);
+  if (answer !== undefined) event.respondWith(answer);
+});
+
+/** Keeps the application's own files of this build: all of them, or none. */
+async function keepFiles(): Promise<void> {
+  // A build that comes back is kept anew, so that the newest worker's cache is the last in the list.
+  await caches.delete(CACHE);
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all([...PAGES, ...FILES].map((path) => keepFile(cache, path)));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+async function keepFile(cache: Cache, path: string): Promise<void> {
+  const isNamedByContent = path.startsWith("/assets/");
+  const answer = await fetch(path, {
+    cache: isNamedByContent ? "default" : "no-cache",
+    priority: "low",
+  });
+  if (!answer.ok || answer.redirected) throw new Error(`${path} is ${answer.status}`);
+  // Another build may be there by now; its page with this one's files would be a white screen.
+  if (PAGES.includes(path) && !(await answer.clone().text()).includes(BUILD)) {
+    throw new Error(`${path} is another build's`);
+  }
+  await cache.put(path, answer);
+}
+
+/** Takes the open pages over. The former build's files stay for tabs that still show it. */
+async function takeOver(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name !== CACHE);
+  const older = others.filter((name) => name.startsWith(applicationCache(""))).slice(0, -1);
+  await Promise.all(older.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The answer to one of our own pages or files; undefined leaves a request to the browser alone. */
+function answerFor(request: Request): Promise<Response> | undefined {
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return undefined;
+  if (request.mode === "navigate") {
+    if (!isScreen(pathname)) return undefined;
+    return openScreen(request, pathname === "/" ? pathname : SHELL_SCREEN);
+  }
+  const isOurs = pathname.startsWith("/assets/") || FILES.includes(pathname);
+  return isOurs && search === "" ? openFile(request) : undefined;
+}
+
+/** From the network while that answers in time, else what is kept. */
+async function openScreen(request: Request, page: string): Promise<Response> {
+  const network = fetch(request).catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_CAP_MS));
+  const answer = await Promise.race([network, late]);
+  // A proxy's word that nobody is home, or ours that this is too much, is no page.
+  if (answer !== undefined && answer.status < 500 && answer.status !== 429) return answer;
+  return (await kept(page)) ?? (await network) ?? Response.error();
+}
+
+/** From this build's cache, then the former one's, then the network, which has both too. */
+async function openFile(request: Request): Promise<Response> {
+  const own = await kept(request);
+  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+function kept(request: Request | string): Promise<Response | undefined> {
+  return caches.match(request, { cacheName: CACHE, ignoreVary: true });
+}

@@ -1,0 +1,48 @@
+import { createRoot, type Root } from "react-dom/client";
+import { TAKE_OVER } from "../../domain/application-cache.ts";
+
+let root: Root | undefined;
+
+/** Says that there is a newer version, and leaves when to take it to the person. It stands beside the application. */
+export function showUpdateBar(worker: ServiceWorker): void {
+  if (root === undefined) {
+    const container = document.createElement("div");
+    // As in layout.tsx: it stays in reach while a list of suggestions is open.
+    container.dataset.reactAriaTopLayer = "";
+    document.body.append(container);
+    root = createRoot(container);
+  }
+  root.render(<UpdateBar onReload={() => reloadWith(worker)} onLater={() => root?.render(null)} />);
+}
+
+function UpdateBar({ onReload, onLater }: { onReload: () => void; onLater: () => void }) {
+  return (
+    <section
+      aria-label="New version"
+      className="no-print appear card fixed inset-x-3 bottom-3 z-20 flex flex-wrap items-center justify-end gap-2 p-3 shadow-lg sm:right-auto sm:bottom-5 sm:left-5"
+    >
+      <p role="status" className="mr-auto px-2">
+        A new version of Tripwright is ready
+      </p>
+      <button type="button" className="button button-quiet" onClick={onLater}>
+        Later
+      </button>
+      <button type="button" className="button button-accent" onClick={onReload}>
+        Reload
+      </button>
+    </section>
+  );
+}
+
+/** One reload, once the new worker is at work, so that page and worker are of one build. */
+function reloadWith(worker: ServiceWorker): void {
+  // Another tab may have let it take over; a still newer one may have taken its place.
+  if (worker.state !== "installed") {
+    location.reload();
+    return;
+  }
+  worker.addEventListener("statechange", () => {
+    if (worker.state !== "activating") location.reload();
+  });
+  worker.postMessage(TAKE_OVER);
+}

@@ -1,0 +1,12 @@
+/** Every way the identity stand-in can misbehave, set by FAULT or by PUT /stand-in/fault. */
+export const GOOGLE_FAULTS = [
+  /** What is wrong with a request is told after a redirect, as accounts.google.com does. */
+  "error-redirect",
+  "token-500",
+  "token-hang",
+  "userinfo-401",
+  "userinfo-403",
+  "userinfo-500",
+  "revoke-500",
+] as const;
+export type GoogleFault = (typeof GOOGLE_FAULTS)[number];

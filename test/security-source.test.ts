@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const SOURCES = resolve(import.meta.dirname, "../src");
+
+type Rule = {
+  readonly name: string;
+  /** What may stand in no source file but those whose path starts as one of `allowed`. */
+  readonly forbidden: RegExp;
+  /** Only files whose path starts so are held to it; without it, all. */
+  readonly within?: string;
+  readonly allowed?: readonly string[];
+  /** What must be caught, or the rule is blind. */
+  readonly planted: readonly string[];
+  /** What must be let through, or the rule is mad. */
+  readonly fine: readonly string[];
+};
+
+/** What the checklist of docs/security.md says of the source as a whole. */
+const RULES: readonly Rule[] = [
+  {
+    name: "no text is run as code",
+    forbidden:
+      /\beval\(|\bnew Function\(|\bFunction\(["'`]|set(?:Timeout|Interval)\(\s*["'`]|["'](?:node:)?vm["']/,
+    planted: ["eval(text)", "new Function('return 1')", 'setTimeout("go()", 1)', 'from "node:vm"'],
+    fine: ["retrieval(text)", "setTimeout(end, MAX_STREAM_MS)"],
+  },
+  {
+    name: "no program is started",
+    forbidden: /["'](?:node:)?(?:child_process|cluster)["']/,
+    planted: ['import { spawn } from "node:child_process";', "await import('child_process')"],
+    fine: ["// a child process would"],
+  },
+  {
+    name: "no text becomes markup in the page",
+    forbidden:
+      /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bsrcdoc\b|createContextualFragment|createPolicy/i,
+    // The policy that lets the service worker's one address through.
+    allowed: ["web/lib/register-service-worker.ts"],
+    planted: ["<p dangerouslySetInnerHTML={{ __html: x }} />", "one.innerHTML = x", "srcDoc={x}"],
+    fine: ["one.textContent = x"],
+  },
+  {
+    name: "patterns are written, not made",
+    forbidden: /\bRegExp\(/,
+    allowed: [
+      // Put together of constants.
+      "domain/coordinates.ts",
+      "domain/schedule/parse-price.ts",
+      // Of our own routes, escaped.
+      "server/http/error-answers.ts",
+    ],
+    planted: ["new RegExp(input)", "RegExp('^' + label)"],
+    fine: ["/^a$/.test(input)"],
+  },
+  {
+    name: "AES-256-GCM is the only cipher",
+    forbidden:
+      /create(?:C|Dec)ipheriv\((?!CIPHER,)|\bCIPHER = (?!"aes-256-gcm";)|publicEncrypt|privateDecrypt|["'](?:aes-(?!256-gcm)|des-|chacha)/,
+    planted: ['createCipheriv("aes-256-ecb", key, iv)', 'const CIPHER = "aes-128-cbc";'],
+    fine: ["createDecipheriv(CIPHER, key, iv)", 'const CIPHER = "aes-256-gcm";'],
+  },
+  {
+    name: "SHA-256 is the only hash, but for the issuer's own in its tokens",
+    forbidden:
+      /\b(?:createHash|createHmac|hkdfSync)\((?!"sha256")|\bhash\("(?!sha256")|["'](?:md[245]|sha-?1|ripemd\w*)["']|\b(?:pbkdf2|scrypt|createSign)/i,
+    allowed: ["server/auth/check-identity-token.ts"],
+    planted: ['createHash("md5")', 'hash("sha1", token)', "createHmac(kind, key)"],
+    fine: ['createHash("sha256")', "hash(token)"],
+  },
+  {
+    name: "cryptography is Node's own",
+    forbidden:
+      /from ["'](?:crypto-js|node-forge|bcrypt\w*|tweetnacl|libsodium\w*|@noble\/\w+|sjcl|uuid|nanoid)["']/,
+    planted: ['import md5 from "crypto-js";', 'import { nanoid } from "nanoid";'],
+    fine: ['import { hash } from "node:crypto";'],
+  },
+  {
+    name: "nothing that must not be guessed comes from Math.random",
+    forbidden: /Math\.random/,
+    within: "server/",
+    // How long to wait before asking a model again.
+    allowed: ["server/planner/model-planner.ts"],
+    planted: ["const token = Math.random().toString(36);"],
+    fine: ["randomBytes(32)"],
+  },
+  {
+    name: "other servers' certificates are always checked",
+    forbidden:
+      /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity|insecureHTTPParser(?!: false)/i,
+    planted: ["{ rejectUnauthorized: false }", "insecureHTTPParser: true"],
+    fine: ["requestHttps(url, { lookup })", "insecureHTTPParser: false"],
+  },
+  {
+    name: "other servers are asked from four places only, all of which docs/security.md tells of",
+    forbidden:
+      /\bfetch\(|from "openid-client"|import [^;]*\b(?:request|get|connect|createConnection)\b[^;]*from "node:(?:https?|net)"|"node:(?:tls|dgram|http2)"/,
+    within: "server/",
+    allowed: [
+      "server/auth/",
+      "server/lib/ask-json.ts",
+      "server/model/post-for-events.ts",
+      "server/photos/fetch-image.ts",
+    ],
+    planted: ["await fetch(url)", 'import { request } from "node:https";'],
+    fine: ['import { STATUS_CODES } from "node:http";', "await prefetched()"],
+  },
+  {
+    name: "nothing is written but to the store, the photo key and standard output",
+    forbidden: /(?:appendFile|writeFile|createWriteStream)|\bconsole\.|\bprocess\.std|\bpino\(/,
+    within: "server/",
+    allowed: ["server/create-log.ts", "server/main.ts", "server/photos/photo-secret.ts"],
+    planted: ['appendFileSync("log", line)', "console.log(token)"],
+    fine: ["request.log.warn(facts, words)"],
+  },
+  {
+    name: "pages listen to no other window",
+    forbidden:
+      /(?<!channel\??\.)\baddEventListener\(\s*["']message["']|window\.onmessage|(?:opener|parent|top|popup|window|frame)\??\.postMessage\(/,
+    within: "web/",
+    // It hears our own origin's pages alone, as does a BroadcastChannel.
+    allowed: ["web/service-worker.ts"],
+    planted: ['window.addEventListener("message", take)', 'opener.postMessage(token, "*")'],
+    fine: ['channel.addEventListener("message", take)', "channel.postMessage(id)"],
+  },
+];
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(?:tsx?|js)$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(SOURCES, path), "utf8") }));
+
+describe.each(RULES)("$name", ({ forbidden, within = "", allowed = [], planted, fine }) => {
+  test("anywhere in src", () => {
+    const held = files.filter(({ path }) => path.startsWith(within));
+    expect(held.length).toBeGreaterThan(50);
+    const broken = held.filter(
+      ({ path, text }) => !allowed.some((start) => path.startsWith(start)) && forbidden.test(text),
+    );
+    expect(broken.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("and would be noticed", () => {
+    expect(planted.filter((code) => !forbidden.test(code))).toEqual([]);
+    expect(fine.filter((code) => forbidden.test(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+/** Written out once more, so that a change in the server's own list shows here. */
+export const SECURITY_POLICY: Readonly<Record<string, string>> = {
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types tripwright-worker",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "geolocation=(), camera=(), microphone=()",
+};
+
+const TRANSPORT = "max-age=31536000; includeSubDomains";
+
+/** What is wrong with an answer's headers, `name: value` each; empty where all is as it should be. */
+export function policyFaults(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  options: { https?: boolean } = {},
+): string[] {
+  const expected: Record<string, string | undefined> = {
+    ...SECURITY_POLICY,
+    "strict-transport-security": options.https === true ? TRANSPORT : undefined,
+    "x-powered-by": undefined,
+    server: undefined,
+    "access-control-allow-origin": undefined,
+  };
+  return Object.entries(expected)
+    .filter(([name, value]) => headers[name] !== value)
+    .map(([name]) => `${name}: ${headers[name]}`);
+}

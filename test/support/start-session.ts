@@ -1,0 +1,17 @@
+import { fetchAsPage, type SignedInClient } from "./sign-in.ts";
+import { storePerson } from "./store-person.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** Signs someone in without a provider, where many are wanted or any name will do. */
+export async function startSession(
+  { context, url }: TestServer,
+  subject: string,
+  profile: Partial<ReturnType<typeof storePerson>["profile"]> = {},
+): Promise<SignedInClient> {
+  const person = storePerson(subject);
+  const sessionToken = await context.sessions.start(
+    { ...person, profile: { ...person.profile, ...profile }, accessToken: "the provider's" },
+    "Chrome on Linux",
+  );
+  return { sessionToken, fetch: (path, init) => fetchAsPage(url, sessionToken, path, init) };
+}

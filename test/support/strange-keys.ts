@@ -1,0 +1,28 @@
+/** Every key that a trip may have, at whichever depth (specification, section 3, and ours beside it). */
+const KNOWN = new Set([
+  ..."id userSelection tripData userEmail version createdAt plannedBy planCheck".split(" "),
+  ..."location noOfDays traveler budget startDate pace interests".split(" "),
+  ..."label value place_id pickedByPlanner hotels itinerary notes".split(" "),
+  ..."hotelName hotelAddress price hotelImageURL geoCoordinates rating description guideId".split(
+    " ",
+  ),
+  ..."day plan date meals wayBack kind startMinutes endMinutes".split(" "),
+  ..."placeName placeDetails placeImageURL ticketsPricing timeToTravel bestTime category".split(
+    " ",
+  ),
+  ..."bestPartOfDay visit leg notOn hoursUnknown notVerified mode minutes distanceKm from".split(
+    " ",
+  ),
+  ..."isFeasible quality checks figure isMet verified places ofPlaces ofHotels".split(" "),
+  ..."changes name text watch".split(" "),
+]);
+
+/** The keys of a trip, or a part of one, that nobody asked for. */
+export function strangeKeys(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(strangeKeys);
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => [
+    ...(KNOWN.has(key) ? [] : [`the key ${key}`]),
+    ...strangeKeys(value),
+  ]);
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** Where statements meet SQLite; `sql` is handed in there. */
+const STORE = join(import.meta.dirname, "../../src/server/store");
+const VERB = /\b(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|PRAGMA|CREATE|DROP|ALTER|ATTACH|VALUES)\b/;
+/** What may stand in a statement beside its own words: constants of the same file. */
+const CONSTANTS = new Set([
+  "sqlite-generation-store.ts COLUMNS",
+  // From the object of settings above them, never from a request.
+  "sqlite-database.ts pragma",
+  "sqlite-database.ts value",
+]);
+
+/** Everything in a file's statements that is not a word of their own. */
+function partsPutIntoSql(file: string, source: string): string[] {
+  const found: string[] = [];
+  for (const [literal] of source.matchAll(/`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/gs)) {
+    if (!VERB.test(literal)) continue;
+    if (literal.startsWith("`")) {
+      for (const [, part = ""] of literal.matchAll(/\$\{([^}]*)\}/g)) found.push(`${file} ${part}`);
+    }
+  }
+  // Statements glued from pieces, or made of anything but their own words.
+  for (const [glued] of source.matchAll(/["`]\s*\+|\+\s*["`]|\.concat\(|\.join\(/g)) {
+    if (!/^\.join\($/.test(glued)) found.push(`${file} glued ${glued}`);
+  }
+  for (const [call, argument = ""] of source.matchAll(
+    /\b(?:database|handle)\s*\.(?:run|get|all|remember|exec|prepare)\(\s*([^\s,)]+)/g,
+  )) {
+    if (!/^["`]/.test(argument)) found.push(`${file} ${call}`);
+  }
+  return found.filter((part) => !CONSTANTS.has(part));
+}
+
+describe("T19 SQL in values, never put into a statement", () => {
+  test("the store's statements are made of their own words", () => {
+    const files = readdirSync(STORE).filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file));
+    expect(files.length).toBeGreaterThan(7);
+    const parts = files.flatMap((file) =>
+      partsPutIntoSql(file, readFileSync(join(STORE, file), "utf8")),
+    );
+    expect(parts).toEqual([
+      // Statements handed in: kept by their text, and the migrations, which are constants.
+      "sqlite-database.ts handle.prepare(sql",
+      "sqlite-database.ts handle.exec(sql",
+    ]);
+  });
+
+  test.each([
+    ["a value in a template", `database.get(\`SELECT 1 FROM trips WHERE id = '\${id}'\`)`],
+    ["a value in lines of one", `database.all(\n\`SELECT 1\n FROM trips ORDER BY \${order}\`)`],
+    ["a glued statement", 'database.run("DELETE FROM trips WHERE id = \'" + id)'],
+    ["a statement from elsewhere", "database.run(statement, id)"],
+    ["a call", "handle.exec(build(id))"],
+  ])("%s would be seen", (_name, source) => {
+    expect(partsPutIntoSql("a-store.ts", source)).not.toEqual([]);
+  });
+});

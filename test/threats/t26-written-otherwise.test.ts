@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { countVectors } from "../support/count-vectors.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { SESSION_COOKIE } from "../support/sign-in.ts";
+import { startSession } from "../support/start-session.ts";
+import { startTestServer } from "../support/test-server.ts";
+
+describe("T26 Addresses of the API written otherwise", () => {
+  test("are stored by no cache either", async ({ task }) => {
+    const server = await startTestServer();
+    const { sessionToken } = await startSession(server, "ada");
+    const headers = { cookie: `${SESSION_COOKIE}=${sessionToken}` };
+    const ways = [
+      "/%61pi/trips",
+      "/a%70%69/trips",
+      "/api/%74rips",
+      "/%61pi/session",
+      `${server.url}/api/session`,
+      "http://evil.example/api/session",
+      `${server.url}/%61pi/account/sessions`,
+    ];
+    const kept: string[] = [];
+    for (const way of ways) {
+      const answer = await rawRequest(server.url, way, { headers });
+      if (answer.status !== 200) kept.push(`${way}: ${answer.status}`);
+      if (answer.headers["cache-control"] !== "private, no-store") kept.push(way);
+    }
+    expect(kept).toEqual([]);
+    countVectors(task, ways.length);
+    await server.close();
+  });
+});
