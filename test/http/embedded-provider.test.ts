@@ -89,7 +89,7 @@ describe("the form of the embedded provider", () => {
     const profile = (await (await ada.fetch("/api/session")).json()) as Profile;
     expect(profile.name).toBe(name);
     const picture = await fetch(profile.picture ?? "");
-    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+    expect(picture.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(await picture.text()).not.toContain("<img");
   });
 

@@ -68,6 +68,8 @@ describe("T14 the log", () => {
     await ada.fetch("/api/session", { method: "DELETE" });
     const log = lines.join("\n");
     expect(log).toContain("a sign-in was refused");
+    expect(log).toMatch(/"user":"[\w-]{22}","msg":"signed in"/);
+    expect(log).toMatch(/"user":"[\w-]{22}","msg":"signed out"/);
     const secrets = {
       token,
       pending,

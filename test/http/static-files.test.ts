@@ -56,7 +56,7 @@ describe("a file of the application", () => {
     ["/", "text/html; charset=utf-8"],
     [script, "text/javascript; charset=utf-8"],
     ["/plain.css", "text/css; charset=utf-8"],
-    ["/favicon.svg", "image/svg+xml"],
+    ["/favicon.svg", "image/svg+xml; charset=utf-8"],
     ["/icon-192.png", "image/png"],
     ["/fallback-image.jpg", "image/jpeg"],
     ["/manifest.webmanifest", "application/manifest+json"],

@@ -205,7 +205,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
           `${EMBEDDED_PATH}/picture/:name`,
           (request, reply) =>
             reply
-              .type("image/svg+xml")
+              .type("image/svg+xml; charset=utf-8")
               .send(initialsPicture(request.params.name.replace(/\.svg$/, ""))),
         );
         scope.all(`${EMBEDDED_PATH}/*`, async (request, reply) => {
