@@ -69,7 +69,7 @@ export async function createApp(
     // Neither of these reaches a hook: an address that can't be decoded, and what is hardly HTTP.
     frameworkErrors: (_error, request, reply) =>
       sendNotFound(request, reply.headers(headers), files),
-    clientErrorHandler: answerBrokenRequest(headers),
+    clientErrorHandler: answerBrokenRequest(headers, context.log),
   });
   app.removeContentTypeParser("text/plain");
   const methodsOf = watchRoutes(app);

@@ -89,6 +89,9 @@ test("open tabs go on as they are, hear of the new version, and have it when the
   await bar(second).waitFor({ state: "detached" });
   await follow(first, "Contact", "Get in touch");
   expect([firstLoads(), secondLoads(), await isNext(first)]).toEqual([0, 0, false]);
+  expect(
+    await first.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state),
+  ).toBe("installed");
 
   await bar(first).getByRole("button", { name: "Reload" }).click();
   await first.getByText(NEXT_WORDS).waitFor();

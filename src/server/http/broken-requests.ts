@@ -1,5 +1,6 @@
 import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Logger } from "pino";
 import { AppError } from "../../domain/app-error.ts";
 import { newId } from "../lib/tokens.ts";
 
@@ -7,13 +8,14 @@ import { newId } from "../lib/tokens.ts";
  * Answers what Node could not read as HTTP, in the contract's shape and with our headers. There is
  * no request yet, so the words go straight onto the socket, and the connection ends.
  */
-export function answerBrokenRequest(headers: OutgoingHttpHeaders) {
+export function answerBrokenRequest(headers: OutgoingHttpHeaders, log: Pick<Logger, "warn">) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
       socket.destroy();
       return;
     }
     const known = problemOf(error.code);
+    log.warn({ problem: error.code ?? "unknown", status: known.status }, "hardly HTTP");
     const body = JSON.stringify({
       error: { code: known.code, text: known.text, requestId: newId() },
     });

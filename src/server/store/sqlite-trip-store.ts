@@ -6,6 +6,8 @@ import { summariseTrip } from "../trips/complete-trip.ts";
 import type { SqliteDatabase, SqlValue } from "./sqlite-database.ts";
 import type { StoredTrip, TripChanged, TripStore } from "./store.ts";
 
+/** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
+const MAX_KEYS = 1000;
 /** Ids are digits, which come before letters. */
 const AFTER_ALL_IDS = "A";
 
@@ -91,6 +93,14 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
           id,
           changesHash,
           nowMs,
+        );
+        database.run(
+          `DELETE FROM trip_changes WHERE owner_id = ? AND idempotency_key IN (
+             SELECT idempotency_key FROM trip_changes WHERE owner_id = ?
+             ORDER BY made_at_ms DESC LIMIT -1 OFFSET ?)`,
+          ownerId,
+          ownerId,
+          MAX_KEYS,
         );
         return { outcome: "changed", trip: { document: Buffer.from(document), version } };
       });

@@ -19,6 +19,20 @@ export function takeTab({ id }: Profile): boolean {
   return former !== id;
 }
 
+/**
+ * The tab's person is leaving, and this page itself sees to what becomes of it: the answer that empties
+ * the storage would else look like a sign-out in another tab.
+ *
+ * @returns takes it back, for when they stay after all.
+ */
+export function releaseTab(): () => void {
+  const former = owner;
+  owner = undefined;
+  return () => {
+    owner = former;
+  };
+}
+
 /** Loads the page anew when another tab signs its person out or someone else in. */
 export function watchTabOwner(): void {
   const profile = storedProfile();

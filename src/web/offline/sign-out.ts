@@ -1,5 +1,6 @@
 import { API_PATHS } from "../../domain/wire.ts";
 import { callApi } from "../lib/api-client.ts";
+import { releaseTab } from "../lib/tab-owner.ts";
 import { openLibrary } from "./library.ts";
 
 /**
@@ -15,8 +16,12 @@ export async function signOut(options: { letGo: boolean }): Promise<string | und
     const changes = unsent === 1 ? "One change isn't" : `${unsent} changes aren't`;
     return `${changes} on our server yet and would be lost. Log out again to let go of them.`;
   }
+  const stay = releaseTab();
   const result = await callApi(API_PATHS.session, { method: "DELETE", mayBeSignedOut: true });
-  if (!result.ok) return result.problem.text;
+  if (!result.ok) {
+    stay();
+    return result.problem.text;
+  }
   await library.store.wipe();
   localStorage.clear();
   sessionStorage.clear();

@@ -5,6 +5,7 @@ import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { clearProfile } from "../../lib/profile.ts";
+import { releaseTab } from "../../lib/tab-owner.ts";
 import { showToast } from "../../lib/toast.ts";
 import { openLibrary } from "../../offline/library.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -24,9 +25,11 @@ export function DeleteAccount({ email }: { email: string }) {
     const typed = new FormData(event.currentTarget).get("email");
     setProblem(undefined);
     setDeleting(true);
+    const stay = releaseTab();
     const result = await callApi(API_PATHS.account, { method: "DELETE", body: { email: typed } });
     setDeleting(false);
     if (!result.ok) {
+      stay();
       setProblem(result.problem.text);
       return;
     }
