@@ -7,7 +7,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/**/*.test.ts", "test/*.test.ts", "test/{contract,http,threats}/**/*.test.ts"],
+          include: [
+            "src/**/*.test.ts",
+            "test/*.test.ts",
+            "test/{contract,http,threats}/**/*.test.ts",
+          ],
           environment: "node",
           testTimeout: 30_000,
           hookTimeout: 30_000,

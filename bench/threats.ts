@@ -10,7 +10,9 @@ type Attempt = {
   readonly status: string;
   readonly meta?: { readonly vectors?: number };
 };
-type Results = { readonly testResults: readonly { readonly assertionResults: readonly Attempt[] }[] };
+type Results = {
+  readonly testResults: readonly { readonly assertionResults: readonly Attempt[] }[];
+};
 
 spawnSync(
   "node_modules/.bin/vitest",
@@ -27,11 +29,15 @@ spawnSync(
 const { testResults } = JSON.parse(readFileSync(RESULTS, "utf8")) as Results;
 const attempts = testResults.flatMap(({ assertionResults }) => assertionResults);
 let isBroken = false;
-process.stdout.write("\nthreat                                         tests  vectors  got through\n");
+process.stdout.write(
+  "\nthreat                                         tests  vectors  got through\n",
+);
 for (const [number, name] of THREATS.entries()) {
   const own = attempts.filter(
     ({ fullName, status }) =>
-      new RegExp(`\\bT${number + 1}\\b`).test(fullName) && status !== "skipped" && status !== "pending",
+      new RegExp(`\\bT${number + 1}\\b`).test(fullName) &&
+      status !== "skipped" &&
+      status !== "pending",
   );
   const vectors = own.reduce((sum, { meta }) => sum + (meta?.vectors ?? 1), 0);
   const through = own.filter(({ status }) => status !== "passed").length;

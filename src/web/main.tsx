@@ -30,7 +30,7 @@ void finishReturningSignIn().then(() => {
 
 // After all that the page itself waits for.
 addEventListener("load", () =>
-  registerServiceWorker(async (worker) =>
-    (await import("./shell/update-bar.tsx")).showUpdateBar(worker),
-  ),
+  registerServiceWorker((worker) => {
+    void import("./shell/update-bar.tsx").then((bar) => bar.showUpdateBar(worker));
+  }),
 );

@@ -232,10 +232,12 @@ const OTHER_LANGUAGES = [
   "```html\n<img src=x onerror=RUN>\n```",
   "{{constructor.constructor('RUN')()}}",
   "{{RUN}}",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: one of the spellings tried.
   "${RUN}",
   "#{RUN}",
   "<%= RUN %>",
   "{% RUN %}",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: one of the spellings tried.
   "[[${RUN}]]",
   "<div ng-app ng-init=RUN>x</div>",
   "<div x-data x-init=RUN>x</div>",

@@ -5,7 +5,7 @@ import { CACHE_BYTES, type OfflineStore } from "./offline-store.ts";
 /** Trips asked for at once; a phone has other things to load. */
 const AT_ONCE = 4;
 /** Trips that the list no longer names are checked this many at a time (specification, section 9). */
-export const MAX_LIMBO = 100;
+const MAX_LIMBO = 100;
 /** Trips fetched in one pass: the traveller's own clicks count towards the same limit of requests. */
 const MAX_A_PASS = 100;
 /** Above this, keeping older trips would only push newer ones out. */
