@@ -15,6 +15,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          maxWorkers: 2,
           // Real servers and processes on a machine that others share: what fails twice is broken.
           retry: 1,
           sequence: { groupOrder: 0 },
@@ -28,9 +29,8 @@ export default defineConfig({
           testTimeout: 90_000,
           retry: 1,
           hookTimeout: 60_000,
-          // One browser at a time: the machine has two cores, and the server wants one.
-          fileParallelism: false,
-          maxWorkers: 1,
+          // A browser mostly waits: for animations, toasts, deadlines. Two at a time fill two cores.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
