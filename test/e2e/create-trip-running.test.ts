@@ -123,7 +123,9 @@ describe("while a plan is being made", () => {
   });
 
   test("a polite region reads out the milestones, not each step of a quick plan", async () => {
-    const region = page.getByRole("status");
+    const region = page
+      .getByRole("region", { name: "Your plan is being made" })
+      .getByRole("status");
     await region.getByText("Asking the planner").waitFor();
     plan.say(...planEvents().slice(0, 3));
     await region.getByText("Day 1 of 2 is ready").waitFor();

@@ -230,8 +230,9 @@ describe("signing out", () => {
     });
     await account().click();
     await page.getByRole("button", { name: "Logout" }).click();
+    // Not before the page was loaded anew.
+    await page.waitForFunction(() => !("marked" in window));
     await headerSignIn().waitFor();
-    expect(await page.evaluate(() => "marked" in window)).toBe(false);
     const left = () => [localStorage.length, sessionStorage.length];
     expect(await page.evaluate(left)).toEqual([0, 0]);
     expect((await google.log()).revokedTokens).toContain(issued?.accessToken);

@@ -76,6 +76,7 @@ describe("with the keyboard alone", () => {
 
     await walkTo(page, "button Account of Ada Lovelace", { key: "Shift+Tab" });
     await page.keyboard.press("Enter");
+    await walkTo(page, "a Account", { most: 1 });
     await walkTo(page, "button Logout", { most: 1 });
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
@@ -175,6 +176,7 @@ test("the profile popover opens, closes with Escape and gives the focus back", a
   await signedIn.page.getByRole("button", { name: "Account of Ada Lovelace" }).waitFor();
   await walkTo(signedIn.page, "button Account of Ada Lovelace");
   await signedIn.page.keyboard.press("Enter");
+  await walkTo(signedIn.page, "a Account", { most: 1 });
   await walkTo(signedIn.page, "button Logout", { most: 1 });
   await signedIn.page.keyboard.press("Escape");
   await signedIn.page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });

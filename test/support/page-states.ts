@@ -3,7 +3,6 @@ import {
   fillForm,
   finishAnimations,
   loadPhotos,
-  loadPictures,
   open,
   openForm,
   openWishes,
@@ -11,6 +10,7 @@ import {
   settleToast,
 } from "./page-actions.ts";
 import { playPhotos } from "./photo-routes.ts";
+import { TRIP_PAGE_STATES } from "./trip-page-states.ts";
 
 /** Where page states are reached. */
 export type World = {
@@ -122,59 +122,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await page.getByRole("button", { name: /^Take our built-in guide's plan/ }).waitFor();
     },
   },
-  {
-    name: "trip",
-    as: "traveller",
-    async reach(page, { tripId }) {
-      await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
-      await loadPictures(page);
-    },
-  },
-  {
-    name: "trip, photos with credits",
-    as: "traveller",
-    async reach(page, { checkedTripId }) {
-      await playPhotos(page, { source: "wikimedia" });
-      await open(page, `/view-trip/${checkedTripId}`, "Location: Porto, Portugal");
-      await loadPhotos(page);
-    },
-  },
-  {
-    name: "trip, plan check",
-    as: "traveller",
-    async reach(page, { checkedTripId }) {
-      await open(page, `/view-trip/${checkedTripId}`, "Location: Porto, Portugal");
-      await page.getByText("What we changed").click();
-      await page.getByText("All checks").click();
-      await loadPictures(page);
-      await finishAnimations(page);
-    },
-  },
-  {
-    name: "trip, not found",
-    as: "traveller",
-    async reach(page) {
-      await open(page, "/view-trip/1000000000000", "No trip found");
-      await settleToast(page, "No trip found");
-    },
-  },
-  {
-    name: "trip, loading",
-    as: "traveller",
-    async reach(page, { tripId }) {
-      await page.route("**/api/trips/*", () => {});
-      await page.goto(`/view-trip/${tripId}`);
-      await page.getByText("Loading your trip").waitFor();
-    },
-  },
-  {
-    name: "trip, signed out",
-    async reach(page, { tripId }) {
-      await open(page, `/view-trip/${tripId}`, "This trip can't be shown");
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "hidden" });
-    },
-  },
+  ...TRIP_PAGE_STATES,
   {
     name: "my trips, empty",
     as: "newcomer",

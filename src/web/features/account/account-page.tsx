@@ -16,7 +16,7 @@ export function AccountPage() {
       <h1 tabIndex={-1} className="text-4xl">
         Your account
       </h1>
-      <p className="mt-3 text-lg break-words text-ink-soft">
+      <p className="mt-3 text-lg text-ink-soft">
         {profile.name}, {profile.email}
       </p>
       <SessionList />

@@ -71,7 +71,7 @@ export function DeleteAccount({ email }: { email: string }) {
         </h3>
         <form onSubmit={(event) => void remove(event)}>
           <label className="mt-4 block">
-            <span className="mb-1 block break-words">
+            <span className="mb-1 block">
               To delete it for good, type its e-mail address, <b>{email}</b>
             </span>
             <input

@@ -17,7 +17,7 @@ export function Note({ text = "", about, day, place }: NoteProps) {
   return (
     <div className="mt-1">
       {text === "" ? null : (
-        <p className="flex gap-2 border-accent border-l-2 py-1 pl-3 break-words whitespace-pre-line">
+        <p className="flex gap-2 border-accent border-l-2 py-1 pl-3 whitespace-pre-line">
           <span className="sr-only">Your note: </span>
           {text}
         </p>

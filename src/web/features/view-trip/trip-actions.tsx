@@ -47,7 +47,7 @@ export function TripActions({ trip }: { trip: Trip }) {
         aria-labelledby={id}
         className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
       >
-        <h2 id={id} className="text-2xl break-words">
+        <h2 id={id} className="text-2xl">
           Delete {name}?
         </h2>
         <p className="mt-3">The plan and your notes go for good.</p>

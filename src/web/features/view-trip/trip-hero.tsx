@@ -27,7 +27,7 @@ export function TripHero({ trip }: { trip: Trip }) {
         {/* In the same cell as the picture, which keeps its height when large letters need more. */}
         <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
           <div className="mx-auto max-w-6xl px-5">
-            <h1 tabIndex={-1} className="text-3xl break-words md:text-5xl">
+            <h1 tabIndex={-1} className="text-3xl md:text-5xl">
               {trip.title ?? `Location: ${location.label}`}
             </h1>
             {trip.title === undefined ? null : (

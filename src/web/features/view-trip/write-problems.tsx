@@ -77,11 +77,11 @@ function Changes({ trip, changes, theirs }: ChangesProps) {
       {changes.map(({ change }) => (
         <div key={targetName(trip, change)}>
           <dt className="font-semibold">{targetName(trip, change)}</dt>
-          <dd className="mt-1 break-words whitespace-pre-line">
+          <dd className="mt-1 whitespace-pre-line">
             Yours: <Shown text={change.text.trim()} />
           </dd>
           {theirs === undefined ? null : (
-            <dd className="mt-1 break-words whitespace-pre-line">
+            <dd className="mt-1 whitespace-pre-line">
               The other: <Shown text={currentText(theirs, change) ?? ""} />
             </dd>
           )}

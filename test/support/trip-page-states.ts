@@ -1,0 +1,95 @@
+import { finishAnimations, loadPhotos, loadPictures, open, settleToast } from "./page-actions.ts";
+import type { PageState } from "./page-states.ts";
+import { playPhotos } from "./photo-routes.ts";
+
+/** States of a trip's page. */
+export const TRIP_PAGE_STATES: readonly PageState[] = [
+  {
+    name: "trip",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+      await loadPictures(page);
+    },
+  },
+  {
+    name: "trip, photos with credits",
+    as: "traveller",
+    async reach(page, { checkedTripId }) {
+      await playPhotos(page, { source: "wikimedia" });
+      await open(page, `/view-trip/${checkedTripId}`, "Location: Porto, Portugal");
+      await loadPhotos(page);
+    },
+  },
+  {
+    name: "trip, plan check",
+    as: "traveller",
+    async reach(page, { checkedTripId }) {
+      await open(page, `/view-trip/${checkedTripId}`, "Location: Porto, Portugal");
+      await page.getByText("What we changed").click();
+      await page.getByText("All checks").click();
+      await loadPictures(page);
+      await finishAnimations(page);
+    },
+  },
+  {
+    name: "trip, not found",
+    as: "traveller",
+    async reach(page) {
+      await open(page, "/view-trip/1000000000000", "No trip found");
+      await settleToast(page, "No trip found");
+    },
+  },
+  {
+    name: "trip, loading",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await page.route("**/api/trips/*", () => {});
+      await page.goto(`/view-trip/${tripId}`);
+      await page.getByText("Loading your trip").waitFor();
+    },
+  },
+  {
+    name: "trip, signed out",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "This trip can't be shown");
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+    },
+  },
+  {
+    name: "trip, being renamed",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "Location:");
+      await page.getByRole("button", { name: "Rename this trip" }).click();
+      await page.getByLabel("Name of this trip").waitFor();
+    },
+  },
+  {
+    name: "trip, change to decide",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await page.route("**/api/trips/*", async (route) => {
+        if (route.request().method() !== "PATCH") return route.fallback();
+        const trip = await (await route.fetch({ method: "GET", postData: "" })).json();
+        const json = { ...trip, version: 2, title: "What the phone called it" };
+        await route.fulfill({ status: 412, json });
+      });
+      await open(page, `/view-trip/${tripId}`, "Location:");
+      await page.getByRole("button", { name: "Rename this trip" }).click();
+      await page.getByLabel("Name of this trip").fill("What the laptop called it");
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByRole("button", { name: "Keep mine" }).waitFor();
+    },
+  },
+  {
+    name: "trip, offline",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "Location:");
+      await page.context().setOffline(true);
+      await page.getByText("You're offline.").waitFor();
+    },
+  },
+];
