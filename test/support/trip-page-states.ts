@@ -62,6 +62,7 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     as: "traveller",
     async reach(page, { tripId }) {
       await open(page, `/view-trip/${tripId}`, "Location:");
+      await loadPictures(page);
       await page.getByRole("button", { name: "Rename this trip" }).click();
       await page.getByLabel("Name of this trip").waitFor();
     },
@@ -77,6 +78,7 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
         await route.fulfill({ status: 412, json });
       });
       await open(page, `/view-trip/${tripId}`, "Location:");
+      await loadPictures(page);
       await page.getByRole("button", { name: "Rename this trip" }).click();
       await page.getByLabel("Name of this trip").fill("What the laptop called it");
       await page.getByRole("button", { name: "Save" }).click();
@@ -88,6 +90,7 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     as: "traveller",
     async reach(page, { tripId }) {
       await open(page, `/view-trip/${tripId}`, "Location:");
+      await loadPictures(page);
       await page.context().setOffline(true);
       await page.getByText("You're offline.").waitFor();
     },
