@@ -58,7 +58,7 @@ async function startApp(): Promise<Target> {
     MINUTE_REQUESTS_PER_USER: "1000000000",
     MINUTE_REQUESTS_PER_ADDRESS: "1000000000",
   };
-  const context = createContext(readConfig({ ...env, LOG_LEVEL: "silent" }));
+  const context = await createContext(readConfig({ ...env, LOG_LEVEL: "silent" }));
   const { cookie, tripId } = await seedTraveller(context);
   await context.close();
   children.push(

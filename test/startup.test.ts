@@ -97,6 +97,15 @@ describe("a server that can't start exits with one sentence that says what to do
     expect(sentence).toContain("Install the newer Tripwright that wrote it.");
   });
 
+  test("the database server isn't there, and its password stays untold", async () => {
+    const sentence = await refusal({
+      DATABASE_URL: `postgres://trips:correct-horse@127.0.0.1:${port}/trips`,
+    });
+    expect(sentence).toBe(
+      `The database 127.0.0.1:${port}/trips doesn't answer (ECONNREFUSED). Start its server, or mend DATABASE_URL.`,
+    );
+  });
+
   test("the database is damaged", async () => {
     const path = join(dataDir, "tripwright.sqlite");
     writeFileSync(path, "no database at all ".repeat(500));

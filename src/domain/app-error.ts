@@ -108,6 +108,10 @@ const ERRORS = {
     status: 507,
     text: "The server has no room left to save this. Please tell its operator.",
   },
+  storage_unreachable: {
+    status: 503,
+    text: "Our storage doesn't answer just now. Please try again in a minute.",
+  },
   internal: { status: 500, text: "Something went wrong on our side. Please try again." },
 } as const satisfies Record<string, ErrorInfo>;
 

@@ -207,10 +207,7 @@ describe("a value that can't be right", () => {
       { LOG_LEVEL: "loud" },
       'LOG_LEVEL is "loud", not fatal, error, warn, info, debug, trace, silent',
     ],
-    [
-      { DATABASE_URL: "postgres://user:pass@db/trips" },
-      "DATABASE_URL is set, but this version keeps its data in DATA_DIR only",
-    ],
+    [{ DATABASE_URL: "mysql://user:pass@db/trips" }, "DATABASE_URL begins with mysql:, not with"],
     [
       { ...CLIENT, PUBLIC_URL: "https://trips.example/app" },
       'PUBLIC_URL is "https://trips.example/app"',

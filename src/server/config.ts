@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { isProxyAddress } from "./http/is-proxy-address.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
+import { problemsOfPostgresUrl } from "./postgres-url.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -47,6 +48,11 @@ export type PlacesConfig =
       readonly commonsUrl: string;
     };
 
+export type DatabaseConfig =
+  | { readonly kind: "sqlite"; readonly path: string }
+  /** The address holds the password: it is told nobody. */
+  | { readonly kind: "postgres"; readonly url: string };
+
 export type Config = {
   readonly listen: { readonly host: string; readonly port: number };
   /** Scheme, host and port, no path: the one origin the server answers to. */
@@ -54,7 +60,7 @@ export type Config = {
   /** Addresses and blocks whose word on whom they speak for (X-Forwarded-For) is believed. */
   readonly trustProxy: readonly string[];
   readonly dataDir: string;
-  readonly database: { readonly kind: "sqlite"; readonly path: string };
+  readonly database: DatabaseConfig;
   readonly identity: IdentityConfig;
   readonly planner: PlannerConfig;
   /** Undefined where the operator gave none; then tokens are counted, but no money. */
@@ -250,14 +256,11 @@ export function readConfig(
     return openData === "on" ? { kind: "open", ...open } : { kind: "none" };
   }
 
-  function readDatabase(dataDir: string): Config["database"] {
-    const url = read("DATABASE_URL");
-    if (url !== undefined) {
-      problems.push(
-        "DATABASE_URL is set, but this version keeps its data in DATA_DIR only; leave it empty",
-      );
-    }
-    return { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") };
+  function readDatabase(dataDir: string): DatabaseConfig {
+    const url = readSecret("DATABASE_URL");
+    if (url === undefined) return { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") };
+    problems.push(...problemsOfPostgresUrl(url));
+    return { kind: "postgres", url };
   }
 
   function readLogLevel(): Config["logLevel"] {

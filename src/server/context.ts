@@ -17,11 +17,12 @@ import { newOwnerId } from "./lib/process-owner.ts";
 import { createGeminiClient } from "./model/gemini-client.ts";
 import { createOpenAiClient } from "./model/openai-client.ts";
 import type { PhotoFinder } from "./photos/photo-finder.ts";
+import { createPhotoSecret } from "./photos/photo-secret.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
 import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
-import { createSqliteStore } from "./store/create-sqlite-store.ts";
+import { openStore } from "./store/open-store.ts";
 import type { Store, User } from "./store/store.ts";
 
 /** Every collaborator of the application, built once; tests hand in their own. */
@@ -38,6 +39,8 @@ export type Context = {
   readonly planner: Planner;
   readonly places: PlaceFinder;
   readonly photos: PhotoFinder;
+  /** The key that references to photos are sealed with. */
+  readonly photoSecret: () => Buffer;
   readonly runner: GenerationRunner;
   readonly streams: OpenStreams;
   /** @throws AppError `too_many_requests` once they have asked for their minute's share. */
@@ -63,13 +66,13 @@ export type Overrides = Partial<
  *
  * @throws StartupError when the store can't be used.
  */
-export function createContext(config: Config, overrides: Overrides = {}): Context {
+export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   const log = overrides.log ?? createLog(config, overrides.logTo);
   const clock = overrides.clock ?? systemClock;
-  const store = overrides.store ?? createSqliteStore(config.database.path);
+  const store = overrides.store ?? (await openStore(config.database));
   const guidePlanner = createGuidePlanner();
   const planner = overrides.planner ?? createPlanner(config, guidePlanner, log);
-  const services = createServices(config, { store, clock, log });
+  const services = createServices(config, { lookups: store.lookups, clock, log });
   const { identity, embeddedProvider } = createIdentity(config);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   const ownerId = newOwnerId();
@@ -106,6 +109,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     planner,
     places: overrides.places ?? services.places,
     photos: overrides.photos ?? services.photos,
+    photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
     runner,
     streams,
     signedInUser,

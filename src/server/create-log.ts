@@ -1,6 +1,7 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import { describeError } from "./lib/describe-error.ts";
+import { secretsOfPostgresUrl } from "./postgres-url.ts";
 
 /** A shorter secret stands in innocent words too. */
 const MIN_SECRET_LENGTH = 8;
@@ -42,10 +43,11 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-function secretsOf({ identity, planner, places }: Config): string[] {
+function secretsOf({ database, identity, planner, places }: Config): string[] {
   return [
     identity.kind === "embedded" ? undefined : identity.clientSecret,
     planner.kind === "guide" ? undefined : planner.apiKey,
     places.kind === "google" ? places.apiKey : undefined,
+    ...(database.kind === "postgres" ? secretsOfPostgresUrl(database.url) : []),
   ].filter((secret) => secret !== undefined);
 }

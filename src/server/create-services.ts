@@ -13,15 +13,14 @@ import { createGooglePlaces } from "./places/google-places.ts";
 import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
 import { createOpenPlaceFinder } from "./places/open-place-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
-import type { Store } from "./store/store.ts";
+import type { KeptLookups } from "./store/store.ts";
 
 /** What suggests destinations and finds photos, as configured. */
 export function createServices(
   config: Config,
-  parts: { store: Store; clock: Clock; log: ServiceLog },
+  parts: { lookups: KeptLookups; clock: Clock; log: ServiceLog },
 ): { places: PlaceFinder; photos: PhotoFinder } {
-  const { clock, log, store } = parts;
-  const { lookups } = store;
+  const { clock, log, lookups } = parts;
   const guide = createGuidePlaceFinder();
   const settings = config.places;
   switch (settings.kind) {

@@ -13,7 +13,7 @@ const KEEP_CHANGES_MS = 60 * 24 * HOUR_MS;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const context = createContext(config);
+  const context = await createContext(config);
   const app = await createApp(context);
   try {
     await app.listen(config.listen);

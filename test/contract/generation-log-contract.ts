@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errorText } from "../../src/domain/app-error.ts";
 import type { TripRequest } from "../../src/domain/trip-request.ts";
 import type { Store } from "../../src/server/store/store.ts";
+import { openConnections } from "../support/open-connections.ts";
 import { startGeneration } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
 import { planEvents, TRIP_REQUEST, tripDraft } from "../support/trip-draft.ts";
@@ -53,6 +54,7 @@ export function generationLogContract(store: () => Store): void {
 
     test("fifty requests with one key at once are one generation", async () => {
       const userId = await signUp("ada");
+      await openConnections(store());
       const outcomes = await Promise.all(
         Array.from({ length: 50 }, (_, index) => create(userId, `g${index}`)),
       );
@@ -104,6 +106,7 @@ export function generationLogContract(store: () => Store): void {
         expect(await store().generations.events(id, afterSeq)).toEqual(log.slice(afterSeq));
       }
       expect(await store().generations.events(id, 1000)).toEqual([]);
+      expect(await store().generations.events(id, 1e300)).toEqual([]);
       expect(await store().generations.events("unknown", 0)).toEqual([]);
     });
 

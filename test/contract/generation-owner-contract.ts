@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errorText } from "../../src/domain/app-error.ts";
 import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { openConnections } from "../support/open-connections.ts";
 import { startGeneration } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
 import { tripDraft } from "../support/trip-draft.ts";
@@ -63,6 +64,7 @@ export function generationOwnerContract(store: () => Store): void {
 
     test("of many that want it exactly one gets it", async () => {
       const id = await start(await signUp("ada"));
+      await openConnections(store());
       const takers = Array.from({ length: 10 }, (_, index) => `host:${index}:taker`);
       const won = await Promise.all(
         takers.map((ownerId) =>

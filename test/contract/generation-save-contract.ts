@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../src/domain/trip.ts";
 import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { openConnections } from "../support/open-connections.ts";
 import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip, startGeneration } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
@@ -31,6 +32,7 @@ export function generationSaveContract(store: () => Store): void {
     test("a generation saves once, however many try at the same time", async () => {
       const userId = await signUp("ada");
       const id = await startGeneration(store(), { userId, ownerId: OWNER });
+      await openConnections(store());
       const tries = await Promise.allSettled(
         Array.from({ length: 20 }, () => store().generations.save(id, OWNER, tripDraft(), NOW_MS)),
       );

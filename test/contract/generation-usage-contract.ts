@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { errorText } from "../../src/domain/app-error.ts";
 import type { Store } from "../../src/server/store/store.ts";
+import { openConnections } from "../support/open-connections.ts";
 import { startGeneration } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
+import { TRIP_REQUEST } from "../support/trip-draft.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const OWNER = "host:1:mine";
@@ -24,6 +26,29 @@ export function generationUsageContract(store: () => Store): void {
       expect(await usageSince(NOW_MS)).toEqual({ inputTokens: 110, outputTokens: 220 });
       expect(await usageSince(0)).toEqual({ inputTokens: 111, outputTokens: 222 });
       expect(await usageSince(NOW_MS + 1)).toEqual({ inputTokens: 0, outputTokens: 0 });
+    });
+
+    test("of many plans asked for at once, each with a key of its own, one comes under way", async () => {
+      const userId = await signUp("ada");
+      await openConnections(store());
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          store().generations.create({
+            id: `g${index}`,
+            userId,
+            idempotencyKey: `key-${index}`,
+            request: TRIP_REQUEST,
+            ownerId: OWNER,
+            leaseUntilMs: NOW_MS + 1000,
+            nowMs: NOW_MS,
+            maxRunning: 1,
+          }),
+        ),
+      );
+      const created = outcomes.filter(({ outcome }) => outcome === "created");
+      expect(created).toHaveLength(1);
+      expect(outcomes.filter(({ outcome }) => outcome === "too_many_running")).toHaveLength(19);
+      expect(await store().generations.countSince(0, userId)).toBe(1);
     });
 
     test("a plan beside as many as one may have under way is refused, until one has ended", async () => {

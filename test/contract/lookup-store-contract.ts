@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../src/server/store/store.ts";
+import { openConnections } from "../support/open-connections.ts";
 
 const NOW_MS = 1_700_000_000_000;
 
@@ -17,6 +18,18 @@ export function lookupStoreContract(store: () => Store): void {
       await store().lookups.save("key", "old", NOW_MS);
       await store().lookups.save("key", "new", NOW_MS + 1);
       expect(await store().lookups.find("key")).toBe("new");
+    });
+
+    test("of many that would be first one is, and all are told the same", async () => {
+      const values = Array.from({ length: 20 }, (_, index) => `value ${index}`);
+      await openConnections(store());
+      const told = await Promise.all(
+        values.map((value) => store().lookups.saveFirst("key", value, NOW_MS)),
+      );
+      expect(new Set(told).size).toBe(1);
+      expect(values).toContain(told[0]);
+      expect(await store().lookups.find("key")).toBe(told[0]);
+      expect(await store().lookups.saveFirst("key", "too late", NOW_MS + 1)).toBe(told[0]);
     });
 
     test("keys of any length and any letters are told apart by their last one", async () => {

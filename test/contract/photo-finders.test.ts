@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../src/server/config.ts";
 import { createServices } from "../../src/server/create-services.ts";
 import type { PhotoFinder, PhotoSubject } from "../../src/server/photos/photo-finder.ts";
-import type { LookupStore, Store } from "../../src/server/store/store.ts";
+import type { KeptLookups } from "../../src/server/store/store.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { googleAt, openDataAt } from "../support/photo-world.ts";
 import { createTestClock } from "../support/test-clock.ts";
@@ -20,7 +20,7 @@ async function open(envAt: (url: string) => Record<string, string>): Promise<Ope
   const clock = createTestClock(Date.now());
   const warnings: object[] = [];
   const kept = new Map<string, string>();
-  const lookups: LookupStore = {
+  const lookups: KeptLookups = {
     find: async (key) => kept.get(key),
     async save(key, value) {
       kept.set(key, value);
@@ -28,9 +28,8 @@ async function open(envAt: (url: string) => Record<string, string>): Promise<Ope
   };
   const config = readConfig(envAt(services.url));
   const log = { warn: (facts: object) => void warnings.push(facts) };
-  const store = { lookups } as Store;
   return {
-    finder: createServices(config, { store, clock, log }).photos,
+    finder: createServices(config, { lookups, clock, log }).photos,
     requests: () => services.received.length,
     misbehave: services.misbehave,
     close: services.close,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Store, User } from "../../src/server/store/store.ts";
+import { openConnections } from "../support/open-connections.ts";
 import { storePerson } from "../support/store-person.ts";
 
 const NOW_MS = 1_700_000_000_000;
@@ -136,6 +137,7 @@ export function sessionStoreContract(store: () => Store): void {
 
     test("of many takers at once exactly one gets it", async () => {
       await store().sessions.savePendingSignIn("id", "payload", LATER_MS);
+      await openConnections(store());
       const taken = await Promise.all(
         Array.from({ length: 20 }, () => store().sessions.takePendingSignIn("id", NOW_MS)),
       );

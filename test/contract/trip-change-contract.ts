@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Trip } from "../../src/domain/trip.ts";
 import type { TripChange } from "../../src/domain/trip-change.ts";
 import type { Store } from "../../src/server/store/store.ts";
+import { openConnections } from "../support/open-connections.ts";
 import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
@@ -86,6 +87,7 @@ export function tripChangeContract(store: () => Store): void {
 
     test("of many at once to one version exactly one is made; the rest are shown it", async () => {
       const { id, ownerId } = await begin();
+      await openConnections(store());
       const results = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           store().trips.change(

@@ -33,6 +33,28 @@ export function userStoreContract(store: () => Store): void {
       expect((await store().sessions.find("hash", NOW_MS))?.user).toEqual(second);
     });
 
+    test("texts of any letters come back as they are", async () => {
+      const odd = "\u0000 a \u0001 b \u0001a \u0001b \u0000\u0000 ü 😀 \u202e";
+      const person = { ...storePerson(`ada ${odd}`, odd), issuer: odd };
+      const user = await store().users.upsert({
+        ...person,
+        profile: { ...person.profile, name: odd },
+      });
+      await store().sessions.create({
+        id: odd,
+        device: odd,
+        tokenHash: odd,
+        userId: user.id,
+        createdAtMs: NOW_MS,
+        expiresAtMs: NOW_MS + 1,
+        sealedProviderToken: undefined,
+      });
+      expect((await store().sessions.find(odd, NOW_MS))?.user).toEqual(user);
+      const [listed] = await store().sessions.list(user.id, NOW_MS);
+      expect(listed).toMatchObject({ id: odd, device: odd, tokenHash: odd });
+      expect(await store().trips.find(odd, odd)).toBeUndefined();
+    });
+
     describe("T10 Users who share an e-mail address or parts of their names", () => {
       test("one e-mail address at two subjects or two issuers is two users", async () => {
         const email = "shared@example.com";

@@ -13,6 +13,8 @@ export async function startServerProcess(options: {
   port: number;
   dataDir: string;
   pauseMs: number;
+  /** Where several share one; without it, in the data folder. */
+  databaseUrl?: string;
 }): Promise<ServerProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -25,6 +27,7 @@ export async function startServerProcess(options: {
         PAUSE_MS: String(options.pauseMs),
         LOG_LEVEL: "silent",
         OPEN_DATA: "off",
+        DATABASE_URL: options.databaseUrl ?? "",
       },
       stdio: ["ignore", "pipe", "inherit"],
     },

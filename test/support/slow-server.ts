@@ -6,7 +6,7 @@ import { createSlowPlanner } from "./slow-planner.ts";
 
 const config = readConfig();
 const planner = createSlowPlanner(Number(process.env.PAUSE_MS));
-const context = createContext(config, { planner });
+const context = await createContext(config, { planner });
 const app = await createApp(context);
 await app.listen(config.listen);
 await context.runner.takeUpOrphans();

@@ -43,7 +43,7 @@ export async function startTestServer(
     ...UNLIMITED,
     ...options.env,
   });
-  const context = createContext(config, options.overrides);
+  const context = await createContext(config, options.overrides);
   const app = await createApp(context, options.files, options.connection);
   options.beforeListening?.(app);
   await app.listen(config.listen);

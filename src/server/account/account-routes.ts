@@ -68,7 +68,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Context): v
       throw new AppError("confirmation_mismatch");
     }
     for (const { id, state } of await store.generations.list(user.id)) {
-      if (state === "running") runner.cancel(id);
+      if (state === "running") await runner.cancel(id);
     }
     await endSession(request, token);
     await store.users.remove(user.id);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isGenerationEnd } from "../../domain/generation.ts";
+import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import type { GenerationStore, StoredEvent } from "../store/store.ts";
 import type { GenerationRunner } from "./generation-runner.ts";
 import type { OpenStreams } from "./open-streams.ts";
@@ -63,7 +64,10 @@ export function streamEvents(
   }
 
   function sendNew(): void {
-    sendStored().catch(breakOff);
+    sendStored().catch((error: unknown) => {
+      // The next look may find the store back; the reader would find no more by asking anew.
+      if (!(error instanceof StorageUnreachable)) breakOff(error);
+    });
   }
 
   const stopListening = runner.listen(generationId, sendNew);

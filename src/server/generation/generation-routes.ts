@@ -107,7 +107,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
     const user = await context.requireUser(request);
     const generation = await store.generations.find(request.params.id, user.id);
     if (generation === undefined) throw new AppError("generation_not_found");
-    runner.cancel(generation.id);
+    await runner.cancel(generation.id);
     return reply.code(204).send();
   });
 }

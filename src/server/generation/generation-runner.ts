@@ -7,6 +7,7 @@ import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
 import type { Planner, PlanUsage } from "../planner/planner.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
+import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import {
   type Generation,
   type GenerationStore,
@@ -17,8 +18,9 @@ import { assembleTrip } from "./assemble-trip.ts";
 import { checkTrip } from "./check-trip.ts";
 
 /** A running generation whose owner has not renewed for this long may be taken over. */
-export const LEASE_MS = 12_000;
-const RENEW_EVERY_MS = 4_000;
+export const LEASE_MS = 10_000;
+/** Together with the lease it is how long a generation may lie there: under 15 s. */
+const RENEW_EVERY_MS = 3_000;
 /** More than the longest texts that are read from a model can come to in thirty days. */
 const MAX_PLAN_BYTES = 4 * 1024 * 1024;
 
@@ -27,8 +29,8 @@ export type EventListener = (stored: StoredEvent) => void;
 export type GenerationRunner = {
   /** Starts planning in the background; its events go to the store, then to the listeners. */
   start(generation: Generation): void;
-  /** Stops a running generation; false when it isn't running here. */
-  cancel(id: string): boolean;
+  /** Stops a running generation, here or at whoever runs it. */
+  cancel(id: string): Promise<void>;
   /** Tells of each event as soon as it is stored. @returns the way to stop listening. */
   listen(id: string, listener: EventListener): () => void;
   /** Takes up the running generations whose process is gone, now and from time to time. */
@@ -52,6 +54,8 @@ export function createGenerationRunner(deps: {
   const { generations, plannerFor, clock, log, ownerId } = deps;
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
+  /** What is left to do for generations whose store was gone, for when it is back. */
+  const waiting = new Map<string, () => void>();
   const timer = setInterval(keepLeases, RENEW_EVERY_MS).unref();
 
   function deliver(id: string, stored: StoredEvent): void {
@@ -114,14 +118,33 @@ export function createGenerationRunner(deps: {
       await plan(generation, signal);
     } catch (error) {
       if (error instanceof Stopping || error instanceof LostOwnershipError) return;
+      if (error instanceof StorageUnreachable) {
+        log.warn({ err: error, generation: id }, "a plan waits for the store");
+        waiting.set(id, () => start(generation));
+        return;
+      }
       const code = failureCode(error);
       if (code === "plan_failed") log.error({ err: error, generation: id }, "a plan failed");
-      await fail(id, code).catch((failError: unknown) => {
-        // Cancelled because the account is being deleted, and the generation with it.
-        if (failError instanceof LostOwnershipError) return;
-        log.error({ err: failError, generation: id }, "a failed plan could not be recorded");
-      });
+      await recordFailure(id, code);
     }
+  }
+
+  async function recordFailure(id: string, code: ErrorCode): Promise<void> {
+    try {
+      await fail(id, code);
+    } catch (error) {
+      // Cancelled because the account is being deleted, and the generation with it.
+      if (error instanceof LostOwnershipError) return;
+      if (error instanceof StorageUnreachable) waiting.set(id, () => void recordFailure(id, code));
+      log.error({ err: error, generation: id }, "a failed plan could not be recorded");
+    }
+  }
+
+  /** Goes on with what waited for the store: it answers again. */
+  function resumeWaiting(): void {
+    const resumptions = [...waiting.values()];
+    waiting.clear();
+    for (const resume of resumptions) resume();
   }
 
   function start(generation: Generation): void {
@@ -145,6 +168,7 @@ export function createGenerationRunner(deps: {
   function keepLeases(): void {
     generations
       .renewLeases(ownerId, clock.nowMs() + LEASE_MS)
+      .then(resumeWaiting)
       .then(takeUpOrphans)
       .catch((error: unknown) => log.error({ err: error }, "leases could not be renewed"));
   }
@@ -152,10 +176,20 @@ export function createGenerationRunner(deps: {
   return {
     start,
     takeUpOrphans,
-    cancel(id) {
+    async cancel(id) {
       const run = running.get(id);
-      run?.abort.abort(new Cancelled());
-      return run !== undefined;
+      if (run !== undefined) {
+        run.abort.abort(new Cancelled());
+        return;
+      }
+      if (waiting.delete(id)) return recordFailure(id, "cancelled");
+      // Whoever runs it may write no more once it is ours, and so stops.
+      const nowMs = clock.nowMs();
+      const foreign = await generations.listForeign(ownerId, nowMs);
+      const found = foreign.find(({ generation }) => generation.id === id);
+      if (found === undefined) return;
+      const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
+      if (await generations.takeOver(id, found.ownerId, to)) await recordFailure(id, "cancelled");
     },
     listen(id, listener) {
       const set = listeners.get(id) ?? new Set();

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/app-error.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
+import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { plainPage } from "./page-text.ts";
 
 /** Seconds after which it makes sense to ask again, where the code alone tells. */
@@ -9,6 +10,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 60,
   too_many_streams: 10,
   already_planning: 30,
+  storage_unreachable: 5,
 };
 
 /** Sends an error in the contract's one shape. @param more what belongs to this code alone. */
@@ -74,6 +76,9 @@ export function sendMethodNotAllowed(
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });
+  if (error instanceof StorageUnreachable) {
+    return new AppError("storage_unreachable", {}, { cause: error });
+  }
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return new AppError("body_too_large");

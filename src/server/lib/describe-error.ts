@@ -6,9 +6,9 @@ import { StartupError } from "./startup-error.ts";
 
 /** Their messages are of our own words. */
 const OURS = [AppError, ModelError, ServiceError, SignInRefused, StartupError];
-/** What Node and its libraries say in fixed words: ENOSPC, write, ERR_SQLITE_ERROR, 13. */
+/** What Node and its libraries say in fixed words: ENOSPC, write, ERR_SQLITE_ERROR, 13, or 57P01. */
 const FACTS: Readonly<Record<string, RegExp>> = {
-  code: /^[A-Z][A-Z\d_]{1,60}$/,
+  code: /^(?:[A-Z][A-Z\d_]{1,60}|[\dA-Z]{5})$/,
   syscall: /^[a-z\d]{1,20}$/,
   errcode: /^\d{1,6}$/,
   status: /^\d{3}$/,

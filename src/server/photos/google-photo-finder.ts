@@ -11,7 +11,7 @@ import {
   type GooglePlaces,
   isPhotoName,
 } from "../places/google-places.ts";
-import type { LookupStore } from "../store/store.ts";
+import type { KeptLookups } from "../store/store.ts";
 import type { FoundPhoto, PhotoFinder, PhotoSubject } from "./photo-finder.ts";
 
 const MAX_CREDIT = 200;
@@ -23,7 +23,7 @@ const SERVICE = "Google Places";
  */
 export function createGooglePhotoFinder(options: {
   google: GooglePlaces;
-  lookups: LookupStore;
+  lookups: KeptLookups;
   leftAlone: LeftAlone;
   clock: Clock;
   log: ServiceLog;

@@ -12,7 +12,6 @@ import { createImageHosts } from "./image-hosts.ts";
 import { orNotFound, photoProblem } from "./or-not-found.ts";
 import type { FoundPhoto, PhotoImage, PhotoSubject } from "./photo-finder.ts";
 import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
-import { readPhotoSecret } from "./photo-secret.ts";
 import { tripPhotoSubject } from "./trip-photo-subject.ts";
 
 const DEADLINE_MS = 10_000;
@@ -25,7 +24,7 @@ const CACHE_CONTROL = {
 
 export function registerPhotoRoutes(app: FastifyInstance, context: Context): void {
   const { config, store, clock, photos } = context;
-  const refs = createPhotoRefs(() => readPhotoSecret(config.dataDir), clock);
+  const refs = createPhotoRefs(context.photoSecret, clock);
   const hosts = createImageHosts(config.places);
   const agent = userAgent(config.publicUrl);
   const mayLookUp = createMinuteLimit(clock, MAX_A_MINUTE);

@@ -1,11 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Config } from "../config.ts";
+import type { Store } from "../store/store.ts";
 
 const BYTES = 32;
+const KEY = "the key of photo references";
 
-/** The key that photo references are sealed with; made once and kept beside the database. */
-export function readPhotoSecret(dataDir: string): Buffer {
+/**
+ * The key that photo references are sealed with, made once. It is kept beside the database file; or,
+ * where several servers share a database, in there, as one opens what another has sealed.
+ */
+export async function createPhotoSecret(
+  config: Pick<Config, "database" | "dataDir">,
+  store: Store,
+  nowMs: number,
+): Promise<() => Buffer> {
+  if (config.database.kind === "sqlite") return () => readSecretFile(config.dataDir);
+  const made = randomBytes(BYTES).toString("base64url");
+  const secret = Buffer.from(await store.lookups.saveFirst(KEY, made, nowMs), "base64url");
+  return () => secret;
+}
+
+function readSecretFile(dataDir: string): Buffer {
   const path = join(dataDir, "photo-key");
   try {
     writeFileSync(path, randomBytes(BYTES), { flag: "wx", mode: 0o600 });

@@ -6,7 +6,7 @@ import { createCoalescer } from "../lib/coalesce.ts";
 import type { LeftAlone, ServiceLog } from "../lib/left-alone.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
-import type { LookupStore } from "../store/store.ts";
+import type { KeptLookups } from "../store/store.ts";
 import type { FoundPhoto, PhotoFinder, PhotoSubject } from "./photo-finder.ts";
 import type { WikiFile, Wikimedia, WikiPage } from "./wikimedia.ts";
 import { creditOf, secureUrl } from "./wikimedia-credit.ts";
@@ -40,7 +40,7 @@ type StoredPhoto = NonNullable<StoredLookup["photo"]>;
 /** Photos of Wikipedia pages that are surely about the subject. What was found is kept for good. */
 export function createWikimediaPhotoFinder(options: {
   wikimedia: Wikimedia;
-  lookups: LookupStore;
+  lookups: KeptLookups;
   leftAlone: LeftAlone;
   clock: Clock;
   log: ServiceLog;

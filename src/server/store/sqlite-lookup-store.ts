@@ -3,10 +3,14 @@ import type { SqliteDatabase } from "./sqlite-database.ts";
 import type { LookupStore } from "./store.ts";
 
 export function createSqliteLookupStore(database: SqliteDatabase): LookupStore {
+  function read(key: string): string | undefined {
+    const row = database.get("SELECT value FROM lookups WHERE key_hash = ?", hashOf(key));
+    return row === undefined ? undefined : String(row.value);
+  }
+
   return {
     async find(key) {
-      const row = database.get("SELECT value FROM lookups WHERE key_hash = ?", hashOf(key));
-      return row === undefined ? undefined : String(row.value);
+      return read(key);
     },
 
     async save(key, value, nowMs) {
@@ -17,6 +21,17 @@ export function createSqliteLookupStore(database: SqliteDatabase): LookupStore {
         value,
         nowMs,
       );
+    },
+
+    async saveFirst(key, value, nowMs) {
+      database.run(
+        `INSERT INTO lookups (key_hash, value, saved_at_ms) VALUES (?, ?, ?)
+         ON CONFLICT (key_hash) DO NOTHING`,
+        hashOf(key),
+        value,
+        nowMs,
+      );
+      return read(key) ?? value;
     },
   };
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Trip } from "../../domain/trip.ts";
 import type { Profile } from "../../domain/wire.ts";
 import type { SqliteDatabase } from "./sqlite-database.ts";
 import type { UserStore } from "./store.ts";
+import { userIdOf } from "./user-id.ts";
 
 export function createSqliteUserStore(database: SqliteDatabase): UserStore {
   function followEmail(userId: string, email: string): void {
@@ -30,7 +30,7 @@ export function createSqliteUserStore(database: SqliteDatabase): UserStore {
 
   return {
     async upsert(user) {
-      const id = userId(user.issuer, user.subject);
+      const id = userIdOf(user.issuer, user.subject);
       database.transaction(() => {
         database.run(
           `INSERT INTO users (id, issuer, subject, email, profile) VALUES (?, ?, ?, ?, ?)
@@ -60,12 +60,4 @@ export function createSqliteUserStore(database: SqliteDatabase): UserStore {
       });
     },
   };
-}
-
-/** The same person has the same id on every machine and in every store. */
-function userId(issuer: string, subject: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([issuer, subject]))
-    .digest("base64url")
-    .slice(0, 22);
 }

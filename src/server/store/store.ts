@@ -219,7 +219,12 @@ export type LookupStore = {
   find(key: string): Promise<string | undefined>;
   /** Takes the place of what was there. */
   save(key: string, value: string, nowMs: number): Promise<void>;
+  /** Saves it unless something is there. @returns what is there now, the same to all who ask. */
+  saveFirst(key: string, value: string, nowMs: number): Promise<string>;
 };
+
+/** What those need who ask the world and keep the answers. */
+export type KeptLookups = Pick<LookupStore, "find" | "save">;
 
 /** Another process has taken the generation over, or it has already ended. */
 export class LostOwnershipError extends Error {

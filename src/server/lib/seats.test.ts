@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createSeats } from "./seats.ts";
+
+const create = (waitMs = 60_000) =>
+  createSeats({ seats: 2, waitMs, tooLong: () => new Error("too long") });
+
+test("as many as there are seats sit at once, the others in the order of asking", async () => {
+  const seats = create();
+  const sitting: number[] = [];
+  const leave: (() => void)[] = [];
+  for (const guest of [1, 2, 3, 4]) {
+    void seats.take().then((giveBack) => {
+      sitting.push(guest);
+      leave.push(giveBack);
+    });
+  }
+  await nextTurn();
+  expect(sitting).toEqual([1, 2]);
+  leave[0]?.();
+  await nextTurn();
+  expect(sitting).toEqual([1, 2, 3]);
+  for (const giveBack of leave.slice(1)) giveBack();
+  await nextTurn();
+  expect(sitting).toEqual([1, 2, 3, 4]);
+  leave[3]?.();
+  const again = await Promise.all([seats.take(), seats.take()]);
+  expect(again).toHaveLength(2);
+});
+
+test("who waits too long is let go, and takes no seat afterwards", async () => {
+  const seats = create(20);
+  const [first] = await Promise.all([seats.take(), seats.take()]);
+  await expect(seats.take()).rejects.toThrow("too long");
+  first();
+  await expect(seats.take()).resolves.toBeTypeOf("function");
+});
+
+test("all who wait can be turned away, and nobody who sits", async () => {
+  const seats = create();
+  const [first] = await Promise.all([seats.take(), seats.take()]);
+  const waiting = Promise.allSettled([seats.take(), seats.take()]);
+  seats.turnAway(new Error("closed"));
+  for (const one of await waiting) {
+    expect(one.status === "rejected" && one.reason.message).toBe("closed");
+  }
+  first();
+  await expect(seats.take()).resolves.toBeTypeOf("function");
+});

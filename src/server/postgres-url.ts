@@ -1,0 +1,37 @@
+const FORM = "postgres://user:password@db.example:5432/database";
+
+/** What is wrong with a DATABASE_URL, told without the password in it. */
+export function problemsOfPostgresUrl(text: string): string[] {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined) return [`DATABASE_URL is no address such as ${FORM}`];
+  if (url.protocol !== "postgres:" && url.protocol !== "postgresql:") {
+    return [`DATABASE_URL begins with ${url.protocol}, not with postgres: as ${FORM} does`];
+  }
+  if (url.hostname === "") return [`DATABASE_URL names no host, as ${FORM} does`];
+  if (url.pathname.length < 2) return [`DATABASE_URL names no database, as ${FORM} does`];
+  if (!isDecodable(`${url.username}:${url.password}${url.pathname}`)) {
+    return ["DATABASE_URL holds a % that stands for nothing, where %25 would stand for itself"];
+  }
+  const { searchParams } = url;
+  if (searchParams.get("sslmode") === "no-verify" || searchParams.has("uselibpqcompat")) {
+    return [
+      "DATABASE_URL leaves the server's certificate unchecked, where sslmode=verify-full (and sslrootcert, with a file, for your own authority) would check it",
+    ];
+  }
+  return [];
+}
+
+/** What of a DATABASE_URL is nobody's to read, in every way it may be written. */
+export function secretsOfPostgresUrl(url: string): string[] {
+  const { password } = new URL(url);
+  return [url, password, decodeURIComponent(password)];
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

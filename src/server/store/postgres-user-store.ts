@@ -1,0 +1,66 @@
+import type { Trip } from "../../domain/trip.ts";
+import type { Profile } from "../../domain/wire.ts";
+import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
+import type { UserStore } from "./store.ts";
+import { userIdOf } from "./user-id.ts";
+
+export function createPostgresUserStore(database: PostgresDatabase): UserStore {
+  async function followEmail(tx: PostgresQueries, userId: string, email: string): Promise<void> {
+    const trips = await tx.all(
+      `SELECT id, version, document FROM trips WHERE owner_id = $1 AND user_email <> $2
+       ORDER BY id FOR UPDATE`,
+      userId,
+      email,
+    );
+    for (const { id = null, version, document } of trips) {
+      const nextVersion = Number(version) + 1;
+      const trip: Trip = {
+        ...JSON.parse(String(document)),
+        userEmail: email,
+        version: nextVersion,
+      };
+      await tx.run(
+        "UPDATE trips SET user_email = $1, version = $2, document = $3 WHERE id = $4",
+        email,
+        nextVersion,
+        JSON.stringify(trip),
+        id,
+      );
+    }
+  }
+
+  return {
+    async upsert(user) {
+      const id = userIdOf(user.issuer, user.subject);
+      await database.transaction(async (tx) => {
+        await tx.run(
+          `INSERT INTO users (id, issuer, subject, email, profile) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (id) DO UPDATE SET email = excluded.email, profile = excluded.profile`,
+          id,
+          user.issuer,
+          user.subject,
+          user.email,
+          JSON.stringify(user.profile satisfies Profile),
+        );
+        await followEmail(tx, id, user.email);
+      });
+      return { id, ...user };
+    },
+
+    async remove(userId) {
+      await database.transaction(async (tx) => {
+        // From here on no generation of theirs is created: that takes the same row.
+        await tx.run("SELECT id FROM users WHERE id = $1 FOR UPDATE", userId);
+        // That plans were made still counts, or who deletes their account could have any number a day.
+        await tx.run(
+          `INSERT INTO removed_generations (id, user_id, created_at_ms, input_tokens, output_tokens)
+           SELECT id, user_id, created_at_ms, input_tokens, output_tokens FROM generations
+           WHERE user_id = $1`,
+          userId,
+        );
+        // Everything else hangs on the user and goes along (ON DELETE CASCADE).
+        await tx.run("DELETE FROM users WHERE id = $1", userId);
+      });
+    },
+  };
+}
