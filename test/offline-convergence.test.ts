@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from "./support/test-server.ts";
 
 /** Not by chance: a failure must show again at the next run. SEQUENCES makes it more (bench:offline). */
 const SEED = 20_261_121;
-const SEQUENCES = Number(process.env.SEQUENCES ?? 150);
+const SEQUENCES = Number(process.env.SEQUENCES ?? 80);
 const OPERATIONS = 100;
 
 type Network = "on" | "off" | "loses answers" | "busy";
