@@ -33,13 +33,14 @@ export function DeleteAccount({ email }: { email: string }) {
       setProblem(result.problem.text);
       return;
     }
-    await (await openLibrary()).store.wipe();
+    showToast("Your account is deleted, with everything in it.");
     localStorage.clear();
     sessionStorage.clear();
     queryClient.clear();
-    showToast("Your account is deleted, with everything in it.");
     clearProfile();
     await navigate(paths.home);
+    // Last: the browser may be clearing the same storage at this moment, and then it takes a while.
+    await (await openLibrary()).store.wipe();
   }
 
   return (
