@@ -1,5 +1,3 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { SYSTEM_PROMPT } from "../../src/domain/plan-prompt.ts";
@@ -12,6 +10,7 @@ import { MODEL_KEY, type ObeyingModel, startObeyingModel } from "../support/obey
 import { ADA, EVE, type SignedInClient, signIn } from "../support/sign-in.ts";
 import { strangeKeys } from "../support/strange-keys.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { startTrapServer, type TrapServer } from "../support/trap-server.ts";
 import { type Outbound, watchOutbound } from "../support/watch-outbound.ts";
 
 const PAYLOADS = instructionPayloads();
@@ -31,9 +30,7 @@ const requestSchema = z.strictObject({
   max_completion_tokens: z.optional(z.int()),
 });
 
-let trap: Server;
-let trapUrl = "";
-const trapped: string[] = [];
+let trap: TrapServer;
 let model: ObeyingModel;
 let server: TestServer;
 let ada: SignedInClient;
@@ -41,17 +38,12 @@ let eve: SignedInClient;
 let outbound: Outbound;
 
 beforeAll(async () => {
-  trap = createServer((request, response) => {
-    trapped.push(String(request.url));
-    response.end("stolen");
-  });
-  await new Promise<void>((resolve) => trap.listen(0, "127.0.0.1", resolve));
-  trapUrl = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/`;
+  trap = await startTrapServer();
   model = await startObeyingModel(({ body, headers, slice }) =>
     obedientAnswer({
       ...slice,
       inBulk: slice.destination.length % 10 === 0,
-      trapUrl,
+      trapUrl: trap.url,
       sent: { body, from: headers["user-agent"] },
     }),
   );
@@ -60,7 +52,7 @@ beforeAll(async () => {
     DAILY_GENERATIONS: "10000",
     DAILY_GENERATIONS_PER_USER: "10000",
     GOOGLE_MAPS_API_KEY: "AIza-canary-maps-key",
-    PLACES_BASE_URL: trapUrl,
+    PLACES_BASE_URL: trap.url,
   };
   server = await startTestServer({ env });
   [ada, eve] = await Promise.all([signIn(server.url, ADA), signIn(server.url, EVE)]);
@@ -91,7 +83,7 @@ describe("T1 Instructions in the destination", () => {
         through.push(`open: ${payload}`);
     }
     expect(through).toEqual([]);
-    expect(trapped).toEqual([]);
+    expect(trap.trapped).toEqual([]);
     const own = [server.url, model.env.OPENAI_BASE_URL ?? ""].map((url) => new URL(url).host);
     expect([...outbound.hosts].filter((host) => !own.includes(host))).toEqual([]);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
@@ -127,9 +119,9 @@ describe("T1 Instructions in the destination", () => {
   });
 
   test("and the watch on the server's own requests works", async () => {
-    await fetch(trapUrl);
-    expect(trapped.splice(0)).toEqual(["/"]);
-    expect(outbound.hosts).toContain(new URL(trapUrl).host);
+    await fetch(trap.url);
+    expect(trap.trapped.splice(0)).toEqual(["/"]);
+    expect(outbound.hosts).toContain(new URL(trap.url).host);
   });
 });
 

@@ -1,5 +1,3 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tripPhotoPath } from "../../src/domain/photo-answer.ts";
 import { type PlanAnswer, readPlanAnswer } from "../../src/domain/plan-answer.ts";
@@ -14,6 +12,7 @@ import { scriptVectors } from "../support/script-vectors.ts";
 import { type SignedInClient, signIn } from "../support/sign-in.ts";
 import { strangeKeys } from "../support/strange-keys.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { startTrapServer, type TrapServer } from "../support/trap-server.ts";
 import { type Outbound, watchOutbound } from "../support/watch-outbound.ts";
 
 const TEXTS = [...scriptVectors().map(({ text }) => text), ...instructionPayloads()];
@@ -111,9 +110,7 @@ const BULKS: Readonly<Record<string, string>> = {
   "backticks without end": good + fill("`", 0.9),
 };
 
-let trap: Server;
-let trapUrl = "";
-const trapped: string[] = [];
+let trap: TrapServer;
 let answer = "";
 let model: ObeyingModel;
 let places: PlacesServer;
@@ -122,12 +119,7 @@ let ada: SignedInClient;
 let outbound: Outbound;
 
 beforeAll(async () => {
-  trap = createServer((request, response) => {
-    trapped.push(String(request.url));
-    response.end("stolen");
-  });
-  await new Promise<void>((resolve) => trap.listen(0, "127.0.0.1", resolve));
-  trapUrl = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/`;
+  trap = await startTrapServer();
   [model, places] = await Promise.all([startObeyingModel(() => answer), startPlacesServer()]);
   const env = {
     ...model.env,
@@ -200,20 +192,20 @@ describe("T2 Instructions in a model's answer", () => {
     const through: string[] = [];
     const texts = TEXTS.filter((_, at) => at % 20 === 0);
     for (const [at, text] of texts.entries()) {
-      const plan = answerOf(text.replaceAll("//trap.example/", trapUrl));
+      const plan = answerOf(text.replaceAll("//trap.example/", trap.url));
       const [hotel] = plan.hotels;
-      Object.assign(hotel ?? {}, { hotelName: `Hotel ${text}`, hotelImageURL: `${trapUrl}${at}` });
+      Object.assign(hotel ?? {}, { hotelName: `Hotel ${text}`, hotelImageURL: `${trap.url}${at}` });
       const [day] = plan.itinerary;
-      Object.assign(day?.plan[0] ?? {}, { placeName: `Place ${text}`, placeImageURL: trapUrl });
+      Object.assign(day?.plan[0] ?? {}, { placeName: `Place ${text}`, placeImageURL: trap.url });
       answer = JSON.stringify(plan);
       const trip = await planned();
       if (trip === undefined) through.push(`no trip came of ${text}`);
       else through.push(...strangeKeys(trip), ...(await photosOf(trip)));
       if (!tripSchema.safeParse(trip).success) through.push(`no trip of our shape: ${text}`);
-      if (JSON.stringify(trip).includes(trapUrl + at)) through.push("an image address is kept");
+      if (JSON.stringify(trip).includes(trap.url + at)) through.push("an image address is kept");
     }
     expect(through).toEqual([]);
-    expect(trapped).toEqual([]);
+    expect(trap.trapped).toEqual([]);
     const own = [server.url, model.env.OPENAI_BASE_URL ?? "", places.url];
     const ownHosts = own.map((url) => new URL(url).host);
     expect([...outbound.hosts].filter((host) => !ownHosts.includes(host))).toEqual([]);
@@ -245,5 +237,5 @@ async function photosOf(trip: Trip): Promise<string[]> {
   const slots = ["hero", "hotel-0", "place-0-0"];
   const answers = await Promise.all(slots.map((slot) => ada.fetch(tripPhotoPath(trip.id, slot))));
   const texts = await Promise.all(answers.map((one) => one.text()));
-  return texts.filter((text) => text.includes(trapUrl));
+  return texts.filter((text) => text.includes(trap.url));
 }

@@ -91,6 +91,17 @@ async function expectUntouched(): Promise<void> {
   expect((Object as { isAdmin?: unknown }).isAdmin).toBeUndefined();
 }
 
+/** Each as a request for a plan. */
+async function expectRefused(bodies: readonly string[]): Promise<void> {
+  const through: string[] = [];
+  for (const body of bodies) {
+    const { status } = await postGeneration(ada, { body });
+    if (status !== 400) through.push(`${status} ${body}`);
+  }
+  expect(through).toEqual([]);
+  await expectUntouched();
+}
+
 describe("T18 Fields nobody asked for", () => {
   test("in a request for a plan, at any level, are refused, and nothing is stored", async ({
     task,
@@ -98,13 +109,7 @@ describe("T18 Fields nobody asked for", () => {
     const bodies = KEYS.flatMap((key) =>
       VALUES.flatMap((value) => bodiesWith(`${JSON.stringify(key)}:${value}`)),
     );
-    const through: string[] = [];
-    for (const body of bodies) {
-      const { status } = await postGeneration(ada, { body });
-      if (status !== 400) through.push(`${status} ${body}`);
-    }
-    expect(through).toEqual([]);
-    await expectUntouched();
+    await expectRefused(bodies);
     countVectors(task, bodies.length);
   });
 
@@ -121,13 +126,7 @@ describe("T18 Fields nobody asked for", () => {
       `"__proto__"\n:\n{"isAdmin":true}`,
     ];
     const bodies = fields.flatMap(bodiesWith);
-    const through: string[] = [];
-    for (const body of bodies) {
-      const { status } = await postGeneration(ada, { body });
-      if (status !== 400) through.push(`${status} ${body}`);
-    }
-    expect(through).toEqual([]);
-    await expectUntouched();
+    await expectRefused(bodies);
     countVectors(task, bodies.length);
   });
 

@@ -49,10 +49,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Context): v
 
   app.get(API_PATHS.accountData, { exposeHeadRoute: false }, async (request, reply) => {
     const { user } = await requireSession(request);
-    if (!mayDownload(user.id)) {
-      reply.header("retry-after", "60");
-      throw new AppError("too_many_requests");
-    }
+    if (!mayDownload(user.id)) throw new AppError("too_many_requests");
     reply
       .type("application/json; charset=utf-8")
       .header("content-disposition", 'attachment; filename="tripwright-data.json"');

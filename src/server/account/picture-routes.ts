@@ -26,10 +26,7 @@ export function registerPictureRoutes(app: FastifyInstance, context: Context): v
     const user = await context.requireUser(request);
     const { picture = "" } = user.profile;
     if (!URL.canParse(picture)) throw new AppError("photo_not_found");
-    if (!mayFetch(user.id)) {
-      reply.header("retry-after", "60");
-      throw new AppError("too_many_requests");
-    }
+    if (!mayFetch(user.id)) throw new AppError("too_many_requests");
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const options = { hosts, userAgent: agent, signal };
     const image = await orNotFound(request, () => fetchImage(new URL(picture), options));

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { checkTripRequest } from "../../domain/trip-request.ts";
-import { API_PATHS, generationRequestSchema, IDEMPOTENCY_KEY } from "../../domain/wire.ts";
+import { API_PATHS, generationRequestSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { sendError } from "../http/error-answers.ts";
+import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { createSeries } from "../lib/in-series.ts";
 import { ServiceError } from "../lib/service-error.ts";
@@ -52,10 +53,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
 
   app.post(API_PATHS.generations, async (request, reply) => {
     const user = await context.requireUser(request);
-    const idempotencyKey = request.headers["idempotency-key"];
-    if (typeof idempotencyKey !== "string" || !IDEMPOTENCY_KEY.test(idempotencyKey)) {
-      throw new AppError("idempotency_key_missing");
-    }
+    const idempotencyKey = readIdempotencyKey(request);
     const { userSelection, planner } = parseBody(generationRequestSchema, request.body);
     const checked = checkTripRequest(userSelection, limits.maxTripDays);
     if (!checked.ok) throw new AppError(checked.problem, { maxDays: limits.maxTripDays });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { PhotoAnswer } from "../../domain/photo-answer.ts";
 import { tripSchema } from "../../domain/trip.ts";
@@ -37,7 +37,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Context): voi
     if (stored === undefined) throw new AppError("trip_not_found");
     const subject = subjectOf(stored, slot);
     if (subject === undefined) throw new AppError("photo_not_found");
-    if (!mayLookUp(user.id)) throw tooMany(reply);
+    if (!mayLookUp(user.id)) throw new AppError("too_many_requests");
     const photo = await orNotFound(request, () => find(subject));
     if (photo === undefined) throw new AppError("photo_not_found");
     return reply.send(answerOf(photo, refs));
@@ -47,7 +47,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Context): voi
     const user = await context.requireUser(request);
     const image = refs.open(request.params.ref);
     if (image === undefined) throw new AppError("photo_not_found");
-    if (!mayFetch(user.id)) throw tooMany(reply);
+    if (!mayFetch(user.id)) throw new AppError("too_many_requests");
     const { type, length, stream } = await orNotFound(request, () => fetched(image));
     reply.header("cache-control", CACHE_CONTROL[image.source]);
     reply.header("content-disposition", "inline").type(type);
@@ -73,11 +73,6 @@ function subjectOf(stored: StoredTrip, slot: string): PhotoSubject | undefined {
   const document: unknown = JSON.parse(Buffer.from(stored.document).toString("utf8"));
   const trip = tripSchema.safeParse(document);
   return trip.success ? tripPhotoSubject(trip.data, slot) : undefined;
-}
-
-function tooMany(reply: FastifyReply): AppError {
-  reply.header("retry-after", "60");
-  return new AppError("too_many_requests");
 }
 
 function answerOf(photo: FoundPhoto, refs: PhotoRefs): PhotoAnswer {

@@ -1,15 +1,8 @@
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
 import { insertPostgresTrip } from "./insert-postgres-trip.ts";
-import type { PostgresDatabase, PostgresQueries, PostgresRow } from "./postgres-database.ts";
-import {
-  type CreatedGeneration,
-  type Generation,
-  type GenerationState,
-  type GenerationStore,
-  LostOwnershipError,
-  type StoredEvent,
-} from "./store.ts";
+import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
+import { readEvent, readGeneration } from "./read-rows.ts";
+import { type CreatedGeneration, type GenerationStore, LostOwnershipError } from "./store.ts";
 
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
@@ -242,19 +235,4 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
       await database.run("DELETE FROM removed_generations WHERE created_at_ms < $1", beforeMs);
     },
   };
-}
-
-function readGeneration(row: PostgresRow): Generation {
-  return {
-    id: String(row.id),
-    userId: String(row.user_id),
-    // Written by `create` from a checked TripRequest.
-    request: JSON.parse(String(row.request)) as TripRequest,
-    state: String(row.state) as GenerationState,
-  };
-}
-
-function readEvent(row: PostgresRow): StoredEvent {
-  // Written by `appendTo` from a GenerationEvent.
-  return { seq: Number(row.seq), event: JSON.parse(String(row.event)) as GenerationEvent };
 }

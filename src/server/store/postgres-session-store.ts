@@ -1,5 +1,5 @@
-import type { Profile } from "../../domain/wire.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
+import { readListedSession, readSession } from "./read-rows.ts";
 import type { SessionStore } from "./store.ts";
 
 export function createPostgresSessionStore(database: PostgresDatabase): SessionStore {
@@ -29,21 +29,7 @@ export function createPostgresSessionStore(database: PostgresDatabase): SessionS
         tokenHash,
         nowMs,
       );
-      if (row === undefined) return undefined;
-      return {
-        user: {
-          id: String(row.id),
-          issuer: String(row.issuer),
-          subject: String(row.subject),
-          email: String(row.email),
-          // Written by `upsert` from a parsed Profile.
-          profile: JSON.parse(String(row.profile)) as Profile,
-        },
-        createdAtMs: Number(row.created_at_ms),
-        expiresAtMs: Number(row.expires_at_ms),
-        sealedProviderToken:
-          row.sealed_provider_token === null ? undefined : String(row.sealed_provider_token),
-      };
+      return row === undefined ? undefined : readSession(row);
     },
 
     async extend(tokenHash, expiresAtMs, nowMs) {
@@ -66,13 +52,7 @@ export function createPostgresSessionStore(database: PostgresDatabase): SessionS
         userId,
         nowMs,
       );
-      return rows.map((row) => ({
-        id: String(row.id),
-        tokenHash: String(row.token_hash),
-        device: String(row.device),
-        createdAtMs: Number(row.created_at_ms),
-        lastUsedAtMs: Number(row.last_used_at_ms),
-      }));
+      return rows.map(readListedSession);
     },
 
     async removeById(userId, id) {

@@ -1,9 +1,9 @@
 import type { Trip } from "../../domain/trip.ts";
 import { changeTrip } from "../../domain/trip-change.ts";
-import type { TripSummary } from "../../domain/wire.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { summariseTrip } from "../trips/complete-trip.ts";
-import type { PostgresDatabase, PostgresQueries, PostgresRow } from "./postgres-database.ts";
+import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
+import { readSummary, readTrip } from "./read-rows.ts";
 import type { TripChanged, TripStore } from "./store.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
@@ -38,7 +38,7 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
         id,
         ownerId,
       );
-      return row === undefined ? undefined : stored(row);
+      return row === undefined ? undefined : readTrip(row);
     },
 
     async list(ownerId, { cursor, limit }) {
@@ -52,11 +52,7 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
       );
       const page = rows.slice(0, limit);
       return {
-        trips: page.map((row) => ({
-          // Written by `insertTrip` or `change` from a TripSummary.
-          ...(JSON.parse(String(row.summary)) as TripSummary),
-          version: Number(row.version),
-        })),
+        trips: page.map(readSummary),
         nextCursor: rows.length > limit ? String(page.at(-1)?.id) : undefined,
       };
     },
@@ -66,7 +62,7 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
       return database.transaction(async (tx): Promise<TripChanged> => {
         const row = await takeRow(tx, id, ownerId);
         if (row === undefined) return { outcome: "not_found" };
-        const trip = stored(row);
+        const trip = readTrip(row);
         // Taken before anything is looked at: two with one key, even for two trips, come one by one.
         const isNew = await tx.run(
           `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
@@ -116,7 +112,7 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
       return database.transaction(async (tx) => {
         const row = await takeRow(tx, id, ownerId);
         if (row === undefined) return { outcome: "not_found" };
-        const trip = stored(row);
+        const trip = readTrip(row);
         if (expectedVersion !== undefined && expectedVersion !== trip.version) {
           return { outcome: "conflict", trip };
         }
@@ -152,8 +148,4 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
       }));
     },
   };
-}
-
-function stored(row: PostgresRow) {
-  return { document: Buffer.from(String(row.document)), version: Number(row.version) };
 }

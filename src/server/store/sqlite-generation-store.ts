@@ -1,15 +1,8 @@
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
 import { completeTrip, summariseTrip } from "../trips/complete-trip.ts";
+import { readEvent, readGeneration } from "./read-rows.ts";
 import type { SqliteDatabase, SqlValue } from "./sqlite-database.ts";
-import {
-  type Generation,
-  type GenerationState,
-  type GenerationStore,
-  LostOwnershipError,
-  type StoredEvent,
-  type TripDraft,
-} from "./store.ts";
+import { type GenerationStore, LostOwnershipError, type TripDraft } from "./store.ts";
 
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
@@ -247,19 +240,4 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
       database.run("DELETE FROM removed_generations WHERE created_at_ms < ?", beforeMs);
     },
   };
-}
-
-function readGeneration(row: Record<string, SqlValue>): Generation {
-  return {
-    id: String(row.id),
-    userId: String(row.user_id),
-    // Written by `create` from a checked TripRequest.
-    request: JSON.parse(String(row.request)) as TripRequest,
-    state: String(row.state) as GenerationState,
-  };
-}
-
-function readEvent(row: Record<string, SqlValue>): StoredEvent {
-  // Written by `appendInTransaction` from a GenerationEvent.
-  return { seq: Number(row.seq), event: JSON.parse(String(row.event)) as GenerationEvent };
 }

@@ -1,6 +1,6 @@
-import type { Profile } from "../../domain/wire.ts";
+import { readListedSession, readSession } from "./read-rows.ts";
 import type { SqliteDatabase } from "./sqlite-database.ts";
-import type { Session, SessionStore } from "./store.ts";
+import type { SessionStore } from "./store.ts";
 
 export function createSqliteSessionStore(database: SqliteDatabase): SessionStore {
   const findSession = database.remember(
@@ -8,20 +8,7 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
             u.id, u.issuer, u.subject, u.email, u.profile
      FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.token_hash = ?`,
-    (row): Session => ({
-      user: {
-        id: String(row.id),
-        issuer: String(row.issuer),
-        subject: String(row.subject),
-        email: String(row.email),
-        // Written by `upsert` from a parsed Profile.
-        profile: JSON.parse(String(row.profile)) as Profile,
-      },
-      createdAtMs: Number(row.created_at_ms),
-      expiresAtMs: Number(row.expires_at_ms),
-      sealedProviderToken:
-        row.sealed_provider_token === null ? undefined : String(row.sealed_provider_token),
-    }),
+    readSession,
   );
   return {
     async create(session) {
@@ -67,13 +54,7 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
           userId,
           nowMs,
         )
-        .map((row) => ({
-          id: String(row.id),
-          tokenHash: String(row.token_hash),
-          device: String(row.device),
-          createdAtMs: Number(row.created_at_ms),
-          lastUsedAtMs: Number(row.last_used_at_ms),
-        }));
+        .map(readListedSession);
     },
 
     async removeById(userId, id) {

@@ -1,9 +1,9 @@
 import type { Trip } from "../../domain/trip.ts";
 import { changeTrip } from "../../domain/trip-change.ts";
-import type { TripSummary } from "../../domain/wire.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { summariseTrip } from "../trips/complete-trip.ts";
-import type { SqliteDatabase, SqlValue } from "./sqlite-database.ts";
+import { readSummary, readTrip } from "./read-rows.ts";
+import type { SqliteDatabase } from "./sqlite-database.ts";
 import type { StoredTrip, TripChanged, TripStore } from "./store.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
@@ -45,11 +45,7 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
       );
       const page = rows.slice(0, limit);
       return {
-        trips: page.map((row) => ({
-          // Written by `insertTrip` or `change` from a TripSummary.
-          ...(JSON.parse(String(row.summary)) as TripSummary),
-          version: Number(row.version),
-        })),
+        trips: page.map(readSummary),
         nextCursor: rows.length > limit ? String(page.at(-1)?.id) : undefined,
       };
     },
@@ -59,7 +55,7 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
       return database.transaction((): TripChanged => {
         const row = ownedRow(id, ownerId);
         if (row === undefined) return { outcome: "not_found" };
-        const trip = stored(row);
+        const trip = readTrip(row);
         const known = database.get(
           "SELECT changes_hash FROM trip_changes WHERE owner_id = ? AND idempotency_key = ?",
           ownerId,
@@ -110,7 +106,7 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
       return database.transaction(() => {
         const row = ownedRow(id, ownerId);
         if (row === undefined) return { outcome: "not_found" };
-        const trip = stored(row);
+        const trip = readTrip(row);
         if (expectedVersion !== undefined && expectedVersion !== trip.version) {
           return { outcome: "conflict", trip };
         }
@@ -144,8 +140,4 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
         .map((row) => ({ id: String(row.id), document: row.document as Uint8Array }));
     },
   };
-}
-
-function stored(row: Record<string, SqlValue>): StoredTrip {
-  return { document: Buffer.from(String(row.document)), version: Number(row.version) };
 }

@@ -37,19 +37,19 @@ export type Library = {
 };
 
 let opened: Promise<Library> | undefined;
-/** Whose it is. */
-let owner: string | undefined;
+/** Whose it is, once the store is theirs. */
+let claim: { readonly userId: string; readonly done: Promise<void> } | undefined;
 
 /** The library of whoever is signed in; what someone else left in this browser is wiped first. */
 export async function openLibrary(): Promise<Library> {
   opened ??= open();
   const library = await opened;
-  const id = storedProfile()?.id;
-  if (id !== undefined && id !== owner) {
-    owner = id;
-    await library.store.claim(id);
-    library.refresh();
+  const userId = storedProfile()?.id;
+  if (userId !== undefined && userId !== claim?.userId) {
+    claim = { userId, done: library.store.claim(userId).then(library.refresh) };
   }
+  // Whoever comes while it is being claimed waits as well: before that nothing is found in it.
+  await claim?.done;
   return library;
 }
 

@@ -60,8 +60,7 @@ export function createWriteQueue(deps: {
         : write.map((change) => ({ change, before: currentText(trip, change) ?? "" })),
     });
     onChange(trip.id);
-    if (typeof kept === "string") return kept;
-    return "kept";
+    return typeof kept === "string" ? kept : "kept";
   }
 
   async function removeAllOf(tripId: string): Promise<void> {

@@ -1,0 +1,65 @@
+import type { GenerationEvent } from "../../domain/generation.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+import type { Profile, TripSummary } from "../../domain/wire.ts";
+import type {
+  Generation,
+  GenerationState,
+  ListedSession,
+  Session,
+  StoredEvent,
+  StoredTrip,
+} from "./store.ts";
+
+/** A row by its columns' names, whichever database gave it; texts in it were written by our own stores. */
+type Row = Readonly<Record<string, unknown>>;
+
+export function readSession(row: Row): Session {
+  return {
+    user: {
+      id: String(row.id),
+      issuer: String(row.issuer),
+      subject: String(row.subject),
+      email: String(row.email),
+      // Written by `upsert` from a parsed Profile.
+      profile: JSON.parse(String(row.profile)) as Profile,
+    },
+    createdAtMs: Number(row.created_at_ms),
+    expiresAtMs: Number(row.expires_at_ms),
+    sealedProviderToken:
+      row.sealed_provider_token === null ? undefined : String(row.sealed_provider_token),
+  };
+}
+
+export function readListedSession(row: Row): ListedSession {
+  return {
+    id: String(row.id),
+    tokenHash: String(row.token_hash),
+    device: String(row.device),
+    createdAtMs: Number(row.created_at_ms),
+    lastUsedAtMs: Number(row.last_used_at_ms),
+  };
+}
+
+export function readTrip(row: Row): StoredTrip {
+  return { document: Buffer.from(String(row.document)), version: Number(row.version) };
+}
+
+export function readSummary(row: Row): TripSummary {
+  // Written with the trip from a TripSummary; older ones hold no version.
+  return { ...(JSON.parse(String(row.summary)) as TripSummary), version: Number(row.version) };
+}
+
+export function readGeneration(row: Row): Generation {
+  return {
+    id: String(row.id),
+    userId: String(row.user_id),
+    // Written by `create` from a checked TripRequest.
+    request: JSON.parse(String(row.request)) as TripRequest,
+    state: String(row.state) as GenerationState,
+  };
+}
+
+export function readEvent(row: Row): StoredEvent {
+  // Written from a GenerationEvent.
+  return { seq: Number(row.seq), event: JSON.parse(String(row.event)) as GenerationEvent };
+}
