@@ -11,13 +11,13 @@ const BUILT = "dist/web/built";
 const WEB_SOURCES = ["src/web", "src/domain", "vite.config.ts", "package-lock.json"];
 
 /** Builds what is stale, then serves until stopped. */
-export async function start(): Promise<number> {
+async function start(): Promise<number> {
   buildIfStale();
   return serve(["src/server/main.ts"]);
 }
 
 /** Vite serves the pages and changes them in place; the API behind it restarts when its source changes. */
-export async function dev(): Promise<number> {
+async function dev(): Promise<number> {
   buildIfStale();
   const pages = spawn(join(BIN, "vite"), ["--clearScreen", "false"], { stdio: "inherit" });
   const status = await serve(["--watch", "src/server/main.ts"], {
@@ -29,7 +29,7 @@ export async function dev(): Promise<number> {
 }
 
 /** Every check there is; the last line says how many passed. */
-export async function test(args: readonly string[]): Promise<number> {
+async function test(args: readonly string[]): Promise<number> {
   const checks: [name: string, program: string, args: string[]][] = [
     ["format and lint", join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
     ["types", join(BIN, "tsc"), ["-b"]],
@@ -59,33 +59,49 @@ export async function test(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-type Subject =
-  | "page"
-  | "http"
-  | "faults"
-  | "stream"
-  | "solver"
-  | "plans"
-  | "mend"
-  | "cost"
-  | "threats"
-  | "offline";
-/** Those that start the application. */
-const NEED_PAGES: readonly Subject[] = ["page", "http", "faults", "stream", "cost", "threats"];
+/** Those of bench/ that start the application. */
+const NEED_PAGES = new Set(["page", "http", "faults", "stream", "cost", "threats"]);
+const NEED_BROWSER = new Set(["page", "threats"]);
 
 /** Measures one subject of bench/ and holds it against its budget. */
-export async function bench(subject: Subject, args: readonly string[] = []): Promise<number> {
-  if (NEED_PAGES.includes(subject)) buildIfStale();
-  if (subject === "page" || subject === "threats") ensureChromium();
-  const { status } = spawnSync(process.execPath, [`bench/${subject}.ts`, ...args], {
-    stdio: "inherit",
-  });
-  return status ?? 1;
+function bench(subject: string): Command {
+  return async (args) => {
+    if (NEED_PAGES.has(subject)) buildIfStale();
+    if (NEED_BROWSER.has(subject)) ensureChromium();
+    return runHere([`bench/${subject}.ts`, ...args]);
+  };
 }
 
 /** A model, or places and photos, to try things with by hand. */
-export async function standIn(name: "main" | "places-main" | "google-main"): Promise<number> {
-  return serve([`stand-in/${name}.ts`]);
+function standIn(file: string): Command {
+  return () => serve([`stand-in/${file}.ts`]);
+}
+
+type Command = (args: readonly string[]) => Promise<number>;
+
+/** The scripts of package.json, by their names. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  start,
+  test,
+  dev,
+  "bench:page": bench("page"),
+  "bench:http": bench("http"),
+  "bench:faults": bench("faults"),
+  "bench:stream": bench("stream"),
+  "bench:solver": bench("solver"),
+  "bench:plans": bench("plans"),
+  "bench:mend": bench("mend"),
+  "bench:cost": bench("cost"),
+  "bench:offline": bench("offline"),
+  "bench:threats": bench("threats"),
+  "stand-in:gemini": standIn("main"),
+  "stand-in:places": standIn("places-main"),
+  "stand-in:google": standIn("google-main"),
+};
+
+/** Runs to its end. */
+function runHere(args: readonly string[]): number {
+  return spawnSync(process.execPath, args, { stdio: "inherit" }).status ?? 1;
 }
 
 function buildIfStale(): void {

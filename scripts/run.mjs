@@ -14,29 +14,11 @@ const command = process.argv[2];
 process.chdir(ROOT);
 switchToNewNode();
 installPackages();
-const { start, test, dev, bench, standIn } = await import("./commands.ts");
-const commands = {
-  start,
-  test,
-  dev,
-  "bench:page": () => bench("page"),
-  "bench:http": () => bench("http"),
-  "bench:faults": () => bench("faults"),
-  "bench:stream": () => bench("stream"),
-  "bench:solver": (args) => bench("solver", args),
-  "bench:plans": () => bench("plans"),
-  "bench:mend": (args) => bench("mend", args),
-  "bench:cost": () => bench("cost"),
-  "bench:offline": () => bench("offline"),
-  "bench:threats": () => bench("threats"),
-  "stand-in:gemini": () => standIn("main"),
-  "stand-in:places": () => standIn("places-main"),
-  "stand-in:google": () => standIn("google-main"),
-};
-if (!Object.hasOwn(commands, command)) {
-  fail(`Unknown command "${command}". There are ${Object.keys(commands).join(", ")}.`);
+const { COMMANDS } = await import("./commands.ts");
+if (!Object.hasOwn(COMMANDS, command)) {
+  fail(`Unknown command "${command}". There are ${Object.keys(COMMANDS).join(", ")}.`);
 }
-process.exitCode = await commands[command](process.argv.slice(3));
+process.exitCode = await COMMANDS[command](process.argv.slice(3));
 
 function switchToNewNode() {
   if (majorOf(process.versions.node) >= OLDEST_NODE) return;

@@ -1,0 +1,90 @@
+import type { GenerationEvent } from "../../domain/generation.ts";
+import type { Trip } from "../../domain/trip.ts";
+import type { TripRequest } from "../../domain/trip-request.ts";
+import type { GenerationState, ListedSession, User } from "./store.ts";
+
+/**
+ * Everything a store holds, as it is written down to be moved to another: each kind by itself, in an
+ * order in which what is referred to comes first. Sign-ins under way (ten minutes) are left behind.
+ */
+export type StoreRecords = {
+  readonly users: User;
+  readonly sessions: ListedSession & {
+    readonly userId: string;
+    readonly expiresAtMs: number;
+    readonly sealedProviderToken: string | undefined;
+  };
+  readonly trips: {
+    readonly id: string;
+    /** Undefined: the original product's, whose owner has not signed in here yet. */
+    readonly ownerId: string | undefined;
+    readonly version: number;
+    readonly document: Trip;
+  };
+  readonly tripChanges: {
+    readonly ownerId: string;
+    readonly idempotencyKey: string;
+    readonly tripId: string;
+    readonly changesHash: string;
+    readonly madeAtMs: number;
+  };
+  readonly generations: {
+    readonly id: string;
+    readonly userId: string;
+    readonly idempotencyKey: string;
+    readonly request: TripRequest;
+    readonly state: GenerationState;
+    /** Whose server runs it, or ran it, and until when it may lie still. */
+    readonly ownerId: string;
+    readonly leaseUntilMs: number;
+    readonly createdAtMs: number;
+    readonly inputTokens: number;
+    readonly outputTokens: number;
+    /** The log, from number 1 on. */
+    readonly events: readonly GenerationEvent[];
+  };
+  readonly removedGenerations: {
+    readonly id: string;
+    readonly userId: string;
+    readonly createdAtMs: number;
+    readonly inputTokens: number;
+    readonly outputTokens: number;
+  };
+  readonly lookups: {
+    readonly keyHash: string;
+    readonly value: string;
+    readonly savedAtMs: number;
+  };
+};
+
+export type RecordKind = keyof StoreRecords;
+
+/** What is referred to comes before what refers to it. */
+export const RECORD_KINDS = [
+  "users",
+  "sessions",
+  "trips",
+  "tripChanges",
+  "generations",
+  "removedGenerations",
+  "lookups",
+] as const satisfies readonly RecordKind[];
+
+/** A store's whole content, for moving it. Nobody else writes while it is moved. */
+export type RecordStore = {
+  /**
+   * Some of a kind's records in an order of the store's own that stays the same, a page at a time.
+   *
+   * @param after the `next` of the page before; undefined begins.
+   * @param limit how many, at most 1,000; a page may hold fewer.
+   * @returns `next` undefined on the last page.
+   */
+  read<Kind extends RecordKind>(
+    kind: Kind,
+    page: { after: string | undefined; limit: number },
+  ): Promise<{ records: StoreRecords[Kind][]; next: string | undefined }>;
+  /** Writes all of them or throws; a record that is there already is replaced, so a page may be written again. */
+  write<Kind extends RecordKind>(kind: Kind, records: readonly StoreRecords[Kind][]): Promise<void>;
+  /** How many of a kind there are. */
+  count(kind: RecordKind): Promise<number>;
+};
