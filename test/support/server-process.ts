@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 export type ServerProcess = {
   readonly url: string;
+  readonly pid: number;
   /** As a power cut would: no goodbye. */
   kill(): Promise<void>;
 };
@@ -15,23 +16,28 @@ export async function startServerProcess(options: {
   pauseMs: number;
   /** Where several share one; without it, in the data folder. */
   databaseUrl?: string;
+  /** A command that starts the one it is given, in surroundings of its own. */
+  within?: readonly string[];
+  env?: Readonly<Record<string, string>>;
 }): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(
+  const [program = "", ...args] = [
+    ...(options.within ?? []),
     process.execPath,
-    [join(import.meta.dirname, "slow-server.ts")],
-    {
-      env: {
-        ...process.env,
-        PORT: String(options.port),
-        DATA_DIR: options.dataDir,
-        PAUSE_MS: String(options.pauseMs),
-        LOG_LEVEL: "silent",
-        OPEN_DATA: "off",
-        DATABASE_URL: options.databaseUrl ?? "",
-      },
-      stdio: ["ignore", "pipe", "inherit"],
+    join(import.meta.dirname, "slow-server.ts"),
+  ];
+  const child: ChildProcess = spawn(program, args, {
+    env: {
+      ...process.env,
+      ...options.env,
+      PORT: String(options.port),
+      DATA_DIR: options.dataDir,
+      PAUSE_MS: String(options.pauseMs),
+      LOG_LEVEL: "silent",
+      OPEN_DATA: "off",
+      DATABASE_URL: options.databaseUrl ?? "",
     },
-  );
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   if (child.stdout === null) throw new Error("the server has no output");
   await Promise.race([
     once(child.stdout, "data"),
@@ -41,6 +47,7 @@ export async function startServerProcess(options: {
   ]);
   return {
     url: `http://localhost:${options.port}`,
+    pid: Number(child.pid),
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");

@@ -54,7 +54,7 @@ export function createGenerationRunner(deps: {
   const { generations, plannerFor, clock, log, ownerId } = deps;
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
-  /** What is left to do for generations whose store was gone, for when it is back. */
+  /** What is left to do for generations whose store was gone or full, for when it no longer is. */
   const waiting = new Map<string, () => void>();
   const timer = setInterval(keepLeases, RENEW_EVERY_MS).unref();
 
@@ -135,7 +135,8 @@ export function createGenerationRunner(deps: {
     } catch (error) {
       // Cancelled because the account is being deleted, and the generation with it.
       if (error instanceof LostOwnershipError) return;
-      if (error instanceof StorageUnreachable) waiting.set(id, () => void recordFailure(id, code));
+      // Told again and again until it is written: nobody else would end what is ours.
+      waiting.set(id, () => void recordFailure(id, code));
       log.error({ err: error, generation: id }, "a failed plan could not be recorded");
     }
   }

@@ -175,7 +175,8 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
         handle.exec("COMMIT");
         return result;
       } catch (error) {
-        handle.exec("ROLLBACK");
+        // A full disk, and some other trouble, makes SQLite roll back by itself.
+        if (handle.isTransaction) handle.exec("ROLLBACK");
         throw error;
       } finally {
         inTransaction = false;

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readEvents } from "../support/event-reader.ts";
+import { expectError } from "../support/expect-error.ts";
+import { freePort } from "../support/free-port.ts";
+import { generateTrip, listTripIds, postGeneration, startGenerating } from "../support/generate.ts";
+import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { type SignedInClient, signIn } from "../support/sign-in.ts";
+import { canMakeSmallDisks, fillDisk, onSmallDisk } from "../support/small-disk.ts";
+import { UNLIMITED } from "../support/unlimited.ts";
+
+/** Slow enough that the disk is full while some plan. */
+const PAUSE_MS = 150;
+const PLAN_MS = 7 * PAUSE_MS;
+const PLANNERS = 6;
+const NOTE_BYTES = 2000;
+/** More than the room that SQLite has set aside already can take. */
+const MOST_SAVES = 5000;
+
+let dataDir: string;
+let server: ServerProcess;
+
+function saveNote(client: SignedInClient, tripId: string, text: string): Promise<Response> {
+  return client.fetch(`/api/trips/${tripId}`, {
+    method: "PATCH",
+    headers: { "idempotency-key": randomUUID(), "if-match": "*" },
+    body: JSON.stringify({ changes: [{ kind: "note", day: 0, text }] }),
+  });
+}
+
+/** Saves notes until one is refused. @returns the last that was taken, and the refusal. */
+async function saveUntilFull(client: SignedInClient, tripId: string) {
+  let kept = "";
+  for (let saves = 0; saves < MOST_SAVES; saves += 1) {
+    const note = `${saves} `.padEnd(NOTE_BYTES, "x");
+    const answer = await saveNote(client, tripId, note);
+    if (answer.status !== 200) return { kept, refusal: answer };
+    kept = note;
+    await answer.arrayBuffer();
+  }
+  throw new Error("the disk took everything");
+}
+
+describe.runIf(canMakeSmallDisks())("a disk without room", () => {
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "tripwright-full-"));
+    server = await startServerProcess({
+      port: await freePort(),
+      dataDir,
+      pauseMs: PAUSE_MS,
+      within: onSmallDisk(dataDir),
+      env: UNLIMITED,
+    });
+  });
+  afterAll(async () => {
+    await server.kill();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test("is said, keeps what was acknowledged, hinders no reading, and is over when there is room", async () => {
+    const client = await signIn(server.url, { name: "Ada", email: `${randomUUID()}@example.com` });
+    const tripId = await generateTrip(client);
+    const planning = await Promise.all(
+      Array.from({ length: PLANNERS }, async (_, index) => {
+        const email = `${index}-${randomUUID()}@example.com`;
+        const person = await signIn(server.url, { name: "Some One", email });
+        const reader = await readEvents(person, await startGenerating(person));
+        return { person, reader };
+      }),
+    );
+    const makeRoom = fillDisk(server.pid, dataDir);
+
+    const { kept, refusal } = await saveUntilFull(client, tripId);
+    const { text } = await expectError(refusal, 507, "storage_full");
+    expect(text).toBe("The server has no room left to save this. Please tell its operator.");
+    await expectError(await postGeneration(client), 507, "storage_full");
+    await wait(PLAN_MS);
+
+    expect(await listTripIds(client)).toEqual([tripId]);
+    const trip = await client.fetch(`/api/trips/${tripId}`);
+    expect(trip.status).toBe(200);
+    expect(await trip.text()).toContain(kept);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+
+    makeRoom();
+    expect((await saveNote(client, tripId, "room again")).status).toBe(200);
+    // What was planned meanwhile ends, with a trip or without one, and is in nobody's way.
+    const ends: unknown[] = [];
+    for (const { person, reader } of planning) {
+      const end = (await reader.rest()).at(-1)?.event;
+      const trips = await listTripIds(person);
+      expect(trips).toEqual(end?.type === "saved" ? [end.tripId] : []);
+      ends.push(end?.type === "failed" ? end.code : end?.type);
+      await generateTrip(person);
+    }
+    expect(ends).toContain("storage_full");
+    expect(ends.filter((end) => end !== "storage_full" && end !== "saved")).toEqual([]);
+    expect(await (await client.fetch(`/api/trips/${tripId}`)).text()).toContain("room again");
+  });
+});
