@@ -79,9 +79,16 @@ function standIn(file: string): Command {
 
 type Command = (args: readonly string[]) => Promise<number>;
 
+/** The pages alone, for whoever serves them by `node src/server/main.ts`. */
+async function build(): Promise<number> {
+  buildIfStale();
+  return 0;
+}
+
 /** The scripts of package.json, by their names. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   start,
+  build,
   test,
   dev,
   "bench:page": bench("page"),

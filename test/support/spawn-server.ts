@@ -19,8 +19,8 @@ export type SpawnedServer = {
 };
 
 /** Starts the server as `npm start` does, with these variables and no others of ours. */
-export function spawnServer(env: Record<string, string>): SpawnedServer {
-  const child = spawn(process.execPath, [MAIN], {
+export function spawnServer(env: Record<string, string>, main = MAIN): SpawnedServer {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, OPEN_DATA: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
