@@ -116,6 +116,11 @@ function registerGuards(
       done(new AppError("too_many_requests"));
       return;
     }
+    // The first would be believed here, and perhaps the second by a proxy before us (RFC 9112, 3.2).
+    if (countHosts(request.raw.rawHeaders) > 1) {
+      done(new AppError("bad_request", { problem: "it names a host twice" }));
+      return;
+    }
     if (request.headers.host !== host && !HEALTH_PATHS.has(request.url)) {
       const alias = `http://${request.headers.host}`;
       const isAlias = URL.canParse(alias) && isLoopback(alias) && isLoopback(publicUrl);
@@ -133,6 +138,15 @@ function registerGuards(
     }
     done();
   });
+}
+
+/** @param headers names and values by turns. */
+function countHosts(headers: readonly string[]): number {
+  let hosts = 0;
+  for (let index = 0; index < headers.length; index += 2) {
+    if (headers[index]?.length === 4 && headers[index]?.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts;
 }
 
 /** One line a request, at its end, with the route's pattern rather than its address. */

@@ -41,6 +41,15 @@ describe("the form of the embedded provider", () => {
     expect(good.status).toBe(303);
   });
 
+  test("keeps what was typed when it is refused, as text", async () => {
+    const browser = createCookieClient(server.url);
+    const form = await walkToForm(browser, "/api/sign-in");
+    const again = await sendForm(browser, form, { name: 'Ada "<b>', email: "ada at example" });
+    const html = await again.text();
+    expect(html).toContain('value="Ada &quot;&lt;b&gt;"');
+    expect(html).toContain('value="ada at example"');
+  });
+
   test("spaces and capitals around an address don't make another person", async () => {
     const one = await signIn(server.url, { name: "Ada", email: "caps@example.com" });
     const two = await signIn(server.url, { name: " Ada ", email: " Caps@Example.com " });

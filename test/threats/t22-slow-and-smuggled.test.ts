@@ -104,6 +104,8 @@ describe("T22 Slow and smuggled requests", () => {
       "a chunk longer than it says": `${post(chunked)}2\r\nabcdef\r\n0\r\n\r\n${hidden()}`,
       "a chunk with 100 KB of extension": `${post(chunked)}5;${"a".repeat(100_000)}\r\nabcde\r\n0\r\n\r\n${hidden()}`,
       "100 KB of trailers": `${post(chunked)}0\r\n${`X: ${"a".repeat(1000)}\r\n`.repeat(100)}\r\n${hidden()}`,
+      "two hosts": request("GET / HTTP/1.1", "Host: evil.example", "Connection: close"),
+      "the same host twice": request("GET / HTTP/1.1", `Host: ${host}`, "Connection: close"),
       "no host": "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
       "HTTP/2": "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
       "HTTP/0.9": "GET /old\r\n\r\n",

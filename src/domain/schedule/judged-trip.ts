@@ -1,11 +1,11 @@
-import { BUDGET_TITLES, type BudgetTitle, budgetDistance } from "../budget.ts";
+import type { BudgetTitle } from "../budget.ts";
 import { addDays, isCalendarDate, weekdayOf } from "../calendar-date.ts";
 import { parseCoordinates } from "../coordinates.ts";
 import type { Position } from "../geo.ts";
 import { type Pace, paceFor } from "../pace.ts";
 import type { PlaceCategory } from "../place-category.ts";
 import { estimateTravel, type TravelStyle } from "../travel.ts";
-import { findTraveller, type TravellerTitle } from "../traveller.ts";
+import type { TravellerTitle } from "../traveller.ts";
 import type { Hotel, ItineraryDay, Leg, Place, TripData, UserSelection } from "../trip.ts";
 import { believePosition } from "./believed-position.ts";
 import { LATE_END_MINUTES } from "./day-hours.ts";
@@ -13,7 +13,8 @@ import type { Span } from "./is-open-for.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "./known-city.ts";
 import { layOutAsIs } from "./lay-out-as-is.ts";
 import { type KnownMatcher, knownMatcher } from "./match-known.ts";
-import { countPeople } from "./trip-cost.ts";
+import { readSelection } from "./read-selection.ts";
+import { travelStyle } from "./timetable.ts";
 import { VISIT_DURATIONS } from "./visit-durations.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -85,12 +86,10 @@ export function readTrip(
   plan: TripData,
   city: KnownCity | undefined,
 ): JudgedTrip {
-  const found = findTraveller(selection.traveler);
-  const traveller = found?.title ?? "Couple";
-  const wanted = selection.budget.trim().toLowerCase();
-  const budget = BUDGET_TITLES.find((title) => title.toLowerCase() === wanted) ?? "Standard";
+  const request = readSelection(selection, plan.itinerary.length);
+  const { traveller, budget, people } = request;
   const pace = paceFor(traveller, selection.pace);
-  const style = { slow: pace.slow, taxi: budgetDistance(budget, "Premium") <= 1 };
+  const style = travelStyle(request);
   const findHotel = finderIn(city, city?.hotels ?? []);
   const findPlace = finderIn(city, city?.places ?? []);
   const hotels = plan.hotels.map((text) => ground(text, text.hotelName, findHotel, city));
@@ -114,7 +113,7 @@ export function readTrip(
     base,
     traveller,
     budget,
-    people: countPeople(found?.people ?? selection.traveler),
+    people,
     pace,
     style,
   };

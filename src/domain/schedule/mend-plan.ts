@@ -1,8 +1,5 @@
-import { BUDGET_TITLES } from "../budget.ts";
-import { isCalendarDate } from "../calendar-date.ts";
 import type { Position } from "../geo.ts";
 import { paceFor } from "../pace.ts";
-import { findTraveller } from "../traveller.ts";
 import type { PlanChange, PlanCheck, TripData, UserSelection } from "../trip.ts";
 import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
 import { dayAsItStands } from "./day-stands.ts";
@@ -15,9 +12,10 @@ import type { GroundedPlan } from "./grounded-plan.ts";
 import type { KnownCity, KnownPlace } from "./known-city.ts";
 import { nameKey } from "./match-name.ts";
 import { mendDays, type StandingDay } from "./mend-days.ts";
+import { readSelection } from "./read-selection.ts";
 import { type Candidate, type DayCaps, type DaysTask, datesOf } from "./schedule-days.ts";
 import { rateCandidates, type TimetableRequest, travelStyle } from "./timetable.ts";
-import { activitiesCap, countPeople, usualTicketPrice } from "./trip-cost.ts";
+import { activitiesCap, usualTicketPrice } from "./trip-cost.ts";
 
 export type MendInput = {
   readonly selection: UserSelection;
@@ -71,7 +69,7 @@ export function* mendPlan(input: MendInput): Generator<void, MendedPlan, void> {
 function* mendOnce(input: MendInput): Generator<void, MendedPlan, void> {
   const { city } = input;
   const draft = yield* groundDraft(input);
-  const request = readRequest(input.selection, draft.days.length);
+  const request = readSelection(input.selection, draft.days.length);
   const byDay = draft.days.map(({ places }, day) =>
     places.map((place, index) => draftCandidate(place, day, index)),
   );
@@ -124,20 +122,6 @@ function* groundDraft({ plan, city, near }: MendInput): Generator<void, Grounded
   const hotels = first.hotels.map(({ text }) => text);
   const second = yield* groundPlan({ hotels, itinerary }, { city, near });
   return { ...second, changes: [...first.changes, ...second.changes], watch: first.watch };
-}
-
-function readRequest(selection: UserSelection, days: number): TimetableRequest {
-  const wanted = selection.budget.trim().toLowerCase();
-  const { startDate } = selection;
-  return {
-    days,
-    traveller: findTraveller(selection.traveler)?.title ?? "Couple",
-    people: countPeople(selection.traveler),
-    budget: BUDGET_TITLES.find((title) => title.toLowerCase() === wanted) ?? "Standard",
-    startDate: startDate !== undefined && isCalendarDate(startDate) ? startDate : undefined,
-    pace: selection.pace,
-    interests: selection.interests,
-  };
 }
 
 function taskFor(

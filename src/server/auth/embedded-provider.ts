@@ -125,22 +125,23 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
     return id;
   }
 
-  async function showForm(request: FastifyRequest, reply: FastifyReply, problem = "") {
+  async function showForm(request: FastifyRequest, reply: FastifyReply, refused?: RefusedForm) {
     await provider.interactionDetails(request.raw, reply.raw);
     return reply
-      .code(problem === "" ? 200 : 422)
+      .code(refused === undefined ? 200 : 422)
       .type("text/html; charset=utf-8")
-      .send(plainPage("Sign in", signInForm(problem)));
+      .send(plainPage("Sign in", signInForm(refused)));
   }
 
   async function takeForm(request: FastifyRequest, reply: FastifyReply) {
-    const form = accountFormSchema.safeParse(Object.fromEntries(await readForm(request)));
+    const fields = await readForm(request);
+    const form = accountFormSchema.safeParse(Object.fromEntries(fields));
     if (!form.success) {
-      return showForm(
-        request,
-        reply,
-        "Give a name, and an e-mail address such as ada@example.com.",
-      );
+      return showForm(request, reply, {
+        problem: "Give a name, and an e-mail address such as ada@example.com.",
+        name: fields.get("name") ?? "",
+        email: fields.get("email") ?? "",
+      });
     }
     const accountId = remember(form.data.name, form.data.email);
     await leaveOtherAccount(request, reply, accountId);
@@ -251,15 +252,22 @@ function failurePage(text: string): string {
   return plainPage(title, body);
 }
 
-function signInForm(problem: string): string {
-  const alert = problem === "" ? "" : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`;
+/** What is wrong with a form that was sent, and what had been typed into it. */
+type RefusedForm = { readonly problem: string; readonly name: string; readonly email: string };
+
+function signInForm(refused?: RefusedForm): string {
+  const alert =
+    refused === undefined
+      ? ""
+      : `<p class="problem" role="alert">${escapeHtml(refused.problem)}</p>`;
+  const typed = (value = ""): string => (value === "" ? "" : ` value="${escapeHtml(value)}"`);
   return `
 <h1>Sign in</h1>
 <p>This is Tripwright's own sign-in, for this machine only. Who would you like to be?</p>
 ${alert}
 <form method="post">
-<label>Name <input name="name" autocomplete="name" required maxlength="80" autofocus></label>
-<label>E-mail <input name="email" type="email" autocomplete="email" required maxlength="120"></label>
+<label>Name <input name="name" autocomplete="name" required maxlength="80" autofocus${typed(refused?.name)}></label>
+<label>E-mail <input name="email" type="email" autocomplete="email" required maxlength="120"${typed(refused?.email)}></label>
 <button>Continue</button>
 </form>`;
 }

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { retryAfterMs } from "./retry-after.ts";
 import { ServiceError } from "./service-error.ts";
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
-const MAX_RETRY_AFTER_MS = 3_600_000;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
 /** Google's error object; the reason stands in one of its details. */
@@ -100,13 +100,6 @@ function codesIn(text: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** Seconds, or a date. */
-function retryAfterMs(text: string | null): number | undefined {
-  if (text === null) return undefined;
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.min(MAX_RETRY_AFTER_MS, Math.max(0, ms));
 }
 
 function broken(service: string, what: string): ServiceError {

@@ -1,3 +1,4 @@
+import { retryAfterMs } from "../lib/retry-after.ts";
 import type { ModelError } from "./model-client.ts";
 import { providerError } from "./provider-error.ts";
 
@@ -7,8 +8,8 @@ const MAX_ERROR_BYTES = 64 * 1024;
 export async function httpError(url: string, response: Response): Promise<ModelError> {
   const body = parseJson(await readSome(response));
   const { status, statusText, headers } = response;
-  const retryAfterMs = headerMs(headers.get("retry-after"));
-  const error = providerError(url, body, { status, statusText, retryAfterMs });
+  const wait = retryAfterMs(headers.get("retry-after"));
+  const error = providerError(url, body, { status, statusText, retryAfterMs: wait });
   if (error === undefined) throw new Error("an answer with a status always makes an error");
   return error;
 }
@@ -30,12 +31,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Seconds, or a date. */
-function headerMs(text: string | null): number | undefined {
-  if (text === null) return undefined;
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
