@@ -16,6 +16,7 @@ import {
 } from "../src/server/generation/generation-runner.ts";
 import { systemClock } from "../src/server/lib/clock.ts";
 import { newId } from "../src/server/lib/tokens.ts";
+import { noMetrics } from "../src/server/metrics/metrics.ts";
 import { createGeminiClient } from "../src/server/model/gemini-client.ts";
 import { createOpenAiClient } from "../src/server/model/openai-client.ts";
 import { createModelPlanner } from "../src/server/planner/model-planner.ts";
@@ -94,6 +95,7 @@ async function buildRig(path: string): Promise<Rig> {
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = pino(sink) as FastifyBaseLogger;
   const runner = createGenerationRunner({
+    metrics: noMetrics,
     generations: store.generations,
     plannerFor: (request) => planners.get(request.location?.label ?? "") ?? missingPlanner(),
     clock: systemClock,

@@ -72,6 +72,11 @@ function bench(subject: string): Command {
   };
 }
 
+/** Looks at everything the server needs, and says what to mend. */
+async function doctor(args: readonly string[]): Promise<number> {
+  return runHere(["src/server/doctor/main.ts", ...args]);
+}
+
 /** A model, or places and photos, to try things with by hand. */
 function standIn(file: string): Command {
   return () => serve([`stand-in/${file}.ts`]);
@@ -91,6 +96,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   build,
   test,
   dev,
+  doctor,
   "bench:page": bench("page"),
   "bench:http": bench("http"),
   "bench:faults": bench("faults"),

@@ -40,6 +40,11 @@ export type FinishKind =
 export type ChatProtocol = {
   readonly id: "gemini" | "openai";
   readonly handles: (method: string, url: URL) => boolean;
+  /** Where its models are listed, by GET. */
+  readonly modelsPath: string;
+  readonly models: () => HttpAnswer;
+  /** How it refuses a key it doesn't know. */
+  readonly wrongKey: () => HttpAnswer;
   /** What is wrong with a request, as the provider would answer it; undefined when it is good. */
   readonly problem: (
     url: URL,

@@ -78,6 +78,25 @@ const FINISHES: Readonly<Record<FinishKind, string>> = {
 export const geminiProtocol: ChatProtocol = {
   id: "gemini",
   handles: (method, url) => method === "POST" && PATH.test(url.pathname),
+  modelsPath: "/v1beta/models",
+  models: () => ({
+    status: 200,
+    headers: { "content-type": "application/json; charset=UTF-8" },
+    body: JSON.stringify({
+      models: ["gemini-flash-latest", MODEL_VERSION].map((name) => ({
+        name: `models/${name}`,
+        supportedGenerationMethods: ["generateContent"],
+      })),
+    }),
+  }),
+  wrongKey: () =>
+    answer(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key.", [
+      {
+        "@type": "type.googleapis.com/google.rpc.ErrorInfo",
+        reason: "API_KEY_INVALID",
+        domain: "googleapis.com",
+      },
+    ]),
   problem(url, headers, body) {
     if (url.searchParams.get("alt") !== "sse") return invalid("this stand-in only streams alt=sse");
     if (url.searchParams.has("key")) return invalid("the key belongs in x-goog-api-key");

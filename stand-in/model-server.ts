@@ -36,18 +36,27 @@ export type ModelServerOptions = {
   readonly port?: number;
   /** Between two writes of a stream; 0 sends as fast as it is read. */
   readonly paceMs?: number;
+  /** The one key that is taken; without it any is. */
+  readonly key?: string;
   readonly onRequest?: (request: ReceivedRequest) => void;
 };
 
 /** Models that answer over real HTTP as Gemini and as an OpenAI-compatible server, or misbehave on request. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
-  const { port = 0, paceMs = 0, onRequest } = options;
+  const { port = 0, paceMs = 0, onRequest, key: onlyKey } = options;
   const received: ReceivedRequest[] = [];
   const trips = new Map<string, TripSoFar>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", headers } = request;
     const url = new URL(request.url ?? "/", "http://stand-in");
+    const list = PROTOCOLS.find((one) => method === "GET" && one.modelsPath === url.pathname);
+    const isRefused = (one: ChatProtocol) => onlyKey !== undefined && one.key(headers) !== onlyKey;
+    if (list !== undefined) {
+      const { status, headers: said, body } = isRefused(list) ? list.wrongKey() : list.models();
+      response.writeHead(status, said).end(body);
+      return;
+    }
     const protocol = PROTOCOLS.find((one) => one.handles(method, url));
     if (protocol === undefined) {
       response.writeHead(404, { "content-type": "application/json" });
@@ -57,7 +66,9 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       return;
     }
     const body: unknown = await json(request);
-    const problem = protocol.problem(url, headers, body);
+    const problem = isRefused(protocol)
+      ? protocol.wrongKey()
+      : protocol.problem(url, headers, body);
     const slice = problem === undefined ? readPrompt(protocol.prompt(body)) : undefined;
     const fault = slice === undefined ? undefined : faultOf(slice);
     const entry: ReceivedRequest = {

@@ -62,6 +62,13 @@ const FINISHES: Readonly<Record<FinishKind, string>> = {
 export const openAiProtocol: ChatProtocol = {
   id: "openai",
   handles: (method, url) => method === "POST" && url.pathname === "/v1/chat/completions",
+  modelsPath: "/v1/models",
+  models: () => ({
+    status: 200,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ object: "list", data: [{ id: "stand-in-1", object: "model" }] }),
+  }),
+  wrongKey: () => openAiProtocol.refusal("401"),
   problem(_url, headers, body) {
     if (!headers["content-type"]?.startsWith("application/json")) {
       return answer(415, "invalid_request_error", "Send application/json.");

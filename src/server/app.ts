@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from "fastify";
 import { AppError } from "../domain/app-error.ts";
 import { MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
@@ -18,6 +25,7 @@ import { registerPageRoutes, sendNotFound } from "./http/page-routes.ts";
 import { isSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { readWebFiles, type WebFiles } from "./http/web-files.ts";
+import { countAnswer, METRICS_PATH, registerMetrics } from "./metrics/metrics-routes.ts";
 import { registerPhotoRoutes } from "./photos/photo-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
@@ -37,7 +45,8 @@ const CONNECTION = {
 } as const;
 /** A reference to a photo is the longest: it has the photo's name in it. */
 const MAX_PARAMETER = 4000;
-const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
+/** Asked by machines, by whatever name they know this one; of the last there may be no such route. */
+const MACHINE_ROUTES = new Set<unknown>(["/healthz", "/readyz", METRICS_PATH]);
 
 /** The one application: in production, in every test and in every benchmark. */
 export async function createApp(
@@ -67,8 +76,12 @@ export async function createApp(
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER },
     // Neither of these reaches a hook: an address that can't be decoded, and what is hardly HTTP.
-    frameworkErrors: (_error, request, reply) =>
-      sendNotFound(request, reply.headers(headers), files),
+    frameworkErrors: (_error, request, reply) => {
+      const sent = sendNotFound(request, reply.headers(headers), files);
+      logLine(request, reply);
+      countAnswer(context.metrics, request, reply);
+      return sent;
+    },
     clientErrorHandler: answerBrokenRequest(headers, context.log),
   });
   app.removeContentTypeParser("text/plain");
@@ -76,6 +89,7 @@ export async function createApp(
   registerGuards(app, context, headers);
   registerErrorAnswers(app);
   logOneLine(app);
+  registerMetrics(app, context);
   endConnectionsOnClose(app);
 
   registerHealthRoutes(app, context);
@@ -121,7 +135,7 @@ function registerGuards(
       done(new AppError("bad_request", { problem: "it names a host twice" }));
       return;
     }
-    if (request.headers.host !== host && !HEALTH_PATHS.has(request.url)) {
+    if (request.headers.host !== host && !MACHINE_ROUTES.has(request.routeOptions.url)) {
       const alias = `http://${request.headers.host}`;
       const isAlias = URL.canParse(alias) && isLoopback(alias) && isLoopback(publicUrl);
       // A request line may hold a whole URL, which would not go behind our own.
@@ -152,15 +166,19 @@ function countHosts(headers: readonly string[]): number {
 /** One line a request, at its end, with the route's pattern rather than its address. */
 function logOneLine(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? "none",
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      "request",
-    );
+    logLine(request, reply);
     done();
   });
+}
+
+function logLine(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? "none",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    "request",
+  );
 }

@@ -47,6 +47,7 @@ describe("with nothing set", () => {
         minuteRequestsPerAddress: 1200,
         minuteSignInsPerAddress: 30,
       },
+      metrics: undefined,
       logLevel: "info",
     });
   });

@@ -3,6 +3,12 @@ import { join, resolve } from "node:path";
 import { isProxyAddress } from "./http/is-proxy-address.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
+import {
+  METRICS_VARIABLES,
+  type MetricsConfig,
+  readMetricsConfig,
+} from "./metrics/metrics-settings.ts";
+import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "./model/model-price.ts";
 import { problemsOfPostgresUrl } from "./postgres-url.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -17,9 +23,6 @@ export type IdentityConfig =
       /** Undefined: the one its discovery document names. */
       readonly userInfoUrl: string | undefined;
     };
-
-/** US dollars a million tokens. */
-export type ModelPrice = { readonly input: number; readonly output: number };
 
 export type PlannerConfig =
   | { readonly kind: "guide" }
@@ -68,6 +71,8 @@ export type Config = {
   /** Who suggests destinations and has photos. */
   readonly places: PlacesConfig;
   readonly limits: Limits;
+  /** Undefined: nothing is measured, as nobody may read it. */
+  readonly metrics: MetricsConfig | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -89,8 +94,7 @@ export const CONFIG_VARIABLES = [
   "OPENAI_BASE_URL",
   "OPENAI_API_KEY",
   "OPENAI_MODEL",
-  "MODEL_INPUT_PRICE",
-  "MODEL_OUTPUT_PRICE",
+  ...PRICE_VARIABLES,
   "GOOGLE_MAPS_API_KEY",
   "PLACES_BASE_URL",
   "OPEN_DATA",
@@ -98,6 +102,7 @@ export const CONFIG_VARIABLES = [
   "WIKIPEDIA_URL",
   "COMMONS_URL",
   ...LIMIT_VARIABLES,
+  ...METRICS_VARIABLES,
   "LOG_LEVEL",
 ] as const;
 type Variable = (typeof CONFIG_VARIABLES)[number];
@@ -225,15 +230,6 @@ export function readConfig(
     return { kind: "guide" };
   }
 
-  function readModelPrice(): ModelPrice | undefined {
-    const texts = [read("MODEL_INPUT_PRICE"), read("MODEL_OUTPUT_PRICE")];
-    if (texts.every((text) => text === undefined)) return undefined;
-    const [input = Number.NaN, output = Number.NaN] = texts.map(Number);
-    if (input >= 0 && output >= 0) return { input, output };
-    problems.push("set both MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE to dollars a million tokens");
-    return undefined;
-  }
-
   function readServiceUrl(name: Variable, fallback: string): string {
     const text = read(name) ?? fallback;
     readUrl(name, text);
@@ -281,9 +277,10 @@ export function readConfig(
     database: readDatabase(dataDir),
     identity: readIdentity(publicUrl),
     planner: readPlanner(),
-    modelPrice: readModelPrice(),
+    modelPrice: readModelPrice(read, problems),
     places: readPlaces(),
     limits: readLimits(readWhole),
+    metrics: readMetricsConfig({ read, readSecret, readWhole, mainPort: port, problems }),
     logLevel: readLogLevel(),
   };
   if (problems.length > 0) {

@@ -11,10 +11,14 @@ import { createLog } from "./create-log.ts";
 import { createServices } from "./create-services.ts";
 import { createGenerationRunner, type GenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams, type OpenStreams } from "./generation/open-streams.ts";
+import { createReadinessWatch, type ReadinessWatch } from "./http/readiness-watch.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { createMinuteLimit } from "./lib/minute-limit.ts";
 import { newOwnerId } from "./lib/process-owner.ts";
+import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
+import { type Metrics, noMetrics } from "./metrics/metrics.ts";
 import { createGeminiClient } from "./model/gemini-client.ts";
+import type { ModelClient } from "./model/model-client.ts";
 import { createOpenAiClient } from "./model/openai-client.ts";
 import type { PhotoFinder } from "./photos/photo-finder.ts";
 import { createPhotoSecret } from "./photos/photo-secret.ts";
@@ -30,6 +34,7 @@ export type Context = {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;
+  readonly metrics: Metrics;
   readonly ownerId: string;
   readonly store: Store;
   readonly sessions: Sessions;
@@ -47,6 +52,7 @@ export type Context = {
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
   /** @throws AppError `not_signed_in`, and as above. */
   readonly requireUser: (request: FastifyRequest) => Promise<User>;
+  readonly readiness: ReadinessWatch;
   readonly isDraining: () => boolean;
   /** From now on /readyz says no, and open streams are told to come back. */
   readonly drain: () => void;
@@ -70,13 +76,15 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const log = overrides.log ?? createLog(config, overrides.logTo);
   const clock = overrides.clock ?? systemClock;
   const store = overrides.store ?? (await openStore(config.database));
+  const streams = overrides.streams ?? createOpenStreams();
+  const metrics = await openMetrics(config, streams);
   const guidePlanner = createGuidePlanner();
-  const planner = overrides.planner ?? createPlanner(config, guidePlanner, log);
-  const services = createServices(config, { lookups: store.lookups, clock, log });
-  const { identity, embeddedProvider } = createIdentity(config);
+  const planner = overrides.planner ?? createPlanner(config, { guidePlanner, log, metrics });
+  const askService = measureAskJson(metrics);
+  const services = createServices(config, { lookups: store.lookups, clock, log, askService });
+  const { identity, embeddedProvider } = createIdentity(config, metrics);
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   const ownerId = newOwnerId();
-  const streams = overrides.streams ?? createOpenStreams();
   // pino's logger is what Fastify's type describes, child loggers included.
   const runnerLog = log as FastifyBaseLogger;
   const runner = createGenerationRunner({
@@ -85,6 +93,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     clock,
     log: runnerLog,
     ownerId,
+    metrics,
   });
   let draining = false;
 
@@ -101,6 +110,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     config,
     log,
     clock,
+    metrics,
     ownerId,
     store,
     sessions,
@@ -118,6 +128,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       if (user === undefined) throw new AppError("not_signed_in");
       return user;
     },
+    readiness: createReadinessWatch(clock),
     isDraining: () => draining,
     drain() {
       draining = true;
@@ -131,11 +142,22 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   };
 }
 
-function createIdentity(config: Config): Pick<Context, "identity" | "embeddedProvider"> {
+/** The library is loaded where something is measured. */
+async function openMetrics(config: Config, streams: OpenStreams): Promise<Metrics> {
+  if (config.metrics === undefined) return noMetrics;
+  const { createMetrics } = await import("./metrics/create-metrics.ts");
+  return createMetrics({ openStreams: streams.count });
+}
+
+function createIdentity(
+  config: Config,
+  metrics: Metrics,
+): Pick<Context, "identity" | "embeddedProvider"> {
   const { publicUrl, identity } = config;
+  const ask = measureIdentityFetch(metrics);
   if (identity.kind !== "embedded") {
     return {
-      identity: createOpenIdIdentityProvider({ ...identity, publicUrl }),
+      identity: createOpenIdIdentityProvider({ ...identity, publicUrl, ask }),
       embeddedProvider: undefined,
     };
   }
@@ -148,20 +170,27 @@ function createIdentity(config: Config): Pick<Context, "identity" | "embeddedPro
       clientSecret: embeddedProvider.clientSecret,
       userInfoUrl: embeddedProvider.userInfoUrl,
       publicUrl,
+      ask,
       endProviderSession: embeddedProvider.endSession,
     }),
     embeddedProvider,
   };
 }
 
-function createPlanner(config: Config, guidePlanner: Planner, log: Logger): Planner {
+function createPlanner(
+  config: Config,
+  parts: { guidePlanner: Planner; log: Logger; metrics: Metrics },
+): Planner {
   const { planner: settings, modelPrice: price } = config;
+  const { guidePlanner, log, metrics } = parts;
+  const byModel = (client: ModelClient) =>
+    createModelPlanner({ client: measureModel(client, metrics, price), log, price });
   switch (settings.kind) {
     case "guide":
       return guidePlanner;
     case "gemini":
-      return createModelPlanner({ client: createGeminiClient(settings), log, price });
+      return byModel(createGeminiClient(settings));
     case "openai":
-      return createModelPlanner({ client: createOpenAiClient(settings), log, price });
+      return byModel(createOpenAiClient(settings));
   }
 }

@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import { askJson } from "./lib/ask-json.ts";
 import type { Clock } from "./lib/clock.ts";
 import { createLeftAlone, type ServiceLog } from "./lib/left-alone.ts";
 import type { ServiceError } from "./lib/service-error.ts";
@@ -18,16 +19,16 @@ import type { KeptLookups } from "./store/store.ts";
 /** What suggests destinations and finds photos, as configured. */
 export function createServices(
   config: Config,
-  parts: { lookups: KeptLookups; clock: Clock; log: ServiceLog },
+  parts: { lookups: KeptLookups; clock: Clock; log: ServiceLog; askService?: typeof askJson },
 ): { places: PlaceFinder; photos: PhotoFinder } {
-  const { clock, log, lookups } = parts;
+  const { clock, log, lookups, askService = askJson } = parts;
   const guide = createGuidePlaceFinder();
   const settings = config.places;
   switch (settings.kind) {
     case "none":
       return { places: guide, photos: illustrations };
     case "google": {
-      const google = createGooglePlaces(settings);
+      const google = createGooglePlaces(settings, askService);
       const forTyping = createLeftAlone({ clock, log, isFailing: isNotTheQuestion });
       // A trip's photos are looked up once: an error for one must not cost the others.
       const forPhotos = createLeftAlone({ clock, log, isFailing: isSilent });
@@ -39,10 +40,16 @@ export function createServices(
     case "open": {
       const agent = userAgent(config.publicUrl);
       const leftAlone = createLeftAlone({ clock, log, isFailing: isNotTheQuestion });
-      const wikimedia = createWikimedia({ ...settings, userAgent: agent });
+      const wikimedia = createWikimedia({ ...settings, userAgent: agent, askService });
       const { photonUrl } = settings;
       return {
-        places: createOpenPlaceFinder({ photonUrl, userAgent: agent, guide, leftAlone }),
+        places: createOpenPlaceFinder({
+          photonUrl,
+          userAgent: agent,
+          guide,
+          leftAlone,
+          askService,
+        }),
         photos: createWikimediaPhotoFinder({ wikimedia, lookups, leftAlone, clock, log }),
       };
     }

@@ -2,9 +2,15 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
 import { StartupError } from "./lib/startup-error.ts";
+import { listenProblem } from "./listen-problem.ts";
+import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { costOf } from "./model/cost-of.ts";
+import { stopServer } from "./stop-server.ts";
 
-const CLOSE_DEADLINE_MS = 8_000;
+/** Whoever stops us, such as Docker and systemd, kills after ten seconds or more. */
+const CLOSE_DEADLINE_MS = 9_000;
+/** Ctrl-C, and systemd, reach us and whoever started us, who passes it on: that is no second one. */
+const SAME_SIGNAL_MS = 1_000;
 const HOUR_MS = 3_600_000;
 /** Event logs of ended generations are kept this long, well past an idempotency key's day. */
 const KEEP_GENERATIONS_MS = 7 * 24 * HOUR_MS;
@@ -15,12 +21,41 @@ async function main(): Promise<void> {
   const config = readConfig();
   const context = await createContext(config);
   const app = await createApp(context);
+  const closeMetrics = await startMetricsServer(context).catch(async (error: unknown) => {
+    await context.close();
+    throw listenProblem(error, config.metrics?.listen?.port ?? 0, "METRICS_");
+  });
   try {
     await app.listen(config.listen);
   } catch (error) {
+    await closeMetrics?.();
     await context.close();
     throw listenProblem(error, config.listen.port);
   }
+
+  let closingSinceMs: number | undefined;
+  async function close(): Promise<void> {
+    closingSinceMs = performance.now();
+    setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref();
+    await stopServer(app, context, closeMetrics);
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (closingSinceMs !== undefined) {
+        if (performance.now() - closingSinceMs > SAME_SIGNAL_MS) process.exit(1);
+        return;
+      }
+      context.log.info({ signal }, "stopping");
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          context.log.error({ err: error }, "the server did not close cleanly");
+          process.exit(1);
+        },
+      );
+    });
+  }
+
   await context.runner.takeUpOrphans();
   process.stdout.write(`Tripwright is at ${config.publicUrl}\n`);
 
@@ -35,47 +70,12 @@ async function main(): Promise<void> {
     await context.store.generations.removeEnded(nowMs - KEEP_GENERATIONS_MS);
     await context.store.trips.forgetChanges(nowMs - KEEP_CHANGES_MS);
   }
-  const housekeeping = setInterval(() => {
+  function keepHouse(): void {
+    if (context.isDraining()) return;
     forgetExpired().catch((error: unknown) => context.log.error({ err: error }, "housekeeping"));
-  }, HOUR_MS);
-  await forgetExpired();
-
-  let closing = false;
-  async function close(): Promise<void> {
-    if (closing) process.exit(1);
-    closing = true;
-    clearInterval(housekeeping);
-    setTimeout(() => process.exit(1), CLOSE_DEADLINE_MS).unref();
-    context.drain();
-    await app.close();
-    await context.close();
   }
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          context.log.error({ err: error }, "the server did not close cleanly");
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
-function listenProblem(error: unknown, port: number): unknown {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case "EADDRINUSE":
-      return new StartupError(
-        `Port ${port} is in use. Stop what listens there, or set PORT to another number.`,
-      );
-    case "EACCES":
-      return new StartupError(`Port ${port} needs more rights. Set PORT to a number above 1023.`);
-    case "EADDRNOTAVAIL":
-      return new StartupError("HOST is not an address of this machine. Set HOST to one that is.");
-    default:
-      return error;
-  }
+  setInterval(keepHouse, HOUR_MS).unref();
+  keepHouse();
 }
 
 main().catch((error: unknown) => {

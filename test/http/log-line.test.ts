@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { errorAnswerSchema } from "../../src/domain/wire.ts";
 import { createLogLines } from "../support/log-lines.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { sendToSocket } from "../support/raw-socket.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 /** All that a request's line holds; docs/security.md says so, and that nothing of a person is in it. */
@@ -24,6 +26,42 @@ beforeAll(async () => {
   server = await startTestServer({ env: { LOG_LEVEL: "info" }, overrides: { logTo: stream } });
 });
 afterAll(() => server.close());
+
+async function lineOf(requestId: string): Promise<unknown> {
+  const found = () => lines.filter((line) => line.includes(requestId));
+  await expect.poll(() => found().length, { timeout: 10_000 }).toBe(1);
+  return JSON.parse(found()[0] ?? "");
+}
+
+test("what never was a request, or has no readable address, is found by its answer's id as well", async () => {
+  const nonsense = await sendToSocket(server.url, "GET / nonsense\r\n\r\n");
+  const body: unknown = JSON.parse(nonsense.slice(nonsense.indexOf("\r\n\r\n")));
+  const { requestId = "-" } = errorAnswerSchema.parse(body).error;
+  expect(await lineOf(requestId)).toMatchObject({ reqId: requestId, msg: "hardly HTTP" });
+
+  const unreadable = await rawRequest(server.url, "/api/%zz");
+  const { error } = errorAnswerSchema.parse(JSON.parse(unreadable.body.toString()));
+  expect(await lineOf(error.requestId ?? "-")).toMatchObject({ reqId: error.requestId });
+});
+
+test("LOG_LEVEL says from which level on there are lines", async () => {
+  for (const [level, count] of [
+    // Where it listens, the request, and what was none.
+    ["info", 3],
+    ["warn", 1],
+    ["silent", 0],
+  ] as const) {
+    const log = createLogLines();
+    const one = await startTestServer({
+      env: { LOG_LEVEL: level },
+      overrides: { logTo: log.stream },
+    });
+    await fetch(`${one.url}/healthz`);
+    await sendToSocket(one.url, "GET / nonsense\r\n\r\n");
+    await one.close();
+    expect([level, log.lines.length]).toEqual([level, count]);
+  }
+});
 
 test("a refusal says under which id it is in the log, and the log says when: milliseconds of UTC", async () => {
   const before = Date.now();

@@ -4,6 +4,7 @@ export const CANARY_KEYS = {
   GEMINI_API_KEY: "AIza-canary-of-the-gemini-key-000000000",
   OPENAI_API_KEY: "sk-canary-of-the-openai-key-0000000000",
   GOOGLE_MAPS_API_KEY: "AIza-canary-of-the-maps-key-00000000000",
+  METRICS_TOKEN: "canary-of-the-metrics-token-000000000000",
 } as const;
 
 /** Which of the canaries stand in a text, by name; in base64 and percent-encoded too. */

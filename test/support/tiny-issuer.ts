@@ -10,11 +10,16 @@ export type TinyIssuer = {
   close(): Promise<void>;
 };
 
-/** Just enough of an identity provider to be discovered and told of sign-outs. */
-export async function startTinyIssuer(): Promise<TinyIssuer> {
+/**
+ * Just enough of an identity provider to be discovered and told of sign-outs.
+ *
+ * @param options.clockLeadMs how far its clock is ahead.
+ */
+export async function startTinyIssuer(options: { clockLeadMs?: number } = {}): Promise<TinyIssuer> {
   const revocations: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
+    response.setHeader("date", new Date(Date.now() + (options.clockLeadMs ?? 0)).toUTCString());
     if (request.url === "/revoke") {
       revocations.push(new URLSearchParams(body));
       response.end();

@@ -69,7 +69,7 @@ describe("T14 Keys and persons in logs and errors", () => {
     "nothing secret or personal is logged or told, with %s and Google failing in every way",
     async (kind, { task }) => {
       const log = createLogLines();
-      const { GEMINI_API_KEY, OPENAI_API_KEY, GOOGLE_MAPS_API_KEY } = CANARY_KEYS;
+      const { GEMINI_API_KEY, OPENAI_API_KEY, GOOGLE_MAPS_API_KEY, METRICS_TOKEN } = CANARY_KEYS;
       const server = await startTestServer({
         env: {
           ...(kind === "gemini"
@@ -77,6 +77,7 @@ describe("T14 Keys and persons in logs and errors", () => {
             : { OPENAI_API_KEY, OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: "m" }),
           ...UNLIMITED,
           GOOGLE_MAPS_API_KEY,
+          METRICS_TOKEN,
           PLACES_BASE_URL: places.url,
           LOG_LEVEL: "trace",
         },
@@ -108,6 +109,10 @@ describe("T14 Keys and persons in logs and errors", () => {
             destinations: ["", ...faults].map((fault) => `${PRIVATE.destination} ${fault}`.trim()),
           },
         );
+        const authorization = `Bearer ${METRICS_TOKEN}`;
+        const measured = await (await fetch("/metrics", { headers: { authorization } })).text();
+        expect(measured).toContain("tripwright_");
+        expect(canariesIn(measured, { ...CANARY_KEYS, ...PRIVATE, sessionToken })).toEqual([]);
         await fetch("/api/session", { method: "DELETE" });
 
         const text = log.lines.join("\n");

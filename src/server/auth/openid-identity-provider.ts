@@ -26,6 +26,8 @@ export type OpenIdSettings = {
   readonly publicUrl: string;
   /** All that one step may take; tests have less patience. */
   readonly deadlineMs?: number;
+  /** What asks the provider; without it, `askProvider`. */
+  readonly ask?: openid.CustomFetch;
   /** Runs after the token was revoked, where the provider's session is ours to end. */
   readonly endProviderSession?: (accessToken: string) => Promise<void>;
 };
@@ -168,14 +170,14 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
     kind: settings.kind,
 
     async begin() {
-      const step = startProviderStep(deadlineMs);
+      const step = startProviderStep(deadlineMs, settings.ask);
       const client = await clientFor(step);
       await checkRegistration(client, step);
       return authorizationRequest(client);
     },
 
     async finish(callbackUrl, secrets) {
-      const step = startProviderStep(deadlineMs);
+      const step = startProviderStep(deadlineMs, settings.ask);
       const client = await clientFor(step);
       const { claims, accessToken } = await exchange(client, callbackUrl, secrets, step);
       const profile = await fetchProfile(client, accessToken, claims.sub);
@@ -184,7 +186,7 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
 
     async end(accessToken) {
       await settings.endProviderSession?.(accessToken);
-      const client = await clientFor(startProviderStep(deadlineMs));
+      const client = await clientFor(startProviderStep(deadlineMs, settings.ask));
       await openid.tokenRevocation(client, accessToken);
     },
   };

@@ -19,14 +19,18 @@ export type ProviderStep = {
   readonly clockLeadMs: () => number;
 };
 
-export function startProviderStep(deadlineMs = STEP_DEADLINE_MS): ProviderStep {
+/** One question to a provider, as it is; who counts or reads along does so around this. */
+export const askProvider: CustomFetch = (url, { body, ...options }) =>
+  fetch(url, { ...options, body: body ?? null });
+
+export function startProviderStep(deadlineMs = STEP_DEADLINE_MS, ask = askProvider): ProviderStep {
   const stepSignal = AbortSignal.timeout(deadlineMs);
   let clockLeadMs = 0;
   return {
     async fetch(url, options) {
       const signal =
         options.signal === undefined ? stepSignal : AbortSignal.any([options.signal, stepSignal]);
-      const response = await fetch(url, { ...options, body: options.body ?? null, signal });
+      const response = await ask(url, { ...options, signal });
       const providerMs = Date.parse(response.headers.get("date") ?? "");
       if (!Number.isNaN(providerMs)) clockLeadMs = providerMs - Date.now();
       const { status, headers } = response;

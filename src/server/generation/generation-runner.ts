@@ -5,6 +5,7 @@ import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Planner, PlanUsage } from "../planner/planner.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
@@ -50,8 +51,9 @@ export function createGenerationRunner(deps: {
   clock: Clock;
   log: FastifyBaseLogger;
   ownerId: string;
+  metrics: Pick<Metrics, "planBegan" | "planEnded" | "planLeft">;
 }): GenerationRunner {
-  const { generations, plannerFor, clock, log, ownerId } = deps;
+  const { generations, plannerFor, clock, log, ownerId, metrics } = deps;
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
   /** What is left to do for generations whose store was gone or full, for when it no longer is. */
@@ -69,6 +71,7 @@ export function createGenerationRunner(deps: {
   async function fail(id: string, code: ErrorCode, extra: Partial<Failed> = {}): Promise<void> {
     const event: Failed = { type: "failed", code, text: errorText(code), ...extra };
     deliver(id, await generations.fail(id, ownerId, event));
+    metrics.planEnded(id, code);
   }
 
   /** Plans, storing what is new; what an earlier, cut-off run stored must come out the same again. */
@@ -108,6 +111,7 @@ export function createGenerationRunner(deps: {
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
     const checked = await checkTrip(draft, signal);
     deliver(id, await generations.save(id, ownerId, checked, clock.nowMs()));
+    metrics.planEnded(id, "saved");
   }
 
   async function run(generation: Generation, abort: AbortController): Promise<void> {
@@ -117,7 +121,10 @@ export function createGenerationRunner(deps: {
     try {
       await plan(generation, signal);
     } catch (error) {
-      if (error instanceof Stopping || error instanceof LostOwnershipError) return;
+      if (error instanceof Stopping || error instanceof LostOwnershipError) {
+        metrics.planLeft(id);
+        return;
+      }
       if (error instanceof StorageUnreachable) {
         log.warn({ err: error, generation: id }, "a plan waits for the store");
         waiting.set(id, () => start(generation));
@@ -134,7 +141,10 @@ export function createGenerationRunner(deps: {
       await fail(id, code);
     } catch (error) {
       // Cancelled because the account is being deleted, and the generation with it.
-      if (error instanceof LostOwnershipError) return;
+      if (error instanceof LostOwnershipError) {
+        metrics.planLeft(id);
+        return;
+      }
       // Told again and again until it is written: nobody else would end what is ours.
       waiting.set(id, () => void recordFailure(id, code));
       log.error({ err: error, generation: id }, "a failed plan could not be recorded");
@@ -149,6 +159,7 @@ export function createGenerationRunner(deps: {
   }
 
   function start(generation: Generation): void {
+    metrics.planBegan(generation.id, plannerFor(generation.request).id);
     const abort = new AbortController();
     const done = run(generation, abort).finally(() => running.delete(generation.id));
     running.set(generation.id, { abort, done });
@@ -190,7 +201,9 @@ export function createGenerationRunner(deps: {
       const found = foreign.find(({ generation }) => generation.id === id);
       if (found === undefined) return;
       const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
-      if (await generations.takeOver(id, found.ownerId, to)) await recordFailure(id, "cancelled");
+      if (!(await generations.takeOver(id, found.ownerId, to))) return;
+      metrics.planBegan(id, plannerFor(found.generation.request).id);
+      await recordFailure(id, "cancelled");
     },
     listen(id, listener) {
       const set = listeners.get(id) ?? new Set();

@@ -5,6 +5,7 @@ const MOST = { perUser: 5, inAll: 5_000 } as const;
 export type OpenStreams = {
   /** Whether one more of the user's is within both bounds. */
   readonly hasRoomFor: (userId: string) => boolean;
+  readonly count: () => number;
   /** Ends every stream; the browsers come back by themselves. */
   readonly endAll: () => void;
   /** Ends a user's streams; those of browsers still signed in come back by themselves. */
@@ -21,6 +22,7 @@ export function createOpenStreams(most: Readonly<Record<keyof typeof MOST, numbe
   };
   return {
     hasRoomFor: (userId) => total < most.inAll && (streams.get(userId)?.size ?? 0) < most.perUser,
+    count: () => total,
     endAll: () => {
       for (const userId of streams.keys()) endOf(userId);
     },

@@ -15,10 +15,10 @@ export function answerBrokenRequest(headers: OutgoingHttpHeaders, log: Pick<Logg
       return;
     }
     const known = problemOf(error.code);
-    log.warn({ problem: error.code ?? "unknown", status: known.status }, "hardly HTTP");
-    const body = JSON.stringify({
-      error: { code: known.code, text: known.text, requestId: newId() },
-    });
+    const requestId = newId();
+    const facts = { reqId: requestId, problem: error.code ?? "unknown", status: known.status };
+    log.warn(facts, "hardly HTTP");
+    const body = JSON.stringify({ error: { code: known.code, text: known.text, requestId } });
     const lines = Object.entries({
       ...headers,
       "content-type": "application/json; charset=utf-8",

@@ -22,6 +22,7 @@ export function sendError(
 ) {
   const retryAfter = RETRY_AFTER[error.code];
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+  reply.errorCode = error.code;
   return reply
     .code(error.status)
     .header("cache-control", "no-store")

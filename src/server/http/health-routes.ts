@@ -1,10 +1,8 @@
-import { statfs } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_PATHS, type ConfigAnswer } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";
 
-/** Below this a WAL can no longer be trusted to find room, so we say so before it happens. */
-const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** Looking takes the database's write lock, and anyone may ask; beyond this they hear what was seen last. */
 const MAX_LOOKS_A_SECOND = 10;
 
@@ -36,11 +34,11 @@ export function registerHealthRoutes(app: FastifyInstance, context: Context): vo
   /** The disk that the database's file is on; another server's is its own matter. */
   async function isDiskFull(): Promise<boolean> {
     if (config.database.kind !== "sqlite") return false;
-    const { bavail, bsize } = await statfs(config.dataDir);
-    return bavail * bsize < MIN_FREE_BYTES;
+    return (await freeBytes(config.dataDir)) < MIN_FREE_BYTES;
   }
 
   app.get("/readyz", async (request, reply) => {
+    context.readiness.noteAsked();
     const problem = await storeProblem(request);
     const problems = [
       ...(context.isDraining() ? ["draining"] : []),

@@ -22,6 +22,8 @@ export type JsonQuestion = {
   readonly body?: unknown;
   readonly deadlineMs: number;
   readonly signal?: AbortSignal;
+  /** Told of every answer's headers, refusals included. */
+  readonly onHeaders?: (headers: Headers) => void;
 };
 
 /** Asks another service over HTTP for JSON; follows no redirect. @throws ServiceError, and only that. */
@@ -31,6 +33,7 @@ export async function askJson(question: JsonQuestion): Promise<unknown> {
     question.signal === undefined ? deadline : AbortSignal.any([question.signal, deadline]);
   try {
     const response = await send(question, signal);
+    question.onHeaders?.(response.headers);
     const text = await readText(question.service, response);
     if (!response.ok) throw refusal(question.service, response, text);
     return parse(question.service, text);

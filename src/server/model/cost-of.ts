@@ -1,5 +1,5 @@
-import type { ModelPrice } from "../config.ts";
 import type { ModelUsage } from "./model-client.ts";
+import type { ModelPrice } from "./model-price.ts";
 
 const MILLION = 1_000_000;
 

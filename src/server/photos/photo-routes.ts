@@ -6,6 +6,7 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { userAgent } from "../lib/user-agent.ts";
+import { measureCall } from "../metrics/measure-calls.ts";
 import type { StoredTrip } from "../store/store.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { createImageHosts } from "./image-hosts.ts";
@@ -65,7 +66,10 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Context): voi
   async function fetched(image: PhotoImage) {
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const url = await photos.locate(image, { signal });
-    return fetchImage(url, { hosts, userAgent: agent, signal });
+    const from = { service: image.source === "google" ? "places" : "commons", kind: "image" };
+    return measureCall(context.metrics, from, () =>
+      fetchImage(url, { hosts, userAgent: agent, signal }),
+    );
   }
 }
 

@@ -90,7 +90,9 @@ export function createWikimedia(options: {
   wikipediaUrl: string;
   commonsUrl: string;
   userAgent: string;
+  askService?: typeof askJson;
 }): Wikimedia {
+  const { askService = askJson } = options;
   const inSeries = createSeries(MOST_WAITING);
 
   async function ask<T>(
@@ -106,7 +108,7 @@ export function createWikimedia(options: {
       ...parameters,
     });
     const answer = await inSeries(() =>
-      askJson({
+      askService({
         service,
         url: `${base}/w/api.php?${query}`,
         headers: { "user-agent": options.userAgent },

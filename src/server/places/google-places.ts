@@ -61,7 +61,10 @@ export function isPhotoName(name: string): boolean {
 }
 
 /** The key travels in a header only, and no error holds it. */
-export function createGooglePlaces(options: { apiKey: string; baseUrl: string }): GooglePlaces {
+export function createGooglePlaces(
+  options: { apiKey: string; baseUrl: string },
+  askService = askJson,
+): GooglePlaces {
   const { apiKey, baseUrl } = options;
 
   async function ask<T>(
@@ -78,7 +81,7 @@ export function createGooglePlaces(options: { apiKey: string; baseUrl: string })
     const headers: Record<string, string> = { "x-goog-api-key": apiKey };
     if (fields !== undefined) headers["x-goog-fieldmask"] = fields;
     const url = `${baseUrl}${path}`;
-    const answer = await askJson({ service, url, headers, body, deadlineMs }).catch((error) => {
+    const answer = await askService({ service, url, headers, body, deadlineMs }).catch((error) => {
       throw explainRefusal(error);
     });
     const parsed = schema.safeParse(answer);

@@ -36,14 +36,15 @@ export function createOpenPlaceFinder(options: {
   userAgent: string;
   guide: PlaceFinder;
   leftAlone: LeftAlone;
+  askService?: typeof askJson;
 }): PlaceFinder {
-  const { photonUrl, userAgent, guide, leftAlone } = options;
+  const { photonUrl, userAgent, guide, leftAlone, askService = askJson } = options;
   const coalesce = createCoalescer<Suggestion[]>();
 
   async function ask(input: string): Promise<Suggestion[]> {
     const query = new URLSearchParams({ q: input, limit: String(MOST), lang: "en" });
     for (const layer of LAYERS) query.append("layer", layer);
-    const answer = await askJson({
+    const answer = await askService({
       service: SERVICE,
       url: `${photonUrl}/api?${query}`,
       headers: { "user-agent": userAgent },

@@ -13,7 +13,6 @@ import { findTraveller } from "../../domain/traveller.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
-import type { ModelPrice } from "../config.ts";
 import { costOf } from "../model/cost-of.ts";
 import {
   type ModelClient,
@@ -22,6 +21,7 @@ import {
   type ModelTrouble,
   type ModelUsage,
 } from "../model/model-client.ts";
+import type { ModelPrice } from "../model/model-price.ts";
 import { retryWaitMs } from "../model/retry-wait.ts";
 import { createPlanDraft, type PlanDraft, slicesOf } from "./plan-draft.ts";
 import type { PlanFailure, Planner } from "./planner.ts";

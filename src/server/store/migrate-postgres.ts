@@ -122,7 +122,8 @@ async function inTurn(queries: PostgresQueries, work: () => Promise<void>): Prom
   }
 }
 
-function refusal(error: unknown, url: string): string {
+/** Why PostgreSQL can't be used, in a sentence for the operator, without the password. */
+export function refusal(error: unknown, url: string): string {
   const code = sqlState(error);
   const name = nameOf(url);
   switch (code) {
@@ -141,7 +142,7 @@ function refusal(error: unknown, url: string): string {
 }
 
 /** The database as one may write it down: without the user and the password. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

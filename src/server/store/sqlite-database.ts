@@ -95,7 +95,8 @@ function assertIntact(handle: DatabaseSync): void {
   if (found !== "ok") throw new Error(`it is damaged: ${found.split("\n").at(-1)}`);
 }
 
-function assertSafeVersion(handle: DatabaseSync): void {
+/** @throws StartupError for a SQLite that may corrupt what it holds. */
+export function assertSafeVersion(handle: DatabaseSync): void {
   const version = String(handle.prepare("SELECT sqlite_version() AS version").get()?.version);
   const parts = version.split(".").map(Number);
   for (const [index, wanted] of OLDEST_SAFE_SQLITE.entries()) {

@@ -1,0 +1,21 @@
+import { StartupError } from "./lib/startup-error.ts";
+
+/** Why nobody can listen there, in a sentence for the operator where it is a known reason. */
+export function listenProblem(error: unknown, port: number, prefix: "" | "METRICS_" = ""): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EADDRINUSE":
+      return new StartupError(
+        `Port ${port} is in use. Stop what listens there, or set ${prefix}PORT to another number.`,
+      );
+    case "EACCES":
+      return new StartupError(
+        `Port ${port} needs more rights. Set ${prefix}PORT to a number above 1023.`,
+      );
+    case "EADDRNOTAVAIL":
+      return new StartupError(
+        `${prefix}HOST is not an address of this machine. Set ${prefix}HOST to one that is.`,
+      );
+    default:
+      return error;
+  }
+}

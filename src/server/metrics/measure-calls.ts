@@ -1,0 +1,114 @@
+import { askProvider } from "../auth/provider-step.ts";
+import { askJson } from "../lib/ask-json.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import { costOf } from "../model/cost-of.ts";
+import { type ModelClient, ModelError } from "../model/model-client.ts";
+import type { ModelPrice } from "../model/model-price.ts";
+import type { CallOutcome, Metrics } from "./metrics.ts";
+
+/** What `askJson` calls a service in logs, and what it is counted as. */
+const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]>> = {
+  "Places autocomplete": ["places", "autocomplete"],
+  "Places text search": ["places", "text_search"],
+  "Place details": ["places", "details"],
+  "Place photo": ["places", "photo_address"],
+  Photon: ["photon", "search"],
+  Wikipedia: ["wikipedia", "query"],
+  "Wikimedia Commons": ["commons", "query"],
+};
+
+/** Counts one call and how it went, and changes nothing about it. */
+export async function measureCall<T>(
+  metrics: Metrics,
+  called: { service: string; kind: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const startedAtMs = performance.now();
+  let outcome: CallOutcome = "ok";
+  try {
+    return await work();
+  } catch (error) {
+    outcome = outcomeOf(error);
+    throw error;
+  } finally {
+    metrics.countCall({ ...called, outcome, seconds: secondsSince(startedAtMs) });
+  }
+}
+
+/** `askJson`, counted. */
+export function measureAskJson(metrics: Metrics): typeof askJson {
+  return (question) => {
+    const [service, kind] = SERVICES[question.service] ?? ["other", "other"];
+    return measureCall(metrics, { service, kind }, () => askJson(question));
+  };
+}
+
+/** A model whose calls, tokens and cost are counted. */
+export function measureModel(
+  client: ModelClient,
+  metrics: Metrics,
+  price: ModelPrice | undefined,
+): ModelClient {
+  return {
+    ...client,
+    async *stream(request, options) {
+      const startedAtMs = performance.now();
+      // Whoever stops reading in the middle gives the call up.
+      let outcome: CallOutcome = "given_up";
+      try {
+        const end = yield* client.stream(request, options);
+        metrics.countTokens(client.id, { ...end.usage, ...costOf(end.usage, price) });
+        outcome = "ok";
+        return end;
+      } catch (error) {
+        outcome = outcomeOf(error);
+        throw error;
+      } finally {
+        const seconds = secondsSince(startedAtMs);
+        metrics.countCall({ service: client.id, kind: "plan", outcome, seconds });
+      }
+    },
+  };
+}
+
+/** `askProvider`, counted by what is asked. */
+export function measureIdentityFetch(metrics: Metrics): typeof askProvider {
+  return async (url, options) => {
+    const startedAtMs = performance.now();
+    let outcome: CallOutcome = "unreachable";
+    try {
+      const response = await askProvider(url, options);
+      outcome = outcomeOfStatus(response.status);
+      return response;
+    } catch (error) {
+      if (options.signal?.aborted) outcome = "late";
+      throw error;
+    } finally {
+      const seconds = secondsSince(startedAtMs);
+      const kind = identityKind(url, options.method, String(options.body));
+      metrics.countCall({ service: "identity", kind, outcome, seconds });
+    }
+  };
+}
+
+function identityKind(url: string, method: string, body: string): string {
+  if (method === "POST") return body.includes("grant_type=") ? "token" : "revocation";
+  if (url.includes("/.well-known/")) return "discovery";
+  return /user_?info/i.test(url) ? "user_info" : "keys";
+}
+
+function outcomeOfStatus(status: number): CallOutcome {
+  if (status < 400) return "ok";
+  return status === 429 || status >= 500 ? "busy" : "refused";
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof ModelError) return error.trouble;
+  // What is left alone is not asked, and so never gets here.
+  if (error instanceof ServiceError && error.trouble !== "left_alone") return error.trouble;
+  return "given_up";
+}
+
+function secondsSince(startedAtMs: number): number {
+  return (performance.now() - startedAtMs) / 1000;
+}

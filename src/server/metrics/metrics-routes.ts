@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorCode } from "../../domain/app-error.ts";
+import type { Context } from "../context.ts";
+import { mayReadMetrics } from "./may-read-metrics.ts";
+import type { Metrics } from "./metrics.ts";
+
+export const METRICS_PATH = "/metrics";
+/** Prometheus's text format. */
+export const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** Of the error that is sent, for counting. */
+    errorCode: ErrorCode | undefined;
+  }
+}
+
+/** Counts every answer, and shows what was counted to whoever has the token; else does neither. */
+export function registerMetrics(
+  app: FastifyInstance,
+  context: Pick<Context, "config" | "metrics">,
+): void {
+  app.decorateReply("errorCode", undefined);
+  const { metrics } = context;
+  const { report } = metrics;
+  if (report === undefined) return;
+  app.addHook("onResponse", (request, reply, done) => {
+    countAnswer(metrics, request, reply);
+    done();
+  });
+  const token = context.config.metrics?.token;
+  if (token === undefined) return;
+  app.get(METRICS_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!mayReadMetrics(token, request.headers.authorization)) {
+      reply.code(401).header("www-authenticate", "Bearer").type("text/plain; charset=utf-8");
+      return reply.send("METRICS_TOKEN is asked for.\n");
+    }
+    return reply.type(METRICS_TYPE).send(await report());
+  });
+}
+
+/** Counts an answer that is over, or about to be sent. */
+export function countAnswer(
+  metrics: Pick<Metrics, "countAnswer">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  metrics.countAnswer({
+    method: request.method,
+    route: request.routeOptions.url,
+    status: reply.statusCode,
+    errorCode: reply.errorCode,
+    seconds: reply.elapsedTime / 1000,
+  });
+}

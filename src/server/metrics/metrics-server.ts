@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Context } from "../context.ts";
+import { mayReadMetrics } from "./may-read-metrics.ts";
+import { METRICS_PATH, METRICS_TYPE } from "./metrics-routes.ts";
+
+const HEADERS_MS = 5_000;
+const WHOLE_MS = 10_000;
+const IDLE_MS = 5_000;
+const LOOK_EVERY_MS = 1_000;
+const MAX_HEADER_BYTES = 8 * 1024;
+/** A few Prometheus servers; who else would ask? */
+const MAX_CONNECTIONS = 16;
+
+/**
+ * The measurements' own port, for networks that only the operator's machines are in.
+ *
+ * @returns how to close it; undefined where none is configured.
+ * @throws when the port can't be had.
+ */
+export async function startMetricsServer({
+  config,
+  metrics,
+  log,
+}: Pick<Context, "config" | "metrics" | "log">): Promise<(() => Promise<void>) | undefined> {
+  const listen = config.metrics?.listen;
+  const { report } = metrics;
+  if (listen === undefined || report === undefined) return undefined;
+  const token = config.metrics?.token;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url, headers } = request;
+    response.setHeader("cache-control", "no-store");
+    response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("content-type", "text/plain; charset=utf-8");
+    // What comes with a request is not read.
+    if (method !== "GET" || "transfer-encoding" in headers || Number(headers["content-length"]) > 0)
+      response.setHeader("connection", "close");
+    if (method !== "GET" || url !== METRICS_PATH) {
+      response.writeHead(404).end("There is only GET /metrics here.\n");
+    } else if (!mayReadMetrics(token, headers.authorization)) {
+      response.setHeader("www-authenticate", "Bearer");
+      response.writeHead(401).end("METRICS_TOKEN is asked for.\n");
+    } else {
+      response.writeHead(200, { "content-type": METRICS_TYPE }).end(await report?.());
+    }
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: WHOLE_MS,
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      insecureHTTPParser: false,
+    },
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        log.error({ err: error }, "the measurements could not be told");
+        response.destroy();
+      });
+    },
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(listen.port, listen.host, resolve);
+  });
+  return async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+}

@@ -1,0 +1,44 @@
+export type MetricsConfig = {
+  /** A port of its own, which answers nothing else. */
+  readonly listen: { readonly host: string; readonly port: number } | undefined;
+  /** Whoever asks must show it; with it the main port answers as well. */
+  readonly token: string | undefined;
+};
+
+/** The variables that set it. */
+export const METRICS_VARIABLES = ["METRICS_PORT", "METRICS_HOST", "METRICS_TOKEN"] as const;
+type Variable = (typeof METRICS_VARIABLES)[number];
+
+const DEFAULT_HOST = "127.0.0.1";
+/** As many as `openssl rand -hex 16` gives; nobody guesses them, however often they may try. */
+const MIN_TOKEN_LENGTH = 32;
+
+/** @returns undefined where nobody is to read any measurements, so that none are made. */
+export function readMetricsConfig(from: {
+  read: (name: Variable) => string | undefined;
+  readSecret: (name: Variable) => string | undefined;
+  readWhole: (name: Variable, fallback: number, most: number) => number;
+  /** The port that is taken already. */
+  mainPort: number;
+  problems: string[];
+}): MetricsConfig | undefined {
+  const { read, problems } = from;
+  const token = from.readSecret("METRICS_TOKEN");
+  if (token !== undefined && !isStrong(token)) {
+    problems.push(
+      `METRICS_TOKEN needs at least ${MIN_TOKEN_LENGTH} characters, none of them blank; openssl rand -hex 16 makes one`,
+    );
+  }
+  const host = read("METRICS_HOST");
+  if (read("METRICS_PORT") === undefined) {
+    if (host !== undefined) problems.push("METRICS_HOST is of no use without METRICS_PORT");
+    return token === undefined ? undefined : { listen: undefined, token };
+  }
+  const port = from.readWhole("METRICS_PORT", 9464, 65_535);
+  if (port === from.mainPort) problems.push("METRICS_PORT is PORT; give it a number of its own");
+  return { listen: { host: host ?? DEFAULT_HOST, port }, token };
+}
+
+function isStrong(token: string): boolean {
+  return token.length >= MIN_TOKEN_LENGTH && /^[!-~]+$/.test(token);
+}

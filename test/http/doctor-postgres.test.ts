@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPostgresStore } from "../../src/server/store/create-postgres-store.ts";
+import { POSTGRES_MIGRATIONS } from "../../src/server/store/postgres-migrations.ts";
+import { freePort } from "../support/free-port.ts";
+import {
+  POSTGRES_PASSWORD,
+  type PostgresServer,
+  startPostgresServer,
+} from "../support/postgres-server.ts";
+import { askDoctor } from "../support/run-doctor.ts";
+
+const NEWEST = POSTGRES_MIGRATIONS.at(-1)?.version ?? 0;
+
+let server: PostgresServer;
+let url: string;
+let dataDir: string;
+beforeAll(async () => {
+  server = await startPostgresServer();
+  url = await server.createDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), "tripwright-doctor-"));
+});
+afterAll(async () => {
+  await server.dispose();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function ask(databaseUrl = url) {
+  const port = String(await freePort());
+  return askDoctor({ DATA_DIR: dataDir, PORT: port, DATABASE_URL: databaseUrl });
+}
+
+async function change(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+test("the doctor tells a database without tables from one that is older, newer or as it should be", async () => {
+  const name = `127.0.0.1:${server.port}${new URL(url).pathname}`;
+  const empty = await ask();
+  expect(empty.about("store")[0]).toMatch(/^ok: .* answers; the first start makes the tables\.$/);
+  expect(empty.about("store")[0]).toContain(`The database ${name} (PostgreSQL 18.`);
+  expect(empty.about("database clock")[0]).toMatch(/^ok: This machine's clock is 0\.\d s /);
+  // It made none itself.
+  expect((await ask()).about("store")).toEqual(empty.about("store"));
+
+  await (await createPostgresStore(url)).close();
+  expect((await ask()).about("store")[0]).toMatch(`answers, at version ${NEWEST}.`);
+  await change("INSERT INTO migrations (version, program, applied_at_ms) VALUES (999, '9.9.9', 0)");
+  expect((await ask()).problems[0]).toMatch(/is at version 999, .* Install the newer Tripwright/);
+  await change("DELETE FROM migrations WHERE version > 0");
+  const older = await ask();
+  expect(older.problems).toEqual([]);
+  expect(older.about("store")[0]).toMatch(/^warning: .* is at version 0; the next start brings it/);
+});
+
+test("the doctor names a database that isn't there, refuses us or only reads, without its password", async () => {
+  const gone = new URL(url);
+  gone.port = String(await freePort());
+  expect((await ask(gone.href)).problems[0]).toMatch(/doesn't answer \(ECONNREFUSED\)\. Start its/);
+  const wrong = new URL(url);
+  wrong.password = "canary-password";
+  const refused = await ask(wrong.href);
+  expect(refused.problems[0]).toMatch(/refuses the user or the password/);
+  const reading = new URL(url);
+  reading.searchParams.set("options", "-c default_transaction_read_only=on");
+  const readOnly = await ask(reading.href);
+  expect(readOnly.problems[0]).toMatch(/only reads\. Name the server that writes/);
+  for (const { findings } of [refused, readOnly]) {
+    const said = JSON.stringify(findings);
+    expect(said).not.toContain("canary");
+    expect(said).not.toContain(POSTGRES_PASSWORD);
+    expect(said).not.toContain(encodeURIComponent(POSTGRES_PASSWORD));
+  }
+});
