@@ -14,9 +14,12 @@ import { canMakeSmallDisks, fillDisk, onSmallDisk } from "../support/small-disk.
 import { UNLIMITED } from "../support/unlimited.ts";
 
 /** Slow enough that the disk is full while some plan. */
-const PAUSE_MS = 150;
+const PAUSE_MS = 300;
 const PLAN_MS = 7 * PAUSE_MS;
 const PLANNERS = 6;
+/** Left while people sign in, so that the last of it is gone in a moment. */
+const ROOM_BYTES = 6 * 1024 * 1024;
+const BEFORE = "before it was full";
 const NOTE_BYTES = 2000;
 /** More than the room that SQLite has set aside already can take. */
 const MOST_SAVES = 5000;
@@ -34,7 +37,7 @@ function saveNote(client: SignedInClient, tripId: string, text: string): Promise
 
 /** Saves notes until one is refused. @returns the last that was taken, and the refusal. */
 async function saveUntilFull(client: SignedInClient, tripId: string) {
-  let kept = "";
+  let kept = BEFORE;
   for (let saves = 0; saves < MOST_SAVES; saves += 1) {
     const note = `${saves} `.padEnd(NOTE_BYTES, "x");
     const answer = await saveNote(client, tripId, note);
@@ -64,12 +67,17 @@ describe.runIf(canMakeSmallDisks())("a disk without room", () => {
   test("is said, keeps what was acknowledged, hinders no reading, and is over when there is room", async () => {
     const client = await signIn(server.url, { name: "Ada", email: `${randomUUID()}@example.com` });
     const tripId = await generateTrip(client);
+    expect((await saveNote(client, tripId, BEFORE)).status).toBe(200);
+    const unfill = fillDisk(server.pid, dataDir, ROOM_BYTES);
+    const people: SignedInClient[] = [];
+    for (let index = 0; index < PLANNERS; index += 1) {
+      const email = `${index}-${randomUUID()}@example.com`;
+      people.push(await signIn(server.url, { name: "Some One", email }));
+    }
     const planning = await Promise.all(
-      Array.from({ length: PLANNERS }, async (_, index) => {
-        const email = `${index}-${randomUUID()}@example.com`;
-        const person = await signIn(server.url, { name: "Some One", email });
-        const reader = await readEvents(person, await startGenerating(person));
-        return { person, reader };
+      people.map(async (person) => {
+        const id = await startGenerating(person);
+        return { person, reader: await readEvents(person, id) };
       }),
     );
     const makeRoom = fillDisk(server.pid, dataDir);
@@ -87,16 +95,19 @@ describe.runIf(canMakeSmallDisks())("a disk without room", () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
 
     makeRoom();
+    unfill();
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect((await saveNote(client, tripId, "room again")).status).toBe(200);
     // What was planned meanwhile ends, with a trip or without one, and is in nobody's way.
-    const ends: unknown[] = [];
-    for (const { person, reader } of planning) {
-      const end = (await reader.rest()).at(-1)?.event;
-      const trips = await listTripIds(person);
-      expect(trips).toEqual(end?.type === "saved" ? [end.tripId] : []);
-      ends.push(end?.type === "failed" ? end.code : end?.type);
-      await generateTrip(person);
-    }
+    const ends = await Promise.all(
+      planning.map(async ({ person, reader }) => {
+        const end = (await reader.rest()).at(-1)?.event;
+        const trips = await listTripIds(person);
+        expect(trips).toEqual(end?.type === "saved" ? [end.tripId] : []);
+        await generateTrip(person);
+        return end?.type === "failed" ? end.code : end?.type;
+      }),
+    );
     expect(ends).toContain("storage_full");
     expect(ends.filter((end) => end !== "storage_full" && end !== "saved")).toEqual([]);
     expect(await (await client.fetch(`/api/trips/${tripId}`)).text()).toContain("room again");

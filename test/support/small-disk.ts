@@ -23,14 +23,19 @@ function seenBy(pid: number, folder: string): string {
   return `/proc/${pid}/root${folder}`;
 }
 
-/** Fills the process's disk to its last block. @returns how to make room again. */
-export function fillDisk(pid: number, folder: string): () => void {
-  const ballast = join(seenBy(pid, folder), "ballast");
+/**
+ * Takes up the process's disk but for so many bytes; 0 fills it to its last block.
+ *
+ * @returns how to make room again.
+ */
+export function fillDisk(pid: number, folder: string, leaveBytes = 0): () => void {
+  const disk = seenBy(pid, folder);
+  const ballast = join(disk, `ballast-${leaveBytes}`);
   const file = openSync(ballast, "a");
   try {
-    const { bavail, bsize } = statfsSync(seenBy(pid, folder));
-    writeSync(file, Buffer.alloc(bavail * bsize - STEP_BYTES));
-    for (;;) writeSync(file, Buffer.alloc(STEP_BYTES));
+    const { bavail, bsize } = statfsSync(disk);
+    writeSync(file, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes - STEP_BYTES)));
+    while (leaveBytes === 0) writeSync(file, Buffer.alloc(STEP_BYTES));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
   } finally {
