@@ -82,6 +82,11 @@ function standIn(file: string): Command {
   return () => serve([`stand-in/${file}.ts`]);
 }
 
+/** What an operator runs beside the server: to its end, or until it is told to stop. */
+function operate(file: string): Command {
+  return (args) => serve([`src/server/operating/${file}.ts`, ...args], {}, 1);
+}
+
 type Command = (args: readonly string[]) => Promise<number>;
 
 /** The pages alone, for whoever serves them by `node src/server/main.ts`. */
@@ -97,6 +102,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   test,
   dev,
   doctor,
+  data: operate("data-main"),
+  backup: operate("backup-main"),
+  restore: operate("restore-main"),
   "bench:page": bench("page"),
   "bench:http": bench("http"),
   "bench:faults": bench("faults"),
@@ -107,6 +115,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:cost": bench("cost"),
   "bench:offline": bench("offline"),
   "bench:threats": bench("threats"),
+  "bench:move": bench("move"),
   "stand-in:gemini": standIn("main"),
   "stand-in:places": standIn("places-main"),
   "stand-in:google": standIn("google-main"),
@@ -131,8 +140,16 @@ function buildIfStale(): void {
   }
 }
 
-/** Runs the server in its own process and passes signals on, so that it can finish what it is doing. */
-function serve(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+/**
+ * Runs the server in its own process and passes signals on, so that it can finish what it is doing.
+ *
+ * @param ifKilled the status where a signal ended it.
+ */
+function serve(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  ifKilled = 0,
+): Promise<number> {
   const server = spawn(process.execPath, args, {
     stdio: "inherit",
     env: { ...process.env, ...env },
@@ -140,7 +157,7 @@ function serve(args: readonly string[], env: Record<string, string> = {}): Promi
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => server.kill(signal));
   return new Promise((resolve) => {
-    server.on("exit", (code) => resolve(code ?? 0));
+    server.on("exit", (code) => resolve(code ?? ifKilled));
   });
 }
 

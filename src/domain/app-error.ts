@@ -112,6 +112,10 @@ const ERRORS = {
     status: 503,
     text: "Our storage doesn't answer just now. Please try again in a minute.",
   },
+  storage_damaged: {
+    status: 503,
+    text: "What this server has stored is damaged, so we can't show or save this. Please tell its operator.",
+  },
   internal: { status: 500, text: "Something went wrong on our side. Please try again." },
 } as const satisfies Record<string, ErrorInfo>;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readDatabaseUrl } from "./database-url.ts";
 import { isProxyAddress } from "./http/is-proxy-address.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
@@ -9,7 +10,6 @@ import {
   readMetricsConfig,
 } from "./metrics/metrics-settings.ts";
 import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "./model/model-price.ts";
-import { problemsOfPostgresUrl } from "./postgres-url.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -255,8 +255,9 @@ export function readConfig(
   function readDatabase(dataDir: string): DatabaseConfig {
     const url = readSecret("DATABASE_URL");
     if (url === undefined) return { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") };
-    problems.push(...problemsOfPostgresUrl(url));
-    return { kind: "postgres", url };
+    const read = readDatabaseUrl(url);
+    problems.push(...read.problems);
+    return read.database;
   }
 
   function readLogLevel(): Config["logLevel"] {

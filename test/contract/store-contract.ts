@@ -7,6 +7,7 @@ import { generationOwnerContract } from "./generation-owner-contract.ts";
 import { generationSaveContract } from "./generation-save-contract.ts";
 import { generationUsageContract } from "./generation-usage-contract.ts";
 import { lookupStoreContract } from "./lookup-store-contract.ts";
+import { recordStoreContract } from "./record-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
 import { tripChangeContract } from "./trip-change-contract.ts";
 import { tripStoreContract } from "./trip-store-contract.ts";
@@ -45,6 +46,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     generationOwnerContract(store);
     generationUsageContract(store);
     lookupStoreContract(store);
+    recordStoreContract(store);
 
     test("says it is ready when it is", async () => {
       await expect(store().checkReady()).resolves.toBeUndefined();

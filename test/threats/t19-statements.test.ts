@@ -45,8 +45,8 @@ describe("T19 SQL in values, never put into a statement", () => {
     expect(parts.toSorted()).toEqual([
       // Statements handed in: kept by their text, and the migrations, which are constants.
       "migrate-postgres.ts queries.run(sql",
+      "migrate-sqlite.ts handle.exec(sql",
       "postgres-database.ts client.query<Record<string, PostgresValue>>(sql",
-      "sqlite-database.ts handle.exec(sql",
       "sqlite-database.ts handle.prepare(sql",
     ]);
   });

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/app-error.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
+import { StorageDamaged } from "../store/storage-damaged.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { plainPage } from "./page-text.ts";
 
@@ -79,6 +80,9 @@ function asAppError(error: FastifyError): AppError {
   if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });
   if (error instanceof StorageUnreachable) {
     return new AppError("storage_unreachable", {}, { cause: error });
+  }
+  if (error instanceof StorageDamaged) {
+    return new AppError("storage_damaged", {}, { cause: error });
   }
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":

@@ -3,6 +3,7 @@ import { openPostgresDatabase } from "./postgres-database.ts";
 import { createPostgresGenerationStore } from "./postgres-generation-store.ts";
 import { createPostgresLookupStore } from "./postgres-lookup-store.ts";
 import { POSTGRES_MIGRATIONS } from "./postgres-migrations.ts";
+import { createPostgresRecordStore } from "./postgres-record-store.ts";
 import { createPostgresSessionStore } from "./postgres-session-store.ts";
 import { createPostgresTripStore } from "./postgres-trip-store.ts";
 import { createPostgresUserStore } from "./postgres-user-store.ts";
@@ -22,6 +23,7 @@ export async function createPostgresStore(url: string): Promise<Store> {
     trips: createPostgresTripStore(database),
     generations: createPostgresGenerationStore(database),
     lookups: createPostgresLookupStore(database),
+    records: createPostgresRecordStore(database),
     async checkReady() {
       // Writes a row as it was: a full disk, or a server that only reads, shows here.
       await database.run("UPDATE migrations SET program = program WHERE version = 1");

@@ -2,6 +2,7 @@ import { openSqliteDatabase } from "./sqlite-database.ts";
 import { createSqliteGenerationStore } from "./sqlite-generation-store.ts";
 import { createSqliteLookupStore } from "./sqlite-lookup-store.ts";
 import { SQLITE_MIGRATIONS } from "./sqlite-migrations.ts";
+import { createSqliteRecordStore } from "./sqlite-record-store.ts";
 import { createSqliteSessionStore } from "./sqlite-session-store.ts";
 import { createSqliteTripStore } from "./sqlite-trip-store.ts";
 import { createSqliteUserStore } from "./sqlite-user-store.ts";
@@ -20,7 +21,10 @@ export function createSqliteStore(path: string): Store {
     trips: createSqliteTripStore(database),
     generations: createSqliteGenerationStore(database),
     lookups: createSqliteLookupStore(database),
+    records: createSqliteRecordStore(database),
     async checkReady() {
+      const damage = database.damage();
+      if (damage !== undefined) throw damage;
       // Takes the write lock and gives it back: a full or read-only disk shows here.
       database.transaction(() => {
         database.run("UPDATE migrations SET applied_at_ms = applied_at_ms WHERE version = 1");

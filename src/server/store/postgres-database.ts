@@ -18,14 +18,16 @@ const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 5;
 
 export type PostgresValue = string | number | null;
+/** A list takes the place of many statements: `unnest($1::text[])`. */
+export type PostgresArgument = PostgresValue | readonly PostgresValue[];
 export type PostgresRow = Readonly<Record<string, PostgresValue>>;
 
 /** Statements with their values, which are always bound (`$1`), never put into them. */
 export type PostgresQueries = {
   /** @returns how many rows were written. */
-  run(sql: string, ...values: PostgresValue[]): Promise<number>;
-  get(sql: string, ...values: PostgresValue[]): Promise<PostgresRow | undefined>;
-  all(sql: string, ...values: PostgresValue[]): Promise<PostgresRow[]>;
+  run(sql: string, ...values: PostgresArgument[]): Promise<number>;
+  get(sql: string, ...values: PostgresArgument[]): Promise<PostgresRow | undefined>;
+  all(sql: string, ...values: PostgresArgument[]): Promise<PostgresRow[]>;
 };
 
 /** A thin hand on pg: some connections, statements on any of them, and transactions on one. */
@@ -125,14 +127,14 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
 
 /** Asks on one connection. */
 export function queriesOn(client: pg.ClientBase): PostgresQueries {
-  async function query(sql: string, values: readonly PostgresValue[]) {
+  async function query(sql: string, values: readonly PostgresArgument[]) {
     try {
       return await client.query<Record<string, PostgresValue>>(sql, values.map(toStored));
     } catch (error) {
       throw asStoreError(error);
     }
   }
-  const all = async (sql: string, ...values: PostgresValue[]) =>
+  const all = async (sql: string, ...values: PostgresArgument[]) =>
     (await query(sql, values)).rows.map(readRow);
   return {
     all,
@@ -141,8 +143,11 @@ export function queriesOn(client: pg.ClientBase): PostgresQueries {
   };
 }
 
-function toStored(value: PostgresValue): PostgresValue {
-  return typeof value === "string" ? toPostgresText(value) : value;
+function toStored(value: PostgresArgument): PostgresArgument {
+  if (typeof value === "string") return toPostgresText(value);
+  return typeof value === "object" && value !== null
+    ? value.map((one) => (typeof one === "string" ? toPostgresText(one) : one))
+    : value;
 }
 
 function readRow(row: Record<string, PostgresValue>): PostgresRow {

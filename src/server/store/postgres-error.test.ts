@@ -2,6 +2,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { isStorageFull } from "./is-storage-full.ts";
 import { asStoreError, isConnectionLost, isInTheWay } from "./postgres-error.ts";
+import { StorageDamaged } from "./storage-damaged.ts";
 import { StorageUnreachable } from "./storage-unreachable.ts";
 
 function answered(code: string): pg.DatabaseError {
@@ -28,6 +29,10 @@ test.each(["42601", "23503", "22P02", "53100"])("%s is told as it is", (code) =>
   const error = answered(code);
   expect(asStoreError(error)).toBe(error);
   expect(isConnectionLost(error)).toBe(false);
+});
+
+test.each(["XX001", "XX002"])("%s is damage, which doesn't pass", (code) => {
+  expect(asStoreError(answered(code))).toBeInstanceOf(StorageDamaged);
 });
 
 test("a full disk is told from every other trouble", () => {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { StorageDamaged } from "./storage-damaged.ts";
 import { StorageUnreachable } from "./storage-unreachable.ts";
 
 /** PostgreSQL's codes of trouble that is not the statement's and passes: by class, or in full. */
@@ -18,12 +19,15 @@ const PASSING = [
   "40001",
   "40P01",
 ];
+/** A page or an index that the server finds damaged. */
+const DAMAGED = new Set(["XX001", "XX002"]);
 const IN_THE_WAY = new Set(["40001", "40P01"]);
 
 /** What a failed query or connection means to whoever asked for it. */
 export function asStoreError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? "";
+    if (DAMAGED.has(code)) return new StorageDamaged("the database is damaged", { cause: error });
     const isPassing = PASSING.some((one) =>
       typeof one === "string" ? one === code : one.test(code),
     );

@@ -1,6 +1,7 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
+import { parseStored } from "./parse-stored.ts";
 import type {
   Generation,
   GenerationState,
@@ -21,7 +22,7 @@ export function readSession(row: Row): Session {
       subject: String(row.subject),
       email: String(row.email),
       // Written by `upsert` from a parsed Profile.
-      profile: JSON.parse(String(row.profile)) as Profile,
+      profile: parseStored<Profile>(row.profile),
     },
     createdAtMs: Number(row.created_at_ms),
     expiresAtMs: Number(row.expires_at_ms),
@@ -46,7 +47,7 @@ export function readTrip(row: Row): StoredTrip {
 
 export function readSummary(row: Row): TripSummary {
   // Written with the trip from a TripSummary; older ones hold no version.
-  return { ...(JSON.parse(String(row.summary)) as TripSummary), version: Number(row.version) };
+  return { ...parseStored<TripSummary>(row.summary), version: Number(row.version) };
 }
 
 export function readGeneration(row: Row): Generation {
@@ -54,12 +55,12 @@ export function readGeneration(row: Row): Generation {
     id: String(row.id),
     userId: String(row.user_id),
     // Written by `create` from a checked TripRequest.
-    request: JSON.parse(String(row.request)) as TripRequest,
+    request: parseStored<TripRequest>(row.request),
     state: String(row.state) as GenerationState,
   };
 }
 
 export function readEvent(row: Row): StoredEvent {
   // Written from a GenerationEvent.
-  return { seq: Number(row.seq), event: JSON.parse(String(row.event)) as GenerationEvent };
+  return { seq: Number(row.seq), event: parseStored<GenerationEvent>(row.event) };
 }

@@ -70,13 +70,18 @@ export const RECORD_KINDS = [
   "lookups",
 ] as const satisfies readonly RecordKind[];
 
+/** What the documents and logs of one page may take together; a single one may take more. */
+export const PAGE_BYTES = 4 * 1024 * 1024;
+
 /** A store's whole content, for moving it. Nobody else writes while it is moved. */
 export type RecordStore = {
+  /** Whether a trip whose `ownerId` is undefined can be kept here; where not, `write` throws at one. */
+  readonly keepsOwnerlessTrips: boolean;
   /**
    * Some of a kind's records in an order of the store's own that stays the same, a page at a time.
    *
    * @param after the `next` of the page before; undefined begins.
-   * @param limit how many, at most 1,000; a page may hold fewer.
+   * @param limit how many, at most 1,000; a page may hold fewer, as it keeps to `PAGE_BYTES`.
    * @returns `next` undefined on the last page.
    */
   read<Kind extends RecordKind>(

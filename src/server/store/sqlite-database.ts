@@ -1,15 +1,17 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { StartupError } from "../lib/startup-error.ts";
+import { restoreAdvice } from "./backup-files.ts";
+import { migrateSqlite } from "./migrate-sqlite.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";
+import { isDamage, isLocked } from "./sqlite-error.ts";
 import { SQLITE_MIGRATIONS, type SqliteMigration } from "./sqlite-migrations.ts";
+import { StorageDamaged } from "./storage-damaged.ts";
 
 /** Older ones can corrupt a WAL database (fixed in SQLite 3.51.3, March 2026). */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5000;
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
 
 export type SqlValue = string | number | null | Uint8Array;
 type Row = Record<string, SqlValue>;
@@ -27,6 +29,8 @@ export type SqliteDatabase = {
   /** Runs `work` in BEGIN IMMEDIATE; a throw rolls it back. Never nested. */
   transaction<T>(work: () => T): T;
   schemaVersion(): number;
+  /** What showed that the file is damaged since it was opened. */
+  damage(): StorageDamaged | undefined;
   close(): void;
 };
 
@@ -40,6 +44,7 @@ export function openSqliteDatabase(
   path: string,
   migrations: readonly SqliteMigration[] = SQLITE_MIGRATIONS,
 ): SqliteDatabase {
+  const file = fileAt(path);
   const handle = openHandle(path);
   try {
     assertWritable(handle, path);
@@ -47,16 +52,35 @@ export function openSqliteDatabase(
     assertIntact(handle);
     setPragmas(handle, path);
     const database = wrap(handle);
-    migrate(database, handle, migrations, path);
+    migrateSqlite(database, handle, migrations, path);
+    // From here on nobody puts another file in its place: that takes a lock which we now stand in the way of.
+    if (isAnother(path, file)) throw new Error("another file is in its place");
     return database;
   } catch (error) {
     handle.close();
+    if (isAnother(path, file)) {
+      throw new StartupError(`Another file was put in the place of ${path} just now. Start again.`);
+    }
     if (error instanceof StartupError) throw error;
-    throw new StartupError(
-      `The database ${path} can't be used (${reason(error)}). Restore it from a backup, or move it away to start afresh.`,
-      { cause: error },
-    );
+    throw new StartupError(refusal(error, path), { cause: error });
   }
+}
+
+/** Which file is there; another one under the same name is another. */
+function fileAt(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? undefined : `${stats.dev}:${stats.ino}`;
+}
+
+/** @param file what `fileAt` told before it was opened. */
+function isAnother(path: string, file: string | undefined): boolean {
+  return file !== undefined && fileAt(path) !== file;
+}
+
+function refusal(error: unknown, path: string): string {
+  const start = `The database ${path} can't be used (${reason(error)}).`;
+  if (isLocked(error)) return `${start} Stop the other program that uses it.`;
+  return `${start} ${restoreAdvice(dirname(path))}, or move it away to start afresh.`;
 }
 
 function openHandle(path: string): DatabaseSync {
@@ -75,9 +99,8 @@ function assertWritable(handle: DatabaseSync, path: string): void {
   try {
     handle.exec("PRAGMA user_version = 0");
   } catch (error) {
-    const { errcode } = error as { errcode?: number };
-    // A damaged file is writable; it needs other words.
-    if (errcode === SQLITE_CORRUPT || errcode === SQLITE_NOTADB) throw error;
+    // A damaged file is writable, and so is a locked one; they need other words.
+    if (isDamage(error) || isLocked(error)) throw error;
     throw notWritable(path, error);
   }
 }
@@ -140,9 +163,20 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
     }
     return statement;
   };
+  let damage: StorageDamaged | undefined;
+  /** Damage once met is remembered: what of the file can still be read is no longer to be trusted. */
+  function watch<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      damage ??= new StorageDamaged("the database file is damaged", { cause: error });
+      throw damage;
+    }
+  }
   const get = (sql: string, ...values: SQLInputValue[]) =>
     // Every column is TEXT, INTEGER or NULL in a STRICT table, so a Row is what comes back.
-    prepared(sql).get(...values) as Row | undefined;
+    watch(() => prepared(sql).get(...values) as Row | undefined);
   const readVersion = () => Number(get("PRAGMA data_version")?.data_version);
   const memos: Pick<ReadMemo<unknown>, "forget">[] = [];
   const forgetAll = (): void => {
@@ -152,7 +186,7 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
   return {
     run(sql, ...values) {
       forgetAll();
-      return Number(prepared(sql).run(...values).changes);
+      return watch(() => Number(prepared(sql).run(...values).changes));
     },
     get,
     remember<T>(sql: string, read: (row: Row) => T) {
@@ -167,13 +201,13 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
         return inTransaction ? find() : memo.get(values.join("\u0000"), find);
       };
     },
-    all: (sql, ...values) => prepared(sql).all(...values) as Row[],
+    all: (sql, ...values) => watch(() => prepared(sql).all(...values) as Row[]),
     transaction(work) {
-      handle.exec("BEGIN IMMEDIATE");
+      watch(() => handle.exec("BEGIN IMMEDIATE"));
       inTransaction = true;
       try {
         const result = work();
-        handle.exec("COMMIT");
+        watch(() => handle.exec("COMMIT"));
         return result;
       } catch (error) {
         // A full disk, and some other trouble, makes SQLite roll back by itself.
@@ -185,47 +219,13 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
       }
     },
     schemaVersion: () =>
-      Number(
-        handle.prepare("SELECT coalesce(max(version), 0) AS version FROM migrations").get()
-          ?.version,
-      ),
+      Number(get("SELECT coalesce(max(version), 0) AS version FROM migrations")?.version),
+    damage: () => damage,
     close() {
       statements.clear();
       handle.close();
     },
   };
-}
-
-function migrate(
-  database: SqliteDatabase,
-  handle: DatabaseSync,
-  migrations: readonly SqliteMigration[],
-  path: string,
-): void {
-  database.transaction(() => {
-    handle.exec(
-      "CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at_ms INTEGER NOT NULL) STRICT",
-    );
-  });
-  const newest = migrations.at(-1)?.version ?? 0;
-  const current = database.schemaVersion();
-  if (current > newest) {
-    throw new StartupError(
-      `The database ${path} is at version ${current}, but this Tripwright knows versions up to ${newest}. Install the newer Tripwright that wrote it.`,
-    );
-  }
-  for (const { version, sql } of migrations) {
-    database.transaction(() => {
-      // Read inside the lock: another process may have applied it in the meantime.
-      if (version <= database.schemaVersion()) return;
-      handle.exec(sql);
-      database.run(
-        "INSERT INTO migrations (version, applied_at_ms) VALUES (?, ?)",
-        version,
-        Date.now(),
-      );
-    });
-  }
 }
 
 function reason(error: unknown): string {

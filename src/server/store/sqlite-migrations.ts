@@ -111,4 +111,26 @@ export const SQLITE_MIGRATIONS: readonly SqliteMigration[] = [
       CREATE INDEX trip_changes_by_time ON trip_changes (made_at_ms);
     `,
   },
+  {
+    version: 6,
+    // Which Tripwright made each step from here on, so that an older one can name what to install; and
+    // an id for each row, so that it can be moved.
+    sql: `
+      ALTER TABLE migrations ADD COLUMN program TEXT NOT NULL DEFAULT '';
+
+      CREATE TABLE removed_generations_with_id (
+        id TEXT PRIMARY KEY,
+        user_id TEXT NOT NULL,
+        created_at_ms INTEGER NOT NULL,
+        input_tokens INTEGER NOT NULL,
+        output_tokens INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO removed_generations_with_id
+        SELECT lower(hex(randomblob(16))), user_id, created_at_ms, input_tokens, output_tokens
+        FROM removed_generations;
+      DROP TABLE removed_generations;
+      ALTER TABLE removed_generations_with_id RENAME TO removed_generations;
+      CREATE INDEX removed_generations_by_start ON removed_generations (created_at_ms, user_id);
+    `,
+  },
 ];

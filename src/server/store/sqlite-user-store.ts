@@ -50,8 +50,8 @@ export function createSqliteUserStore(database: SqliteDatabase): UserStore {
       database.transaction(() => {
         // That plans were made still counts, or who deletes their account could have any number a day.
         database.run(
-          `INSERT INTO removed_generations (user_id, created_at_ms, input_tokens, output_tokens)
-           SELECT user_id, created_at_ms, input_tokens, output_tokens FROM generations
+          `INSERT INTO removed_generations (id, user_id, created_at_ms, input_tokens, output_tokens)
+           SELECT id, user_id, created_at_ms, input_tokens, output_tokens FROM generations
            WHERE user_id = ?`,
           userId,
         );

@@ -3,6 +3,7 @@ import type { Trip } from "../../domain/trip.ts";
 import type { TripChange } from "../../domain/trip-change.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
+import type { RecordStore } from "./record-store.ts";
 
 /** A person, known by the identity provider's (issuer, subject) and by nothing else. */
 export type User = {
@@ -238,6 +239,8 @@ export type Store = {
   readonly trips: TripStore;
   readonly generations: GenerationStore;
   readonly lookups: LookupStore;
+  /** All of it, for moving it elsewhere. */
+  readonly records: RecordStore;
   /** Rejects when the store can't be written to or its migrations are not at the head. */
   checkReady(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,4 @@
+import { runDataCommand } from "./data-command.ts";
+import { runCommand } from "./run-command.ts";
+
+await runCommand(runDataCommand);

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { RECORD_KINDS, type RecordKind } from "../store/record-store.ts";
+
+/** Counts up when a file of it could be misread by a program that knows only the one before. */
+export const EXPORT_FORMAT = 1;
+
+const text = z.string();
+const whole = z.int();
+const events = z.array(z.looseObject({ type: text }));
+
+/** What of each record a store relies on; the rest is taken as it is, the file's hashes having matched. */
+export const RECORD_SCHEMAS = {
+  users: z.object({
+    id: text,
+    issuer: text,
+    subject: text,
+    email: text,
+    profile: z.looseObject({}),
+  }),
+  sessions: z.object({
+    id: text,
+    tokenHash: text,
+    userId: text,
+    device: text,
+    createdAtMs: whole,
+    lastUsedAtMs: whole,
+    expiresAtMs: whole,
+    sealedProviderToken: z.optional(text),
+  }),
+  trips: z.object({
+    id: text,
+    ownerId: z.optional(text),
+    version: whole,
+    document: z.looseObject({
+      id: text,
+      userEmail: text,
+      userSelection: z.looseObject({ location: z.looseObject({ label: text }) }),
+    }),
+  }),
+  tripChanges: z.object({
+    ownerId: text,
+    idempotencyKey: text,
+    tripId: text,
+    changesHash: text,
+    madeAtMs: whole,
+  }),
+  generations: z.object({
+    id: text,
+    userId: text,
+    idempotencyKey: text,
+    request: z.looseObject({}),
+    state: z.enum(["running", "saved", "failed"]),
+    ownerId: text,
+    leaseUntilMs: whole,
+    createdAtMs: whole,
+    inputTokens: whole,
+    outputTokens: whole,
+    events,
+  }),
+  removedGenerations: z.object({
+    id: text,
+    userId: text,
+    createdAtMs: whole,
+    inputTokens: whole,
+    outputTokens: whole,
+  }),
+  lookups: z.object({ keyHash: text, value: text, savedAtMs: whole }),
+} as const satisfies Record<RecordKind, z.ZodMiniType>;
+
+/** The first line. */
+export const headerSchema = z.object({
+  tripwright: z.literal("export"),
+  format: whole,
+  program: text,
+  exportedAt: text,
+});
+export type ExportHeader = z.infer<typeof headerSchema>;
+
+/** Every line between the first and the last, by kind in the order of `RECORD_KINDS`. */
+export const recordLineSchema = z.object({ kind: z.enum(RECORD_KINDS), record: z.unknown() });
+
+const digestSchema = z.object({ count: whole, hash: text });
+
+/** The last line. */
+export const endSchema = z.object({
+  end: z.object({
+    kinds: z.record(z.enum(RECORD_KINDS), digestSchema),
+    /** Of every byte before this line. */
+    sha256: text,
+  }),
+});

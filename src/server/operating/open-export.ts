@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, open } from "node:fs/promises";
+import type * as z from "zod/mini";
+import { StartupError } from "../lib/startup-error.ts";
+import {
+  PAGE_BYTES,
+  RECORD_KINDS,
+  type RecordKind,
+  type StoreRecords,
+} from "../store/record-store.ts";
+import {
+  EXPORT_FORMAT,
+  type ExportHeader,
+  endSchema,
+  headerSchema,
+  RECORD_SCHEMAS,
+  recordLineSchema,
+} from "./export-format.ts";
+import { type FileLine, fileLines } from "./file-lines.ts";
+import { createDigest, type Digest } from "./record-digest.ts";
+import { type RecordReader, Stopped } from "./record-reader.ts";
+
+/** An exported file that was read through once and is whole. */
+export type OpenedExport = {
+  readonly records: RecordReader;
+  /** Of all but its last line: names the content. */
+  readonly sha256: string;
+  readonly header: ExportHeader;
+  close(): Promise<void>;
+};
+
+type Checked = {
+  readonly header: ExportHeader;
+  readonly sha256: string;
+  /** Where each kind's records begin. */
+  readonly starts: ReadonlyMap<RecordKind, number>;
+  readonly counts: ReadonlyMap<RecordKind, number>;
+};
+
+/**
+ * Opens an exported file once all of it was read and matches its own counts and hashes.
+ *
+ * @throws StartupError when it is cut off, altered, no export, or of a newer format.
+ * @throws Stopped
+ */
+export async function openExport(path: string, signal: AbortSignal): Promise<OpenedExport> {
+  const handle = await openFile(path);
+  try {
+    const checked = await check(handle, path, signal);
+    return {
+      records: readerOf(handle, checked),
+      sha256: checked.sha256,
+      header: checked.header,
+      close: () => handle.close(),
+    };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function openFile(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, "r");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`The file ${path} can't be read (${code}).`, { cause: error });
+  }
+}
+
+async function check(handle: FileHandle, path: string, signal: AbortSignal): Promise<Checked> {
+  const broken = (what: string) =>
+    new StartupError(`${path} ${what}. Nothing was written. Export it again, or copy it again.`);
+  const hash = createHash("sha256");
+  const digests = RECORD_KINDS.map((kind) => ({ kind, digest: createDigest() }));
+  const starts = new Map<RecordKind, number>();
+  let header: ExportHeader | undefined;
+  let end: z.infer<typeof endSchema>["end"] | undefined;
+  let at = 0;
+  let lines = 0;
+
+  function takeRecord(line: FileLine, json: unknown): void {
+    const read = recordLineSchema.safeParse(json);
+    if (!read.success) throw broken(`is altered: line ${lines} is no record`);
+    const { kind, record } = read.data;
+    const position = RECORD_KINDS.indexOf(kind);
+    if (position < at || !RECORD_SCHEMAS[kind].safeParse(record).success) {
+      throw broken(`is altered: line ${lines} is not what belongs there`);
+    }
+    at = position;
+    if (!starts.has(kind)) starts.set(kind, line.start);
+    digests[position]?.digest.add(record);
+  }
+
+  const reading = fileLines(handle);
+  for (;;) {
+    if (signal.aborted) throw new Stopped();
+    const next = await reading.next();
+    if (next.done === true) {
+      if (next.value.rest > 0) throw broken("is cut off: its last line has no end");
+      break;
+    }
+    lines += 1;
+    const line = next.value;
+    if (end !== undefined) throw broken("is altered: something follows its last line");
+    const json = parseLine(line.bytes);
+    if (header === undefined) {
+      const first = headerSchema.safeParse(json);
+      if (!first.success) throw broken("is no file that Tripwright exported");
+      header = first.data;
+      if (header.format > EXPORT_FORMAT) {
+        throw new StartupError(
+          `${path} is of format ${header.format}, and this Tripwright knows formats up to ${EXPORT_FORMAT}. Install Tripwright ${header.program} or newer.`,
+        );
+      }
+    } else {
+      const last = endSchema.safeParse(json);
+      if (last.success) end = last.data.end;
+      else takeRecord(line, json);
+    }
+    if (end === undefined) hash.update(line.bytes);
+  }
+  if (header === undefined) throw broken("is empty");
+  if (end === undefined) throw broken("is cut off: its last line is missing");
+  const sha256 = hash.digest("hex");
+  if (end.sha256 !== sha256) throw broken("is altered: its hash doesn't match");
+  const counts = new Map<RecordKind, number>();
+  for (const { kind, digest } of digests) {
+    const found = digest.end();
+    if (!isSame(found, end.kinds[kind])) throw broken(`is altered: its ${kind} don't match`);
+    counts.set(kind, found.count);
+  }
+  return { header, sha256, starts, counts };
+}
+
+/** Undefined for what is no JSON; no line of an export is that. */
+function parseLine(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function isSame(one: Digest, other: Digest): boolean {
+  return one.count === other.count && one.hash === other.hash;
+}
+
+/** Reads pages of a file that was checked; a page goes on at a byte. */
+function readerOf(handle: FileHandle, { starts, counts }: Checked): RecordReader {
+  return {
+    async read<Kind extends RecordKind>(
+      kind: Kind,
+      { after, limit }: { after: string | undefined; limit: number },
+    ) {
+      const records: StoreRecords[Kind][] = [];
+      const start = after === undefined ? starts.get(kind) : Number(after);
+      if (start === undefined) return { records, next: undefined };
+      for await (const { bytes, start: at, end } of fileLines(handle, start)) {
+        const line = recordLineSchema.safeParse(parseLine(bytes));
+        if (!line.success || line.data.kind !== kind) break;
+        // The page has room for this one, or it is the first.
+        if (records.length === limit || (at > start && end - start > PAGE_BYTES)) {
+          return { records, next: String(at) };
+        }
+        // Checked when the file was opened.
+        records.push(line.data.record as StoreRecords[Kind]);
+      }
+      return { records, next: undefined };
+    },
+    async count(kind) {
+      return counts.get(kind) ?? 0;
+    },
+  };
+}

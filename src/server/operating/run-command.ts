@@ -1,0 +1,54 @@
+import { constants } from "node:os";
+import { type Config, readConfig } from "../config.ts";
+import { StartupError } from "../lib/startup-error.ts";
+import { StorageDamaged } from "../store/storage-damaged.ts";
+import { StorageUnreachable } from "../store/storage-unreachable.ts";
+import { Stopped } from "./record-reader.ts";
+import { createReport, type Report } from "./report.ts";
+
+export type Surroundings = {
+  readonly config: Pick<Config, "dataDir" | "database">;
+  readonly report: Report;
+  /** The operator asked to stop. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Runs one of the operator's commands with the words after its name, and leaves its status behind: 0
+ * where `work` says true.
+ */
+export async function runCommand(
+  work: (args: readonly string[], around: Surroundings) => Promise<boolean>,
+): Promise<void> {
+  const stop = new AbortController();
+  let stoppedBy: "SIGINT" | "SIGTERM" = "SIGINT";
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      stoppedBy = signal;
+      stop.abort();
+    });
+  }
+  const report = createReport({
+    out: (line) => void process.stdout.write(`${line}\n`),
+    err: (line) => void process.stderr.write(`${line}\n`),
+  });
+  try {
+    const around = { config: readConfig(), report, signal: stop.signal };
+    process.exitCode = (await work(process.argv.slice(2), around)) ? 0 : 1;
+  } catch (error) {
+    report.warn(wordsFor(error));
+    process.exitCode = error instanceof Stopped ? 128 + constants.signals[stoppedBy] : 1;
+  }
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  if (error instanceof Stopped) return "Stopped. The same command again goes on from here.";
+  if (error instanceof StorageUnreachable) {
+    return "The database doesn't answer any more. Once it does, the same command goes on from here.";
+  }
+  if (error instanceof StorageDamaged) {
+    return "A database is damaged, so nothing more is moved. Restore it, or move what its backup has.";
+  }
+  return error instanceof Error ? `${error.stack}` : String(error);
+}

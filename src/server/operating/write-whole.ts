@@ -1,0 +1,32 @@
+import { closeSync, fsyncSync, openSync, renameSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Puts a small text in the place of a file: after a power cut it is the former one or this, whole. */
+export function writeWhole(path: string, text: string): void {
+  const partial = `${path}.partial`;
+  const file = openSync(partial, "w", 0o600);
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  putInPlace(partial, path);
+}
+
+/** Gives a file that is on the disk its name, for good. */
+export function putInPlace(partial: string, path: string): void {
+  renameSync(partial, path);
+  syncFolder(dirname(path));
+}
+
+/** Until then a power cut may take a new name away again. Not every system can. */
+export function syncFolder(folder: string): void {
+  if (process.platform === "win32") return;
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

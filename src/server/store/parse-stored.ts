@@ -1,0 +1,15 @@
+import { StorageDamaged } from "./storage-damaged.ts";
+
+/**
+ * What one of our own stores wrote down as JSON.
+ *
+ * @throws StorageDamaged when it is no JSON any more.
+ */
+export function parseStored<T>(text: unknown): T {
+  try {
+    return JSON.parse(String(text)) as T;
+  } catch (cause) {
+    // The parser's message has a piece of the text in it, which is nobody's business.
+    throw new StorageDamaged("a stored document can't be read", { cause: (cause as Error).name });
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hashToken } from "../../src/server/lib/tokens.ts";
+import { makeBackup } from "../../src/server/operating/make-backup.ts";
+import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { openSqliteDatabase } from "../../src/server/store/sqlite-database.ts";
+import { StorageDamaged } from "../../src/server/store/storage-damaged.ts";
+import { expectError } from "../support/expect-error.ts";
+import { freePort } from "../support/free-port.ts";
+import { saveTrip } from "../support/save-trip.ts";
+import { fetchAsPage } from "../support/sign-in.ts";
+import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
+import { storePerson } from "../support/store-person.ts";
+
+const HOUR_MS = 3_600_000;
+const FIRST_MS = 1_700_000_000_000;
+/** More than SQLite keeps in memory, so that some is read anew. */
+const TRIPS = 4_000;
+const PAGE_BYTES = 4096;
+const TOKEN = "a session's token";
+
+let dataDir: string;
+let database: string;
+let server: SpawnedServer | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "tripwright-damaged-"));
+  database = join(dataDir, "tripwright.sqlite");
+});
+afterEach(async () => {
+  server?.child.kill("SIGKILL");
+  await server?.ended;
+  server = undefined;
+  rmSync(dataDir, { recursive: true });
+});
+
+function start(port: number): SpawnedServer {
+  server = spawnServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  return server;
+}
+
+/** Someone signed in who has many trips. @returns whose they are. */
+async function fill(trips: number): Promise<string> {
+  const store = createSqliteStore(database);
+  const { id: userId } = await store.users.upsert(storePerson("ada"));
+  const nowMs = Date.now();
+  await store.sessions.create({
+    id: "session",
+    device: "Firefox",
+    tokenHash: hashToken(TOKEN),
+    userId,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + 2 * HOUR_MS,
+    sealedProviderToken: undefined,
+  });
+  await saveTrip(store, { userId, nowMs: FIRST_MS });
+  const { records } = await store.records.read("trips", { after: undefined, limit: 1 });
+  const [first] = records;
+  if (first === undefined) throw new Error("the trip just saved is not there");
+  const all = Array.from({ length: trips }, (_, index) => {
+    const id = String(FIRST_MS + index);
+    return { ...first, id, document: { ...first.document, id } };
+  });
+  await store.records.write("trips", all);
+  await store.close();
+  return userId;
+}
+
+/** Turns one bit of every page but the first: the one that says what the page is. */
+function turnBits(): void {
+  const bytes = readFileSync(database);
+  for (let at = PAGE_BYTES; at < bytes.length; at += PAGE_BYTES) {
+    bytes[at] = (bytes[at] ?? 0) ^ 0x04;
+  }
+  writeFileSync(database, bytes);
+}
+
+describe("a server whose database is damaged", () => {
+  test("doesn't start, and names the file, the command and the newest backup", async () => {
+    await fill(10);
+    const withoutBackups = await refusal();
+    expect(withoutBackups).toContain(`The database ${database} can't be used`);
+    expect(withoutBackups).toContain("npm run restore -- FILE");
+    const made: string[] = [];
+    for (const nowMs of [FIRST_MS, FIRST_MS + HOUR_MS]) {
+      made.push((await makeBackup(database, { dataDir, to: undefined, keep: 9, nowMs })).path);
+    }
+    expect(await refusal()).toContain(`Restore it from a backup: npm run restore -- ${made[1]},`);
+  });
+
+  /** What it says when all pages but the first are damaged. */
+  async function refusal(): Promise<string> {
+    const good = readFileSync(database);
+    turnBits();
+    const { code, stdout, stderr } = await start(await freePort()).ended;
+    expect(code).toBe(1);
+    expect(stdout).not.toContain("Tripwright is at");
+    writeFileSync(database, good);
+    return stderr;
+  }
+
+  test("while it serves says so, is not ready, and never answers with less than there is", async () => {
+    await fill(TRIPS);
+    const port = await freePort();
+    await start(port).listening;
+    const url = `http://localhost:${port}`;
+    const ask = (path: string) => fetchAsPage(url, TOKEN, path);
+    expect((await ask("/api/trips")).status).toBe(200);
+    turnBits();
+    let damaged = 0;
+    for (let number = 0; number < TRIPS; number += 40) {
+      const id = String(FIRST_MS + number);
+      const answer = await ask(`/api/trips/${id}`);
+      if (answer.status === 200) expect(await answer.json()).toMatchObject({ id });
+      else {
+        await expectError(answer, 503, "storage_damaged");
+        damaged += 1;
+      }
+    }
+    expect(damaged).toBeGreaterThan(10);
+    let cursor = "";
+    for (let page = 0; page < TRIPS / 50; page += 1) {
+      const answer = await ask(`/api/trips${cursor}`);
+      if (answer.status !== 200) {
+        await expectError(answer, 503, "storage_damaged");
+        break;
+      }
+      const { trips, nextCursor } = (await answer.json()) as { trips: []; nextCursor?: string };
+      expect(trips.length).toBeGreaterThan(0);
+      expect(nextCursor).toBeDefined();
+      cursor = `?cursor=${nextCursor}`;
+    }
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ problems: ["store"] });
+  });
+});
+
+test("a document that can't be read any more is damage, and no empty list", async () => {
+  const userId = await fill(3);
+  const handle = openSqliteDatabase(database);
+  handle.run("UPDATE trips SET summary = '{\"id\":' WHERE id = ?", String(FIRST_MS + 1));
+  handle.close();
+  const store = createSqliteStore(database);
+  await expect(store.trips.list(userId, { cursor: undefined, limit: 10 })).rejects.toBeInstanceOf(
+    StorageDamaged,
+  );
+  await store.close();
+});
