@@ -116,6 +116,10 @@ const ERRORS = {
     status: 503,
     text: "What this server has stored is damaged, so we can't show or save this. Please tell its operator.",
   },
+  trip_unreachable: {
+    status: 503,
+    text: "Failed to get document because the client is offline.",
+  },
   internal: { status: 500, text: "Something went wrong on our side. Please try again." },
 } as const satisfies Record<string, ErrorInfo>;
 

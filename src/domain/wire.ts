@@ -63,6 +63,8 @@ export const configAnswerSchema = z.object({
   places: z.enum(["guide", "google", "photon"]),
   photos: z.enum(["illustrations", "google", "wikimedia"]),
   limits: z.object({ maxTripDays: z.int() }),
+  /** Told where the pages name it when there is no way to it (specification, section 8). */
+  backend: z.optional(z.literal("Cloud Firestore")),
 });
 export type ConfigAnswer = z.infer<typeof configAnswerSchema>;
 

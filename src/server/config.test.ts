@@ -28,6 +28,7 @@ describe("with nothing set", () => {
       publicUrl: "http://localhost:3000",
       trustProxy: [],
       dataDir: resolve("data"),
+      google: { emulatorHost: undefined, keyFile: undefined },
       database: { kind: "sqlite", path: resolve("data", "tripwright.sqlite") },
       identity: { kind: "embedded" },
       planner: { kind: "guide" },

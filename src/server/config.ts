@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { readDatabaseUrl } from "./database-url.ts";
+import { resolve } from "node:path";
 import { isProxyAddress } from "./http/is-proxy-address.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
@@ -10,6 +9,7 @@ import {
   readMetricsConfig,
 } from "./metrics/metrics-settings.ts";
 import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "./model/model-price.ts";
+import { type DatabaseConfig, type GoogleConfig, readDatabase } from "./read-database.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -51,11 +51,6 @@ export type PlacesConfig =
       readonly commonsUrl: string;
     };
 
-export type DatabaseConfig =
-  | { readonly kind: "sqlite"; readonly path: string }
-  /** The address holds the password: it is told nobody. */
-  | { readonly kind: "postgres"; readonly url: string };
-
 export type Config = {
   readonly listen: { readonly host: string; readonly port: number };
   /** Scheme, host and port, no path: the one origin the server answers to. */
@@ -63,6 +58,8 @@ export type Config = {
   /** Addresses and blocks whose word on whom they speak for (X-Forwarded-For) is believed. */
   readonly trustProxy: readonly string[];
   readonly dataDir: string;
+  /** How Cloud Firestore is reached, where anything names it. */
+  readonly google: GoogleConfig;
   readonly database: DatabaseConfig;
   readonly identity: IdentityConfig;
   readonly planner: PlannerConfig;
@@ -84,6 +81,8 @@ export const CONFIG_VARIABLES = [
   "TRUST_PROXY",
   "DATA_DIR",
   "DATABASE_URL",
+  "FIRESTORE_EMULATOR_HOST",
+  "GOOGLE_APPLICATION_CREDENTIALS",
   "GOOGLE_CLIENT_ID",
   "GOOGLE_CLIENT_SECRET",
   "OIDC_ISSUER",
@@ -252,12 +251,10 @@ export function readConfig(
     return openData === "on" ? { kind: "open", ...open } : { kind: "none" };
   }
 
-  function readDatabase(dataDir: string): DatabaseConfig {
-    const url = readSecret("DATABASE_URL");
-    if (url === undefined) return { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") };
-    const read = readDatabaseUrl(url);
-    problems.push(...read.problems);
-    return read.database;
+  function readStore(dataDir: string, google: GoogleConfig): DatabaseConfig {
+    const store = readDatabase(readSecret("DATABASE_URL"), { dataDir, google });
+    problems.push(...store.problems);
+    return store.database;
   }
 
   function readLogLevel(): Config["logLevel"] {
@@ -270,12 +267,17 @@ export function readConfig(
   const port = readWhole("PORT", 3000, 65_535);
   const publicUrl = readPublicUrl(port);
   const dataDir = resolve(read("DATA_DIR") ?? "./data");
+  const google = {
+    emulatorHost: read("FIRESTORE_EMULATOR_HOST"),
+    keyFile: read("GOOGLE_APPLICATION_CREDENTIALS"),
+  };
   const config: Config = {
     listen: { host: read("HOST") ?? "127.0.0.1", port },
     publicUrl,
     trustProxy: readTrustProxy(),
     dataDir,
-    database: readDatabase(dataDir),
+    google,
+    database: readStore(dataDir, google),
     identity: readIdentity(publicUrl),
     planner: readPlanner(),
     modelPrice: readModelPrice(read, problems),

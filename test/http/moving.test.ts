@@ -83,7 +83,8 @@ async function runHere(...args: string[]) {
   const database = { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") } as const;
   const { signal } = new AbortController();
   try {
-    const isSame = await runDataCommand(args, { config: { dataDir, database }, report, signal });
+    const config = { dataDir, database, google: { emulatorHost: undefined, keyFile: undefined } };
+    const isSame = await runDataCommand(args, { config, report, signal });
     return { code: isSame ? 0 : 1, said: lines.join("\n") };
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { nameOfDatabase } from "../read-database.ts";
 import { nameOf } from "../store/migrate-postgres.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
@@ -44,6 +45,8 @@ function storeName({ database }: Config): string {
       return database.path;
     case "postgres":
       return `PostgreSQL at ${nameOf(database.url)}`;
+    case "firestore":
+      return `Cloud Firestore, ${nameOfDatabase(database)}`;
   }
 }
 

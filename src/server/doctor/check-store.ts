@@ -13,5 +13,10 @@ export async function checkStore({ database, dataDir }: Config): Promise<Finding
     }
     case "postgres":
       return checkPostgres(database.url);
+    case "firestore": {
+      // Google's libraries are large: nobody else pays for them.
+      const { checkFirestore } = await import("./check-firestore.ts");
+      return [await checkFirestore(database)];
+    }
   }
 }

@@ -1,6 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/app-error.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import { FirestoreUnreachable } from "../store/firestore-unreachable.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import { StorageDamaged } from "../store/storage-damaged.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
@@ -12,6 +14,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   too_many_streams: 10,
   already_planning: 30,
   storage_unreachable: 5,
+  trip_unreachable: 5,
 };
 
 /** Sends an error in the contract's one shape. @param more what belongs to this code alone. */
@@ -34,7 +37,7 @@ export function sendError(
 /** Everything thrown ends here: known errors keep their words, unknown ones are logged and hidden. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asAppError(error);
+    const known = asAppError(error, request);
     if (known.status >= 500) request.log.error({ err: error }, "a request failed");
     return sendError(request, reply, known);
   });
@@ -75,9 +78,13 @@ export function sendMethodNotAllowed(
     .send(plainPage("Unexpected Application Error!", body));
 }
 
-function asAppError(error: FastifyError): AppError {
+function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });
+  // The original product's words, where its database is what doesn't answer.
+  if (error instanceof FirestoreUnreachable && isReadingTrip(request)) {
+    return new AppError("trip_unreachable", {}, { cause: error });
+  }
   if (error instanceof StorageUnreachable) {
     return new AppError("storage_unreachable", {}, { cause: error });
   }
@@ -98,4 +105,8 @@ function asAppError(error: FastifyError): AppError {
           })
         : new AppError("internal", {}, { cause: error });
   }
+}
+
+function isReadingTrip({ method, routeOptions }: FastifyRequest): boolean {
+  return method === "GET" && routeOptions.url === API_PATHS.trip;
 }

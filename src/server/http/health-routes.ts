@@ -55,6 +55,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Context): vo
     places: places.id,
     photos: photos.id,
     limits: { maxTripDays: config.limits.maxTripDays },
+    ...(config.database.kind === "firestore" ? { backend: "Cloud Firestore" } : {}),
   };
   app.get(API_PATHS.config, async (_request, reply) => reply.send(answer));
 }

@@ -1,11 +1,12 @@
 import { AppError } from "../../domain/app-error.ts";
 import { SignInRefused } from "../auth/identity-provider.ts";
 import { ModelError } from "../model/model-client.ts";
+import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { ServiceError } from "./service-error.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** Their messages are of our own words. */
-const OURS = [AppError, ModelError, ServiceError, SignInRefused, StartupError];
+const OURS = [AppError, ModelError, ServiceError, SignInRefused, StartupError, StorageUnreachable];
 /** What Node and its libraries say in fixed words: ENOSPC, write, ERR_SQLITE_ERROR, 13, or 57P01. */
 const FACTS: Readonly<Record<string, RegExp>> = {
   code: /^(?:[A-Z][A-Z\d_]{1,60}|[\dA-Z]{5})$/,

@@ -64,14 +64,14 @@ function readArguments(args: readonly string[], { config, report }: Surroundings
     if (address !== undefined && file !== undefined) {
       throw new StartupError(`Give --${side} or --${side}-file, not both.`);
     }
-    if (file !== undefined) return readPlace(readAddressFile(file, option), option);
+    if (file !== undefined) return readPlace(readAddressFile(file, option), option, config.google);
     if (address === undefined) return { kind: "store", database: config.database };
     if (/:\/\/[^/@]*:[^/@]*@/.test(address)) {
       report.warn(
         `The list of processes shows the password in ${option}. Put the address into a file and name it: ${option}-file FILE.`,
       );
     }
-    return readPlace(address, option);
+    return readPlace(address, option, config.google);
   }
 
   const [command, ...rest] = positionals;

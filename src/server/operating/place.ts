@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { DatabaseConfig } from "../config.ts";
-import { nameOfDatabase, readDatabaseUrl } from "../database-url.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import {
+  type DatabaseConfig,
+  type GoogleConfig,
+  nameOfDatabase,
+  readDatabaseUrl,
+} from "../read-database.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 
@@ -19,12 +23,13 @@ const SCHEME = /^([a-z][a-z0-9+.-]+):/i;
  * plain path for the embedded store, a path that ends in .jsonl for a file.
  *
  * @param option what it was given as, for the words.
+ * @param google how Cloud Firestore is reached, should it be there.
  * @throws StartupError when it is no such thing.
  */
-export function readPlace(text: string, option: string): Place {
+export function readPlace(text: string, option: string, google: GoogleConfig): Place {
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "sqlite" && text.includes("://")) {
-    const { database, problems } = readDatabaseUrl(text);
+    const { database, problems } = readDatabaseUrl(text, google);
     if (problems.length === 0) return { kind: "store", database };
     throw new StartupError(`${problems.join("; ").replaceAll("DATABASE_URL", option)}.`);
   }

@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from "../config.ts";
+import type { DatabaseConfig } from "../read-database.ts";
 import { createPostgresStore } from "./create-postgres-store.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
 import type { Store } from "./store.ts";
@@ -14,5 +14,10 @@ export async function openStore(database: DatabaseConfig): Promise<Store> {
       return createSqliteStore(database.path);
     case "postgres":
       return createPostgresStore(database.url);
+    case "firestore": {
+      // Google's libraries are large: nobody else pays for them.
+      const { createFirestoreStore } = await import("./create-firestore-store.ts");
+      return createFirestoreStore(database);
+    }
   }
 }

@@ -3,13 +3,20 @@ import { createOnlineTracker, type OnlineState } from "./online-tracker.ts";
 
 const ALIVE_PATH = "/healthz";
 
+let backend = "Tripwright";
+
+/** Has the sentence about a silent server name what it keeps everything in. */
+export function nameBackend(name: string): void {
+  backend = name;
+}
+
 /** The one state of this page; every call of the API tells it what it met. */
 export const onlineTracker = createOnlineTracker({
   async probe(signal) {
     const response = await fetch(ALIVE_PATH, { signal, cache: "no-store" });
     return isOurAnswer(response);
   },
-  onSilence: () => console.warn("Could not reach Tripwright backend."),
+  onSilence: () => console.warn(`Could not reach ${backend} backend.`),
   isHidden: () => document.visibilityState === "hidden",
 });
 

@@ -1,12 +1,16 @@
 import { API_PATHS, type ConfigAnswer, configAnswerSchema } from "../../domain/wire.ts";
 import { callApi } from "./api-client.ts";
+import { nameBackend } from "./online-state.ts";
 
 let asked: Promise<ConfigAnswer | undefined> | undefined;
 
 /** What the server is set up for, asked for once a visit; undefined while it can't be had. */
 export function serverConfig(): Promise<ConfigAnswer | undefined> {
   asked ??= callApi(API_PATHS.config, { schema: configAnswerSchema }).then((result) => {
-    if (result.ok) return result.value;
+    if (result.ok) {
+      if (result.value.backend !== undefined) nameBackend(result.value.backend);
+      return result.value;
+    }
     asked = undefined;
     return undefined;
   });

@@ -1,0 +1,31 @@
+import { StartupError } from "../lib/startup-error.ts";
+import { type FirestoreConfig, nameOfDatabase } from "../read-database.ts";
+import { findGoogleCredentials } from "../store/find-google-credentials.ts";
+import { type FirestoreDatabase, openFirestoreDatabase } from "../store/firestore-database.ts";
+import { FIRESTORE_LAYOUT, newerLayout, readLayout } from "../store/firestore-layout.ts";
+import { firestoreRefusal } from "../store/firestore-refusal.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
+
+const { ok, problem } = findingsAbout("store");
+
+/** Reads one document of Cloud Firestore's, and writes none. */
+export async function checkFirestore(config: FirestoreConfig): Promise<Finding> {
+  let database: FirestoreDatabase | undefined;
+  try {
+    const credentials = await findGoogleCredentials(config);
+    database = openFirestoreDatabase(config, { credentials });
+    const layout = await readLayout(database);
+    const name = nameOfDatabase(config);
+    if (layout === undefined) {
+      return ok(`${name} answers and has nothing of ours yet; the first start begins.`);
+    }
+    if (layout.version > FIRESTORE_LAYOUT) return problem(newerLayout(layout, config).message);
+    return ok(`${name} answers, at version ${layout.version}.`);
+  } catch (error) {
+    const refusal = error instanceof StartupError ? error : firestoreRefusal(config, error);
+    if (refusal === undefined) throw error;
+    return problem(refusal.message);
+  } finally {
+    await database?.close();
+  }
+}

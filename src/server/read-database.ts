@@ -1,0 +1,75 @@
+import { accessSync, constants } from "node:fs";
+import { join } from "node:path";
+import { isFirestoreUrl, problemsOfFirestore, readFirestoreUrl } from "./firestore-url.ts";
+import { problemsOfPostgresUrl } from "./postgres-url.ts";
+
+/** How Cloud Firestore is reached. */
+export type GoogleConfig = {
+  /** Host and port of an emulator in place of Google's own; it asks for no credentials. */
+  readonly emulatorHost: string | undefined;
+  /** A service account's key; undefined: whatever Google's library finds where it runs. */
+  readonly keyFile: string | undefined;
+};
+
+export type FirestoreConfig = GoogleConfig & {
+  readonly kind: "firestore";
+  readonly projectId: string;
+  readonly databaseId: string;
+};
+
+export type DatabaseConfig =
+  | { readonly kind: "sqlite"; readonly path: string }
+  /** The address holds the password: it is told nobody. */
+  | { readonly kind: "postgres"; readonly url: string }
+  | FirestoreConfig;
+
+/** Where everything is kept, and what is wrong with how that is said. */
+export function readDatabase(
+  url: string | undefined,
+  { dataDir, google }: { dataDir: string; google: GoogleConfig },
+): { database: DatabaseConfig; problems: string[] } {
+  if (url === undefined) {
+    return { database: { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") }, problems: [] };
+  }
+  return readDatabaseUrl(url, google);
+}
+
+/** The database that a DATABASE_URL names, and what is wrong with it, told without the password in it. */
+export function readDatabaseUrl(
+  url: string,
+  google: GoogleConfig,
+): { database: DatabaseConfig; problems: string[] } {
+  if (!isFirestoreUrl(url)) {
+    return { database: { kind: "postgres", url }, problems: problemsOfPostgresUrl(url) };
+  }
+  const { emulatorHost, keyFile } = google;
+  const problems = problemsOfFirestore(url, emulatorHost);
+  if (keyFile !== undefined && emulatorHost === undefined && !isReadable(keyFile)) {
+    problems.push(`GOOGLE_APPLICATION_CREDENTIALS names ${keyFile}, which can't be read`);
+  }
+  const { projectId = "", databaseId = "" } = readFirestoreUrl(url) ?? {};
+  return { database: { kind: "firestore", projectId, databaseId, ...google }, problems };
+}
+
+/** A database as one may write it down: without the user and the password. */
+export function nameOfDatabase(database: DatabaseConfig): string {
+  switch (database.kind) {
+    case "sqlite":
+      return database.path;
+    case "postgres": {
+      const { host, pathname } = new URL(database.url);
+      return `postgres://${host}${pathname}`;
+    }
+    case "firestore":
+      return `firestore://${database.projectId}/${database.databaseId}`;
+  }
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { FirestoreUnreachable } from "./firestore-unreachable.ts";
+
+/** gRPC's codes. */
+export const NOT_FOUND = 5;
+export const ALREADY_EXISTS = 6;
+export const PERMISSION_DENIED = 7;
+export const UNAUTHENTICATED = 16;
+/**
+ * Of trouble that is not the request's and passes: cancelled, too late, over a quota, in another's way,
+ * the service's own, and not there.
+ */
+const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
+
+/** What a call that failed means to whoever made it. */
+export function asFirestoreError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof FirestoreUnreachable) return error;
+  const { code } = error as Error & { code?: unknown };
+  // Of the network, or of whoever gives the credentials: ENOTFOUND, ECONNREFUSED.
+  const isNetwork = typeof code === "string" && /^E[A-Z]+$/.test(code);
+  return PASSING.has(code) || isNetwork ? new FirestoreUnreachable(error) : error;
+}

@@ -1,0 +1,36 @@
+import { hash } from "node:crypto";
+
+/** The original product's trips, and ours beside them. */
+export const TRIPS = "AITrips";
+
+/** Our own collections; the original product has none whose names begin like this. */
+export const USERS = "tripwrightUsers";
+export const REMOVALS = "tripwrightRemovals";
+export const SESSIONS = "tripwrightSessions";
+export const PENDING_SIGN_INS = "tripwrightPendingSignIns";
+export const TRIP_CHANGES = "tripwrightTripChanges";
+export const GENERATIONS = "tripwrightGenerations";
+const GENERATION_KEYS = "tripwrightGenerationKeys";
+export const REMOVED_GENERATIONS = "tripwrightRemovedGenerations";
+export const LOOKUPS = "tripwrightLookups";
+/** One for each state that somebody brought about, named after it: it can be brought about once. */
+export const GUARDS = "tripwrightGuards";
+export const STORE = "tripwrightStore";
+
+/** Ids of ours as they are. A digit or a hyphen is in each, and in no name that JavaScript knows. */
+const PLAIN_ID = /^(?!__)(?=.*[\d-])[\w-]{1,200}$/;
+
+/** A name for the document of any key: names are short, have no slash, and are not `.` or `..`. */
+export function docId(key: string): string {
+  return PLAIN_ID.test(key) ? key : `=${hash("sha256", JSON.stringify(key), "base64url")}`;
+}
+
+export const userPath = (userId: string) => `${USERS}/${docId(userId)}`;
+export const tripPath = (id: string) => `${TRIPS}/${id}`;
+export const generationPath = (id: string) => `${GENERATIONS}/${docId(id)}`;
+/** Where a generation's events are, and in whose order its owners changed. */
+export const logOf = (id: string) => `${generationPath(id)}/log`;
+export const generationKeyPath = (userId: string, idempotencyKey: string) =>
+  `${GENERATION_KEYS}/${docId(JSON.stringify([userId, idempotencyKey]))}`;
+export const tripChangePath = (ownerId: string, idempotencyKey: string) =>
+  `${TRIP_CHANGES}/${docId(JSON.stringify([ownerId, idempotencyKey]))}`;

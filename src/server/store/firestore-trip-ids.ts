@@ -1,0 +1,55 @@
+import type { FirestoreDatabase } from "./firestore-database.ts";
+import { TRIPS } from "./firestore-places.ts";
+
+/** Of this process's own, so that none is tried in vain. */
+const MOST_REMEMBERED = 10_000;
+/** So many ids others may have had before us, one after the other, until it is worth asking. */
+const TRIES_BEFORE_ASKING = 3;
+const IDS_A_QUESTION = 100;
+
+export type TripIds = {
+  /** The first millisecond from one on that this process has not tried to take. */
+  readonly takeFrom: (ms: number) => number;
+  /** The next to try, where somebody else has the id. @param tries how many were in vain. */
+  readonly takeAfter: (takenMs: number, tries: number) => Promise<number>;
+};
+
+/** Ids of trips are milliseconds, and no two have one. */
+export function createTripIds(database: FirestoreDatabase): TripIds {
+  const tried = new Set<number>();
+
+  function takeFrom(ms: number): number {
+    let idMs = ms;
+    while (tried.has(idMs)) idMs += 1;
+    tried.add(idMs);
+    const [oldest] = tried;
+    if (tried.size > MOST_REMEMBERED && oldest !== undefined) tried.delete(oldest);
+    return idMs;
+  }
+
+  /** The first millisecond from one on that is nobody's, as far as can be seen. */
+  async function firstFree(fromMs: number): Promise<number> {
+    let idMs = fromMs;
+    for (;;) {
+      const found = await database.find(TRIPS, {
+        where: [["id", ">=", String(idMs)]],
+        orderBy: ["id", "asc"],
+        limit: IDS_A_QUESTION,
+        select: ["id"],
+      });
+      for (const { id } of found) {
+        if (id !== String(idMs)) return idMs;
+        idMs += 1;
+      }
+      if (found.length < IDS_A_QUESTION) return idMs;
+    }
+  }
+
+  return {
+    takeFrom,
+    async takeAfter(takenMs, tries) {
+      const nextMs = takenMs + 1;
+      return takeFrom(tries < TRIES_BEFORE_ASKING ? nextMs : await firstFree(nextMs));
+    },
+  };
+}

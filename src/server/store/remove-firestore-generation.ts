@@ -1,0 +1,45 @@
+import type { FirestoreDatabase, FirestoreWrite } from "./firestore-database.ts";
+import {
+  docId,
+  generationKeyPath,
+  generationPath,
+  logOf,
+  REMOVED_GENERATIONS,
+} from "./firestore-places.ts";
+import type { Fields } from "./firestore-values.ts";
+
+/** What stays of a removed user's generation, for counting alone. */
+function countedFields(fields: Fields): Fields {
+  const { id, userId, startedAs, createdAtMs, inputTokens, outputTokens } = fields;
+  return { id, userId, startedAs, createdAtMs, inputTokens, outputTokens };
+}
+
+/** Removes a generation with its log and its key. @param isCounted that it was made still counts. */
+export async function removeGeneration(
+  database: FirestoreDatabase,
+  fields: Fields,
+  { isCounted }: { isCounted: boolean },
+): Promise<void> {
+  const id = String(fields.id);
+  const log = await database.find(logOf(id), { select: [] });
+  const counted: FirestoreWrite[] = isCounted
+    ? [
+        {
+          kind: "set",
+          path: `${REMOVED_GENERATIONS}/${docId(id)}`,
+          fields: countedFields(fields),
+        },
+      ]
+    : [];
+  await database.commitAll([
+    ...counted,
+    { kind: "delete", path: generationPath(id) },
+    {
+      kind: "delete",
+      path: generationKeyPath(String(fields.userId), String(fields.idempotencyKey)),
+    },
+    ...log.map(({ path }): FirestoreWrite => ({ kind: "delete", path })),
+  ]);
+  // What its owner wrote while the log was read; nothing more can come, as the generation is gone.
+  if (fields.state === "running") await database.deleteFound(logOf(id), []);
+}
