@@ -105,7 +105,7 @@ export function recordStoreContract(store: () => Store): void {
       const text = "x".repeat(PAGE_BYTES / 8);
       const draft = { ...tripDraft(), tripData: { hotels: [], itinerary: [], notes: [text] } };
       for (let count = 0; count < 12; count += 1)
-        await saveTrip(store(), { userId, nowMs: 1, draft });
+        await saveTrip(store(), { userId, nowMs: 1_700_000_000_000, draft });
       const first = await store().records.read("trips", { after: undefined, limit: 100 });
       expect(first.records.length).toBeGreaterThan(0);
       expect(JSON.stringify(first.records).length).toBeLessThan(1.1 * PAGE_BYTES);
