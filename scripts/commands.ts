@@ -60,7 +60,17 @@ async function test(args: readonly string[]): Promise<number> {
 }
 
 /** Those of bench/ that start the application. */
-const NEED_PAGES = new Set(["page", "http", "faults", "stream", "cost", "threats"]);
+const NEED_PAGES = new Set([
+  "page",
+  "http",
+  "faults",
+  "stream",
+  "cost",
+  "threats",
+  "crash",
+  "takeover",
+  "soak",
+]);
 const NEED_BROWSER = new Set(["page", "threats"]);
 
 /** Measures one subject of bench/ and holds it against its budget. */
@@ -116,6 +126,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:offline": bench("offline"),
   "bench:threats": bench("threats"),
   "bench:move": bench("move"),
+  "bench:crash": bench("crash"),
+  "bench:takeover": bench("takeover"),
+  "bench:soak": bench("soak"),
   "stand-in:gemini": standIn("main"),
   "stand-in:places": standIn("places-main"),
   "stand-in:google": standIn("google-main"),

@@ -9,6 +9,7 @@ import { createSessions, type Sessions } from "./auth/sessions.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./create-log.ts";
 import { createServices } from "./create-services.ts";
+import { createEventWatcher, type EventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner, type GenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams, type OpenStreams } from "./generation/open-streams.ts";
 import { createReadinessWatch, type ReadinessWatch } from "./http/readiness-watch.ts";
@@ -29,6 +30,10 @@ import type { Planner } from "./planner/planner.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store, User } from "./store/store.ts";
 
+/** How often it is asked what other servers' plans have stored. */
+const OFTEN_MS = 100;
+const SELDOM_MS = 1_000;
+
 /** Every collaborator of the application, built once; tests hand in their own. */
 export type Context = {
   readonly config: Config;
@@ -47,6 +52,7 @@ export type Context = {
   /** The key that references to photos are sealed with. */
   readonly photoSecret: () => Buffer;
   readonly runner: GenerationRunner;
+  readonly watcher: EventWatcher;
   readonly streams: OpenStreams;
   /** @throws AppError `too_many_requests` once they have asked for their minute's share. */
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
@@ -121,6 +127,13 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     photos: overrides.photos ?? services.photos,
     photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
     runner,
+    watcher: createEventWatcher({
+      generations: store.generations,
+      runsHere: runner.runsHere,
+      // Cloud Firestore is paid by the question.
+      lookEveryMs: config.database.kind === "firestore" ? SELDOM_MS : OFTEN_MS,
+      log: runnerLog,
+    }),
     streams,
     signedInUser,
     async requireUser(request) {

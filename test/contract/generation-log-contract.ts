@@ -122,6 +122,36 @@ export function generationLogContract(store: () => Store): void {
       expect(await store().generations.events(two, 0)).toEqual([{ seq: 1, event: first }]);
     });
 
+    test("the logs of many are read in one question, each from where its reader stands", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      const events = planEvents();
+      const log = events.map((event, index) => ({ seq: index + 1, event }));
+      const ids: string[] = [];
+      for (const userId of [ada, eve, ada]) {
+        const id = await startGeneration(store(), { userId, ownerId: OWNER });
+        for (const event of events) await store().generations.append(id, OWNER, event);
+        ids.push(id);
+      }
+      const [one = "", two = "", three = ""] = ids;
+      const ask = async (...positions: [string, number][]) =>
+        Object.fromEntries(await store().generations.eventsAfter(new Map(positions)));
+      expect(await ask([one, 0], [two, 3])).toEqual({ [one]: log, [two]: log.slice(3) });
+      expect(await ask([three, events.length - 1])).toEqual({ [three]: log.slice(-1) });
+      expect(await ask([one, events.length], [two, 1e300], ["unknown", 0])).toEqual({});
+      expect(await ask()).toEqual({});
+    });
+
+    test("a thousand logs are read in one question", async () => {
+      const userId = await signUp("ada");
+      const [event] = planEvents();
+      if (event === undefined) throw new Error("a plan has events");
+      const id = await startGeneration(store(), { userId, ownerId: OWNER });
+      await store().generations.append(id, OWNER, event);
+      const others = Array.from({ length: 999 }, (_, index): [string, number] => [`g${index}`, 0]);
+      const found = await store().generations.eventsAfter(new Map([...others, [id, 0]]));
+      expect([...found]).toEqual([[id, [{ seq: 1, event }]]]);
+    });
+
     test("a failure ends the generation with its event, and saves no trip", async () => {
       const userId = await signUp("ada");
       const id = await startGeneration(store(), { userId, ownerId: OWNER });

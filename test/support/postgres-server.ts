@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
@@ -30,6 +31,8 @@ export type PostgresServer = {
   start(): Promise<void>;
   /** @param signal SIGINT ends every connection; SIGQUIT does so without a word, as a crash would. */
   stop(signal?: "SIGINT" | "SIGQUIT"): Promise<void>;
+  /** Kills it and every process of it, as a power cut would but for the disk. */
+  crash(): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 };
@@ -110,6 +113,17 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       child.kill(signal);
       await gone;
     },
+    async crash() {
+      const { pid } = child ?? {};
+      if (child === undefined || pid === undefined) return;
+      const gone = once(child, "exit");
+      // Held first, so that it starts none while the others are being killed.
+      process.kill(pid, "SIGSTOP");
+      const others = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").match(/\d+/g) ?? [];
+      for (const one of [pid, ...others.map(Number)]) killAtOnce(one);
+      await gone;
+      while (!others.every(isDead)) await wait(5);
+    },
     async dispose() {
       await server.stop("SIGQUIT");
       process.off("exit", killAtExit);
@@ -118,6 +132,23 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   };
   await server.start();
   return server;
+}
+
+function killAtOnce(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It went by itself.
+  }
+}
+
+/** Also when nobody has asked how it ended. */
+function isDead(pid: string): boolean {
+  try {
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "latin1"));
+  } catch {
+    return true;
+  }
 }
 
 function urlOf(port: number, database: string): string {

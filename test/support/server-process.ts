@@ -1,12 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
+  isAlive(): boolean;
   /** As a power cut would: no goodbye. */
   kill(): Promise<void>;
+};
+
+/** An event of a generation, and when the store said that it is kept, in milliseconds of the day's clock. */
+export type StoredByProcess = {
+  readonly id: string;
+  readonly seq: number;
+  readonly storedMs: number;
 };
 
 /** Starts the slow server in its own process on a port and data folder that outlive it. */
@@ -19,6 +28,8 @@ export async function startServerProcess(options: {
   /** A command that starts the one it is given, in surroundings of its own. */
   within?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** Told of each event that the process has stored. */
+  onStored?: (stored: StoredByProcess) => void;
 }): Promise<ServerProcess> {
   const [program = "", ...args] = [
     ...(options.within ?? []),
@@ -28,13 +39,14 @@ export async function startServerProcess(options: {
   const child: ChildProcess = spawn(program, args, {
     env: {
       ...process.env,
-      ...options.env,
       PORT: String(options.port),
       DATA_DIR: options.dataDir,
       PAUSE_MS: String(options.pauseMs),
       LOG_LEVEL: "silent",
       OPEN_DATA: "off",
       DATABASE_URL: options.databaseUrl ?? "",
+      TELL_STORED: options.onStored === undefined ? "" : "on",
+      ...options.env,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -45,11 +57,18 @@ export async function startServerProcess(options: {
       throw new Error("the server did not start");
     }),
   ]);
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const { onStored } = options;
+  if (onStored !== undefined) {
+    // Written by slow-server.ts.
+    createInterface(child.stdout).on("line", (line) => onStored(JSON.parse(line)));
+  }
   return {
     url: `http://localhost:${options.port}`,
     pid: Number(child.pid),
+    isAlive,
     async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isAlive()) return;
       const gone = once(child, "exit");
       child.kill("SIGKILL");
       await gone;

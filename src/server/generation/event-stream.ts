@@ -2,12 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isGenerationEnd } from "../../domain/generation.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import type { GenerationStore, StoredEvent } from "../store/store.ts";
+import type { EventWatcher } from "./event-watcher.ts";
 import type { GenerationRunner } from "./generation-runner.ts";
 import type { OpenStreams } from "./open-streams.ts";
 
 const HEARTBEAT_MS = 15_000;
-/** An event another process stored reaches our watchers within this. */
-const POLL_MS = 1_000;
 /** A stream lives at most this long; the browser's EventSource then resumes where it was. */
 const MAX_STREAM_MS = 10 * 60_000;
 /** A reader this far behind is dropped; it resumes with its last event id. */
@@ -31,10 +30,11 @@ export function streamEvents(
     isOver: boolean;
     generations: GenerationStore;
     runner: GenerationRunner;
+    watcher: EventWatcher;
     streams: OpenStreams;
   },
 ): void {
-  const { generationId, userId, generations, runner, streams } = source;
+  const { generationId, userId, generations, runner, watcher, streams } = source;
   let lastSeq = source.afterSeq;
   reply.hijack();
   reply.raw.writeHead(200, {
@@ -65,20 +65,24 @@ export function streamEvents(
 
   function sendNew(): void {
     sendStored().catch((error: unknown) => {
-      // The next look may find the store back; the reader would find no more by asking anew.
+      // The watcher may find the store back; the reader would find no more by asking anew.
       if (!(error instanceof StorageUnreachable)) breakOff(error);
     });
   }
 
   const stopListening = runner.listen(generationId, sendNew);
-  const poll = setInterval(sendNew, POLL_MS);
+  const stopWatching = watcher.watch(generationId, {
+    lastSeq: () => lastSeq,
+    tell: send,
+    breakOff,
+  });
   const heartbeat = setInterval(() => reply.raw.write(": ping\n\n"), HEARTBEAT_MS);
   const lifetime = setTimeout(end, MAX_STREAM_MS);
   const forget = streams.add(userId, end);
 
   function end(): void {
     stopListening();
-    clearInterval(poll);
+    stopWatching();
     clearInterval(heartbeat);
     clearTimeout(lifetime);
     if (isDone()) return;

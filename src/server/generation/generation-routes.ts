@@ -22,7 +22,7 @@ const MOST_WAITING = 1_000;
 type GenerationParams = { Params: { id: string } };
 
 export function registerGenerationRoutes(app: FastifyInstance, context: Context): void {
-  const { store, runner, clock, config, streams } = context;
+  const { store, runner, watcher, clock, config, streams } = context;
   const { limits } = config;
   const room = createAccountRoom(context);
   const oneByOne = createSeries(MOST_WAITING);
@@ -97,6 +97,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
       afterSeq: Number.isInteger(lastEventId) && lastEventId > 0 ? lastEventId : 0,
       generations: store.generations,
       runner,
+      watcher,
       streams,
     });
   });

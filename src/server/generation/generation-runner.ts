@@ -32,6 +32,8 @@ export type GenerationRunner = {
   start(generation: Generation): void;
   /** Stops a running generation, here or at whoever runs it. */
   cancel(id: string): Promise<void>;
+  /** Whether it is this process that runs it, and tells of its events. */
+  runsHere(id: string): boolean;
   /** Tells of each event as soon as it is stored. @returns the way to stop listening. */
   listen(id: string, listener: EventListener): () => void;
   /** Takes up the running generations whose process is gone, now and from time to time. */
@@ -58,6 +60,10 @@ export function createGenerationRunner(deps: {
   const listeners = new Map<string, Set<EventListener>>();
   /** What is left to do for generations whose store was gone or full, for when it no longer is. */
   const waiting = new Map<string, () => void>();
+  /** Those whose failure could not be stored yet: to plan them anew might cost as much again. */
+  const unrecorded = new Set<string>();
+  /** Ours in the store, and not under way: seen so once, it may be about to start. */
+  let strays = new Set<string>();
   const timer = setInterval(keepLeases, RENEW_EVERY_MS).unref();
 
   function deliver(id: string, stored: StoredEvent): void {
@@ -139,6 +145,7 @@ export function createGenerationRunner(deps: {
   async function recordFailure(id: string, code: ErrorCode): Promise<void> {
     try {
       await fail(id, code);
+      unrecorded.delete(id);
     } catch (error) {
       // Cancelled because the account is being deleted, and the generation with it.
       if (error instanceof LostOwnershipError) {
@@ -146,6 +153,7 @@ export function createGenerationRunner(deps: {
         return;
       }
       // Told again and again until it is written: nobody else would end what is ours.
+      unrecorded.add(id);
       waiting.set(id, () => void recordFailure(id, code));
       log.error({ err: error, generation: id }, "a failed plan could not be recorded");
     }
@@ -167,7 +175,14 @@ export function createGenerationRunner(deps: {
 
   async function takeUpOrphans(): Promise<void> {
     const nowMs = clock.nowMs();
-    for (const orphan of await generations.listForeign(ownerId, nowMs)) {
+    const before = strays;
+    strays = new Set();
+    // Nobody's name is empty: all that run, ours too.
+    for (const orphan of await generations.listForeign("", nowMs)) {
+      if (orphan.ownerId === ownerId) {
+        takeUpStray(orphan.generation, before);
+        continue;
+      }
       if (!orphan.leaseExpired && !isOwnerGone(orphan.ownerId)) continue;
       const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
       if (await generations.takeOver(orphan.generation.id, orphan.ownerId, to)) {
@@ -175,6 +190,14 @@ export function createGenerationRunner(deps: {
         start(orphan.generation);
       }
     }
+  }
+
+  /** One that the store had created when it fell silent: we never heard of it, and hold its lease. */
+  function takeUpStray(generation: Generation, before: ReadonlySet<string>): void {
+    const { id } = generation;
+    if (running.has(id) || waiting.has(id) || unrecorded.has(id)) return;
+    if (before.has(id)) start(generation);
+    else strays.add(id);
   }
 
   function keepLeases(): void {
@@ -205,6 +228,7 @@ export function createGenerationRunner(deps: {
       metrics.planBegan(id, plannerFor(found.generation.request).id);
       await recordFailure(id, "cancelled");
     },
+    runsHere: (id) => running.has(id),
     listen(id, listener) {
       const set = listeners.get(id) ?? new Set();
       listeners.set(id, set.add(listener));

@@ -19,7 +19,7 @@ type Head = { readonly userId: string; readonly place: number; readonly seq: num
  */
 export function createFirestoreGenerationLog(
   database: FirestoreDatabase,
-): Pick<GenerationStore, "append" | "events" | "save" | "fail" | "takeOver"> {
+): Pick<GenerationStore, "append" | "events" | "eventsAfter" | "save" | "fail" | "takeOver"> {
   const ids = createTripIds(database);
 
   function headOf(fields: Fields | undefined, id: string, ownerId: string): Head {
@@ -70,20 +70,30 @@ export function createFirestoreGenerationLog(
     return user === undefined ? "" : readUser(user).email;
   }
 
+  async function eventsOf(id: string, afterSeq: number): Promise<StoredEvent[]> {
+    const found = await database.find(logOf(id), {
+      where: [["seq", ">", Math.min(afterSeq, Number.MAX_SAFE_INTEGER)]],
+      orderBy: ["seq", "asc"],
+    });
+    return found.map(({ fields }) => ({
+      seq: Number(fields.seq),
+      // Written by `writesOf` from a GenerationEvent.
+      event: JSON.parse(String(fields.event)) as GenerationEvent,
+    }));
+  }
+
   return {
     append: async (id, ownerId, event) => (await append(id, ownerId, event)).seq,
     fail: append,
 
-    async events(id, afterSeq) {
-      const found = await database.find(logOf(id), {
-        where: [["seq", ">", Math.min(afterSeq, Number.MAX_SAFE_INTEGER)]],
-        orderBy: ["seq", "asc"],
-      });
-      return found.map(({ fields }) => ({
-        seq: Number(fields.seq),
-        // Written by `writesOf` from a GenerationEvent.
-        event: JSON.parse(String(fields.event)) as GenerationEvent,
-      }));
+    events: eventsOf,
+
+    async eventsAfter(positions) {
+      // Its questions know no "or" over several logs; each is its own, all of them at once.
+      const found = await Promise.all(
+        [...positions].map(async ([id, afterSeq]) => [id, await eventsOf(id, afterSeq)] as const),
+      );
+      return new Map(found.filter(([, events]) => events.length > 0));
     },
 
     async save(id, ownerId, draft, nowMs) {

@@ -1,13 +1,18 @@
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
 import { insertPostgresTrip } from "./insert-postgres-trip.ts";
+import { createMillisecondRun } from "./millisecond-run.ts";
 import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
-import { readEvent, readGeneration } from "./read-rows.ts";
+import { groupEvents, readEvent, readGeneration } from "./read-rows.ts";
 import { type CreatedGeneration, type GenerationStore, LostOwnershipError } from "./store.ts";
+
+/** A reader may say it has seen any number, also one that no BIGINT holds. */
+const readableSeq = (seq: number) => Math.min(seq, Number.MAX_SAFE_INTEGER);
 
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
 export function createPostgresGenerationStore(database: PostgresDatabase): GenerationStore {
   const idsBeingTaken = new Set<number>();
+  const run = createMillisecondRun();
 
   function byKey(queries: PostgresQueries, userId: string, idempotencyKey: string) {
     return queries.get(
@@ -127,27 +132,44 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
         `SELECT seq, event FROM generation_events WHERE generation_id = $1 AND seq > $2
          ORDER BY seq`,
         id,
-        Math.min(afterSeq, Number.MAX_SAFE_INTEGER),
+        readableSeq(afterSeq),
       );
       return rows.map(readEvent);
+    },
+
+    async eventsAfter(positions) {
+      // Ordered within, so that each log is looked up by its key: joined as a whole, a table that was
+      // never analysed would be read from end to end.
+      const rows = await database.all(
+        `SELECT known.id AS generation_id, event.seq, event.event
+         FROM unnest(CAST($1 AS TEXT[]), CAST($2 AS BIGINT[])) AS known (id, seq),
+         LATERAL (SELECT seq, event FROM generation_events
+                  WHERE generation_id = known.id AND seq > known.seq ORDER BY seq) AS event
+         ORDER BY known.id, event.seq`,
+        [...positions.keys()],
+        [...positions.values()].map(readableSeq),
+      );
+      return groupEvents(rows);
     },
 
     async save(id, ownerId, draft, nowMs) {
       const ours: number[] = [];
       const takeFrom = (ms: number): number => {
-        let idMs = ms;
+        let idMs = run.from(ms);
         while (idsBeingTaken.has(idMs)) idMs += 1;
         idsBeingTaken.add(idMs);
         ours.push(idMs);
         return idMs;
       };
       try {
-        return await database.transaction(async (tx) => {
+        const saved = await database.transaction(async (tx) => {
           const { userId } = await takeOwned(tx, id, ownerId);
           const tripId = await insertPostgresTrip(tx, userId, draft, { nowMs, takeFrom });
-          const event: GenerationEvent = { type: "saved", tripId };
+          const event = { type: "saved", tripId } as const;
           return { seq: await appendTo(tx, id, event), event };
         });
+        run.took(nowMs, Number(saved.event.tripId));
+        return saved;
       } finally {
         for (const idMs of ours) idsBeingTaken.delete(idMs);
       }

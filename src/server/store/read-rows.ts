@@ -64,3 +64,15 @@ export function readEvent(row: Row): StoredEvent {
   // Written from a GenerationEvent.
   return { seq: Number(row.seq), event: parseStored<GenerationEvent>(row.event) };
 }
+
+/** Events by their generations, each one's in the order of the rows. */
+export function groupEvents(rows: readonly Row[]): Map<string, StoredEvent[]> {
+  const groups = new Map<string, StoredEvent[]>();
+  for (const row of rows) {
+    const id = String(row.generation_id);
+    const events = groups.get(id) ?? [];
+    groups.set(id, events);
+    events.push(readEvent(row));
+  }
+  return groups;
+}

@@ -1,12 +1,15 @@
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
 import { completeTrip, summariseTrip } from "../trips/complete-trip.ts";
-import { readEvent, readGeneration } from "./read-rows.ts";
+import { createMillisecondRun } from "./millisecond-run.ts";
+import { groupEvents, readEvent, readGeneration } from "./read-rows.ts";
 import type { SqliteDatabase, SqlValue } from "./sqlite-database.ts";
 import { type GenerationStore, LostOwnershipError, type TripDraft } from "./store.ts";
 
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
 export function createSqliteGenerationStore(database: SqliteDatabase): GenerationStore {
+  const run = createMillisecondRun();
+
   function byKey(userId: string, idempotencyKey: string): Record<string, SqlValue> | undefined {
     return database.get(
       `SELECT ${COLUMNS} FROM generations WHERE user_id = ? AND idempotency_key = ?`,
@@ -56,7 +59,7 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
   function insertTrip(userId: string, draft: TripDraft, nowMs: number): string {
     const user = database.get("SELECT email FROM users WHERE id = ?", userId);
     const userEmail = String(user?.email);
-    for (let idMs = nowMs; ; idMs += 1) {
+    for (let idMs = run.from(nowMs); ; idMs = nextFree(idMs)) {
       const trip = completeTrip(draft, { id: String(idMs), userEmail, createdAtMs: nowMs });
       const inserted = database.run(
         `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
@@ -67,8 +70,23 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
         JSON.stringify(summariseTrip(trip)),
         JSON.stringify(trip),
       );
-      if (inserted === 1) return trip.id;
+      if (inserted === 0) continue;
+      run.took(nowMs, idMs);
+      return trip.id;
     }
+  }
+
+  /** The first millisecond after a taken one that is free. */
+  function nextFree(takenMs: number): number {
+    const row = database.get(
+      `SELECT CAST(taken.id AS INTEGER) + 1 AS free FROM trips AS taken
+       WHERE taken.id >= ? AND NOT EXISTS (
+         SELECT 1 FROM trips AS following
+         WHERE following.id = CAST(CAST(taken.id AS INTEGER) + 1 AS TEXT))
+       ORDER BY taken.id LIMIT 1`,
+      String(takenMs),
+    );
+    return Number(row?.free);
   }
 
   return {
@@ -145,6 +163,18 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
           afterSeq,
         )
         .map(readEvent);
+    },
+
+    async eventsAfter(positions) {
+      const rows = database.all(
+        `SELECT generation_id, event.seq AS seq, event.event AS event
+         FROM json_each(?) AS known
+         JOIN generation_events AS event
+           ON event.generation_id = known.value ->> 0 AND event.seq > known.value ->> 1
+         ORDER BY generation_id, event.seq`,
+        JSON.stringify([...positions]),
+      );
+      return groupEvents(rows);
     },
 
     async save(id, ownerId, draft, nowMs) {

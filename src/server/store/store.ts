@@ -181,6 +181,15 @@ export type GenerationStore = {
   append(id: string, ownerId: string, event: GenerationEvent): Promise<number>;
   events(id: string, afterSeq: number): Promise<StoredEvent[]>;
   /**
+   * The same of many at once: asked again and again while others' plans are read.
+   *
+   * @param positions each generation's id with the number of the last event that is known of it.
+   * @returns what follows those, in order, of the generations that have any.
+   */
+  eventsAfter(
+    positions: ReadonlyMap<string, number>,
+  ): Promise<ReadonlyMap<string, readonly StoredEvent[]>>;
+  /**
    * Ends the generation with a saved trip: the trip (under the first free millisecond from `nowMs`),
    * the `saved` event and the state are one transaction, so there is never a second trip.
    */
