@@ -1,17 +1,14 @@
 // How much of bare node:http's speed the real server keeps while it answers a signed-in traveller's
 // trip: `npm run bench:http`. Only the ratio says something; a busy machine slows both.
-import { type ChildProcess, fork, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import autocannon from "autocannon";
 import { API_PATHS, pathWithId } from "../src/domain/wire.ts";
 import { readConfig } from "../src/server/config.ts";
 import { createContext } from "../src/server/context.ts";
-import { freePort } from "../test/support/free-port.ts";
 import type { BareAnswer } from "./bare-server.ts";
+import { createBenchProcesses } from "./bench-processes.ts";
+import { type Load, type LoadTarget, measureLoad } from "./measure-load.ts";
 import { median } from "./median.ts";
 import { seedTraveller } from "./seed-traveller.ts";
 
@@ -20,18 +17,16 @@ const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 /** V8 goes on compiling the application for so long. */
 const WARM_UP_SECONDS = 8;
-const START_DEADLINE_MS = 10_000;
 const MIN_RATIO = 0.45;
 
 type Target = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
-type Load = { readonly perSecond: number; readonly p99Ms: number };
 
-const children: ChildProcess[] = [];
+const processes = createBenchProcesses();
 const dataDir = mkdtempSync(join(tmpdir(), "tripwright-bench-"));
 try {
   const app = await startApp();
   const answer = await readAnswer(app);
-  const bare = { ...app, url: await startBareServer(answer) };
+  const bare = { ...app, url: await processes.startBareServer(answer) };
   console.log(
     `GET /api/trips/{id}, signed in: ${Buffer.byteLength(answer.body)} bytes, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${ROUND_SECONDS} s each, in turn`,
   );
@@ -41,55 +36,21 @@ try {
   console.log(`${kept ? "ok" : "BROKEN"}: ${ratio.toFixed(2)} of node:http, budget ${MIN_RATIO}`);
   if (!kept) process.exitCode = 1;
 } finally {
-  for (const child of children) child.kill();
-  await Promise.all(children.map((child) => child.exitCode ?? once(child, "exit")));
+  await processes.stopAll();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The application as `npm start` runs it, its log thrown away, with one signed-in traveller. */
+/** The application, with one signed-in traveller. */
 async function startApp(): Promise<Target> {
-  const port = await freePort();
-  const env = {
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: "info",
-    OPEN_DATA: "off",
-    MINUTE_REQUESTS_PER_USER: "1000000000",
-    MINUTE_REQUESTS_PER_ADDRESS: "1000000000",
-  };
+  const env = { DATA_DIR: dataDir, OPEN_DATA: "off" };
   const context = await createContext(readConfig({ ...env, LOG_LEVEL: "silent" }));
   const { cookie, tripId } = await seedTraveller(context);
   await context.close();
-  children.push(
-    spawn(process.execPath, ["src/server/main.ts"], {
-      env,
-      stdio: ["ignore", "ignore", "inherit"],
-    }),
-  );
-  await waitUntilAnswers(`${env.PUBLIC_URL}/healthz`);
+  const { url } = await processes.startServer(env);
   return {
-    url: env.PUBLIC_URL + pathWithId(API_PATHS.trip, tripId),
+    url: url + pathWithId(API_PATHS.trip, tripId),
     headers: { cookie: `${cookie.name}=${cookie.value}` },
   };
-}
-
-async function startBareServer(answer: BareAnswer): Promise<string> {
-  const child = fork(join(import.meta.dirname, "bare-server.ts"));
-  children.push(child);
-  child.send(answer);
-  const [port] = await once(child, "message");
-  return `http://127.0.0.1:${port}/`;
-}
-
-async function waitUntilAnswers(url: string): Promise<void> {
-  const deadline = AbortSignal.timeout(START_DEADLINE_MS);
-  for (;;) {
-    const response = await fetch(url, { signal: deadline }).catch(() => undefined);
-    if (response?.ok) return;
-    deadline.throwIfAborted();
-    await wait(50);
-  }
 }
 
 async function readAnswer({ url, headers }: Target): Promise<BareAnswer> {
@@ -124,19 +85,8 @@ async function compare(status: "200" | "304", bare: Target, app: Target): Promis
   return median(ratios);
 }
 
-async function load(target: Target, status: string, seconds: number): Promise<Load> {
-  const result = await autocannon({
-    ...target,
-    connections: CONNECTIONS,
-    duration: seconds,
-  });
-  const answered = result.statusCodeStats?.[`${Number(status)}`]?.count ?? 0;
-  if (result.errors > 0 || answered !== result.requests.total) {
-    throw new Error(
-      `${target.url}: ${answered} of ${result.requests.total} answers were ${status}`,
-    );
-  }
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+function load(target: LoadTarget, status: "200" | "304", seconds: number): Promise<Load> {
+  return measureLoad([target], { connections: CONNECTIONS, status: Number(status), seconds });
 }
 
 function column(value: number, width: number): string {

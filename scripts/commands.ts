@@ -70,6 +70,7 @@ const NEED_PAGES = new Set([
   "crash",
   "takeover",
   "soak",
+  "load",
 ]);
 const NEED_BROWSER = new Set(["page", "threats"]);
 
@@ -119,6 +120,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:http": bench("http"),
   "bench:faults": bench("faults"),
   "bench:stream": bench("stream"),
+  "bench:load": bench("load"),
   "bench:solver": bench("solver"),
   "bench:plans": bench("plans"),
   "bench:mend": bench("mend"),

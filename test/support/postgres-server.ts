@@ -37,8 +37,14 @@ export type PostgresServer = {
   dispose(): Promise<void>;
 };
 
-/** A PostgreSQL server of our own, on a free port, started. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * A PostgreSQL server of our own, on a free port, started.
+ *
+ * @param more settings in place of a test's, as postgresql.conf has them.
+ */
+export async function startPostgresServer(
+  more: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const binaries = join(findPostgres(), "bin");
   const folder = mkdtempSync(join(tmpdir(), "tripwright-postgres-"));
   const dataDir = join(folder, "data");
@@ -90,6 +96,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
         // What a test writes need not outlive a power cut.
         fsync: "off",
         shared_buffers: "32MB",
+        ...more,
       };
       const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
       child = spawn(join(binaries, "postgres"), ["-D", dataDir, ...flags], {

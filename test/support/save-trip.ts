@@ -6,7 +6,7 @@ const OWNER = "the process that saves";
 
 /** Starts a running generation. @returns its id. */
 export async function startGeneration(
-  store: Store,
+  store: Pick<Store, "generations">,
   options: { userId: string; nowMs?: number; ownerId?: string; leaseUntilMs?: number },
 ): Promise<string> {
   const id = randomUUID();
@@ -25,7 +25,7 @@ export async function startGeneration(
 
 /** Saves a trip the way a generation does. @returns the trip's id. */
 export async function saveTrip(
-  store: Store,
+  store: Pick<Store, "generations">,
   options: { userId: string; nowMs: number; draft?: TripDraft },
 ): Promise<string> {
   const id = await startGeneration(store, { ...options, ownerId: OWNER });

@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { StartupError } from "../lib/startup-error.ts";
 import { restoreAdvice } from "./backup-files.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
+import { readAhead } from "./read-ahead.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";
 import { isDamage, isLocked } from "./sqlite-error.ts";
 import { SQLITE_MIGRATIONS, type SqliteMigration } from "./sqlite-migrations.ts";
@@ -49,7 +50,7 @@ export function openSqliteDatabase(
   try {
     assertWritable(handle, path);
     assertSafeVersion(handle);
-    assertIntact(handle);
+    assertIntact(handle, path);
     setPragmas(handle, path);
     const database = wrap(handle);
     migrateSqlite(database, handle, migrations, path);
@@ -113,7 +114,8 @@ function notWritable(path: string, cause: unknown): StartupError {
 }
 
 /** Reads every page once: trips must not go missing one by one while the server seems well. */
-function assertIntact(handle: DatabaseSync): void {
+function assertIntact(handle: DatabaseSync, path: string): void {
+  readAhead(path);
   const found = String(handle.prepare("PRAGMA quick_check(1)").get()?.quick_check);
   if (found !== "ok") throw new Error(`it is damaged: ${found.split("\n").at(-1)}`);
 }

@@ -133,4 +133,11 @@ export const SQLITE_MIGRATIONS: readonly SqliteMigration[] = [
       CREATE INDEX removed_generations_by_start ON removed_generations (created_at_ms, user_id);
     `,
   },
+  {
+    version: 7,
+    sql: `
+      -- What a user's trips take is added up at each save, from here rather than from the trips.
+      CREATE INDEX trips_by_size ON trips (owner_id, octet_length(document));
+    `,
+  },
 ];

@@ -1,0 +1,147 @@
+// What one server carries, and two: `npm run bench:load`. Trips read, listed and saved, a thousand
+// streams held open, on SQLite and on PostgreSQL, beside node:http and the databases' drivers in the
+// same run; and how all of it grows with the number of trips: `-- --to 100000` stops there.
+import { parseArgs } from "node:util";
+import { startPostgresServer } from "../test/support/postgres-server.ts";
+import { type BenchDatabase, createPostgresBench, createSqliteBench } from "./bench-database.ts";
+import { createBenchProcesses } from "./bench-processes.ts";
+import { createJudge } from "./judge.ts";
+import { measureBesideSaves } from "./load-beside-saves.ts";
+import { measureGrowth } from "./load-growth.ts";
+import type { Owner } from "./load-requests.ts";
+import { measureStreams, seedIdlePlans } from "./load-streams.ts";
+import { type Budgets, measureThroughput } from "./load-throughput.ts";
+import { planDocument, planSmallDocument } from "./plan-document.ts";
+import { idOfRow, seededUser, seedTrips, signIn } from "./seed-trips.ts";
+
+const { values: args } = parseArgs({
+  options: {
+    to: { type: "string", default: "1000000" },
+    seconds: { type: "string", default: "2" },
+    only: { type: "string" },
+  },
+});
+const seconds = Number(args.seconds);
+const TRIPS = 60_000;
+const OWNERS = 2_000;
+const LARGE_DAYS = 21;
+const MOST_LARGE = 10_000;
+const SIZES = [1_000, 10_000, 100_000, 1_000_000];
+
+const SQLITE_BUDGETS: Budgets = {
+  get: { of: "node:http", least: 0.45 },
+  list: { of: "node:http", least: 0.15 },
+  save: { of: "driver", least: 0.25 },
+};
+/** Each answer takes two questions of the database: who it is, and what is asked for. */
+const POSTGRES_BUDGETS: Budgets = {
+  get: { of: "driver", least: 0.15 },
+  list: { of: "driver", least: 0.1 },
+  save: { of: "driver", least: 0.25 },
+};
+/** On two cores, which the database, the driver and both servers share, two are no faster than one. */
+const SHARED_BUDGETS: Budgets = {
+  get: { of: "driver", least: 0.1 },
+  list: { of: "driver", least: 0.05 },
+  save: { of: "driver", least: 0.2 },
+};
+/** A database as it is meant to be run, but for what a million rows put in at once would make it do. */
+const POSTGRES_SETTINGS = {
+  fsync: "on",
+  shared_buffers: "128MB",
+  max_wal_size: "20GB",
+  checkpoint_timeout: "1h",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+};
+
+const judge = createJudge();
+const processes = createBenchProcesses();
+const postgres = await startPostgresServer(POSTGRES_SETTINGS);
+const databases: BenchDatabase[] = [];
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+}
+try {
+  if (args.only !== "growth") await measureFew();
+  if (args.only !== "throughput") await measureMany();
+  if (!judge.sumUp()) process.exitCode = 1;
+} finally {
+  await cleanUp();
+}
+
+/** A million trips are some gigabytes: they are not left behind. */
+async function cleanUp(): Promise<void> {
+  await processes.stopAll();
+  for (const database of databases) await database.dispose();
+  await postgres.dispose();
+}
+
+function create(kind: BenchDatabase["name"]): Promise<BenchDatabase> {
+  return kind === "SQLite" ? createSqliteBench() : createPostgresBench(postgres);
+}
+
+/** What is carried, with as many trips as a small site has. */
+async function measureFew(): Promise<void> {
+  const draft = await planDocument(3);
+  for (const kind of ["SQLite", "PostgreSQL"] as const) {
+    const database = await create(kind);
+    databases.push(database);
+    const owners: Owner[] = [];
+    await database.fill(async (run) => {
+      const seeded = await seedTrips(run, { firstRow: 0, count: TRIPS, draft, hasHeavy: false });
+      for (let at = 0; at < 3 * OWNERS; at += 1) {
+        const { id, rows } = seededUser(seeded, at);
+        owners.push({ ...(await signIn(run, id)), tripId: idOfRow(rows[0] ?? -1) });
+      }
+    });
+    // Each measurement has owners of its own, as it knows the versions of their trips.
+    const [loaded, watching, disturbed] = [0, 1, 2].map((part) =>
+      owners.slice(part * OWNERS, (part + 1) * OWNERS),
+    ) as [Owner[], Owner[], Owner[]];
+    await database.fill((run) => seedIdlePlans(run, watching));
+    const one = await processes.startServer(database.env);
+    const rig = { processes, judge, seconds, draft };
+    if (kind === "SQLite") {
+      const group = { name: "one process", servers: [one], budgets: SQLITE_BUDGETS };
+      await measureThroughput(rig, database, loaded, [group]);
+    } else {
+      const two = await processes.startServer(database.env);
+      await measureThroughput(rig, database, loaded, [
+        { name: "one process", servers: [one], budgets: POSTGRES_BUDGETS },
+        { name: "two processes", servers: [one, two], budgets: SHARED_BUDGETS },
+      ]);
+    }
+    await measureBesideSaves(judge, database, one, disturbed);
+    await processes.stopAll();
+    const fresh = await processes.startServer(database.env);
+    await measureStreams(judge, database, fresh, watching, seconds);
+    await fresh.stop();
+  }
+}
+
+/** How what is asked grows with what is there. */
+async function measureMany(): Promise<void> {
+  const draft = await planSmallDocument();
+  const bytes = Buffer.byteLength(JSON.stringify(draft));
+  const largeDraft = await planDocument(LARGE_DAYS);
+  const whole = JSON.stringify(largeDraft);
+  const sizes = SIZES.filter((size) => size <= Number(args.to));
+  console.log(
+    `\nGrowth: small plans of ${bytes} bytes, ten to a user; at each size one user more with 1,000`,
+  );
+  for (const kind of ["SQLite", "PostgreSQL"] as const) {
+    const database = await create(kind);
+    databases.push(database);
+    await measureGrowth({ processes, judge }, database, { sizes, draft });
+    await database.dispose();
+    const large = await create(kind);
+    databases.push(large);
+    console.log(`\n${kind}: whole plans of ${LARGE_DAYS} days, ${Buffer.byteLength(whole)} bytes`);
+    await measureGrowth({ processes, judge }, large, {
+      sizes: sizes.filter((size) => size <= MOST_LARGE),
+      draft: largeDraft,
+    });
+    await large.dispose();
+  }
+}

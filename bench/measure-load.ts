@@ -1,0 +1,57 @@
+import { performance } from "node:perf_hooks";
+import autocannon from "autocannon";
+
+export type Load = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number };
+
+export type LoadTarget = {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Asked in turn, each on the URL's host; without them, the URL itself. */
+  readonly requests?: readonly autocannon.Request[];
+};
+
+/**
+ * Asks for so long on so many connections, shared by the targets.
+ *
+ * @throws when an answer isn't `status`.
+ */
+export async function measureLoad(
+  targets: readonly LoadTarget[],
+  options: { seconds: number; connections: number; status: number; perSecond?: number },
+): Promise<Load> {
+  const times: number[] = [];
+  const startedMs = performance.now();
+  await Promise.all(
+    targets.map(async ({ url, headers, requests }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+      const instance = autocannon(
+        {
+          url,
+          ...(headers === undefined ? {} : { headers }),
+          ...(requests === undefined ? {} : { requests: [...requests] }),
+          ...(options.perSecond === undefined ? {} : { overallRate: options.perSecond }),
+          connections: options.connections / targets.length,
+          duration: options.seconds,
+        },
+        (error, result) => (error ? reject(error) : resolve(result)),
+      );
+      // Its own percentiles are whole milliseconds.
+      instance.on("response", (_client, _status, _bytes, ms) => times.push(ms));
+      const result = await promise;
+      const answered = result.statusCodeStats?.[`${options.status}`]?.count ?? 0;
+      if (result.errors > 0 || answered !== result.requests.total || answered === 0) {
+        const seen = JSON.stringify(result.statusCodeStats);
+        throw new Error(`${url}: not all answers were ${options.status}, but ${seen}`);
+      }
+    }),
+  );
+  const tookMs = performance.now() - startedMs;
+  return { perSecond: (times.length * 1000) / tookMs, ...percentiles(times) };
+}
+
+/** The middle and the slowest but one in a hundred. */
+export function percentiles(timesMs: readonly number[]): Omit<Load, "perSecond"> {
+  const sorted = timesMs.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+}
