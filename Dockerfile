@@ -15,7 +15,7 @@ COPY src ./src
 RUN npm run build
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /app
 # The one folder that is written to: everything else may be read-only.
 RUN mkdir -m 0700 /data && chown 1000:1000 /data

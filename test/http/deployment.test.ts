@@ -11,7 +11,7 @@ import { spawnServer } from "../support/spawn-server.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** Set for Node and for the database, not for us. */
-const OTHERS_VARIABLES = new Set(["NODE_ENV", "POSTGRES_PASSWORD"]);
+const OTHERS_VARIABLES = new Set(["NODE_ENV", "NODE_COMPILE_CACHE", "POSTGRES_PASSWORD"]);
 const KNOWN = new Set<string>([
   ...CONFIG_VARIABLES,
   ...CONFIG_VARIABLES.map((name) => `${name}_FILE`),
