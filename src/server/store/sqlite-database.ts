@@ -46,11 +46,13 @@ export function openSqliteDatabase(
   migrations: readonly SqliteMigration[] = SQLITE_MIGRATIONS,
 ): SqliteDatabase {
   const file = fileAt(path);
+  // Before SQLite has it open: to close a file of one's own takes all of the process's locks off it.
+  readAhead(path);
   const handle = openHandle(path);
   try {
     assertWritable(handle, path);
     assertSafeVersion(handle);
-    assertIntact(handle, path);
+    assertIntact(handle);
     setPragmas(handle, path);
     const database = wrap(handle);
     migrateSqlite(database, handle, migrations, path);
@@ -114,8 +116,7 @@ function notWritable(path: string, cause: unknown): StartupError {
 }
 
 /** Reads every page once: trips must not go missing one by one while the server seems well. */
-function assertIntact(handle: DatabaseSync, path: string): void {
-  readAhead(path);
+function assertIntact(handle: DatabaseSync): void {
   const found = String(handle.prepare("PRAGMA quick_check(1)").get()?.quick_check);
   if (found !== "ok") throw new Error(`it is damaged: ${found.split("\n").at(-1)}`);
 }
