@@ -15,7 +15,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Real servers and processes on a machine that others share: what fails twice is broken.
           retry: 1,
           sequence: { groupOrder: 0 },
@@ -29,8 +29,8 @@ export default defineConfig({
           testTimeout: 90_000,
           retry: 1,
           hookTimeout: 60_000,
-          // A browser mostly waits: for animations, toasts, deadlines. Two at a time fill two cores.
-          maxWorkers: 2,
+          // A browser mostly waits: for animations, toasts, deadlines. Three at a time fill two cores.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
