@@ -15,6 +15,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          // They wait as much as they work: for deadlines, processes, databases.
           maxWorkers: 3,
           // Real servers and processes on a machine that others share: what fails twice is broken.
           retry: 1,
@@ -29,8 +30,8 @@ export default defineConfig({
           testTimeout: 90_000,
           retry: 1,
           hookTimeout: 60_000,
-          // A browser mostly waits: for animations, toasts, deadlines. Three at a time fill two cores.
-          maxWorkers: 3,
+          // Two browsers fill two cores; a third only slows both.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -110,9 +110,8 @@ test("a reload in the middle finds the model's plan again", async () => {
   await close();
 });
 
-// The answers that lock up other planners of this kind (peers, section c).
+// The answers that lock up other planners of this kind (peers, section c); test/model-faults.test.ts has more.
 test.each([
-  ["JSON inside a fence", "fence"],
   ["JSON followed by notes", "notes"],
   ["an answer cut off at the token limit", "max-tokensx1"],
 ])("%s becomes a trip all the same", async (_name, fault) => {

@@ -37,12 +37,9 @@ test.each([
 });
 
 test.each([
-  ["photos-3", "hero and hotels"],
   ["photos-8", "hero and hotels"],
   // The page can't tell one fault from another: test/http/photos.test.ts has every one of them.
-  ["no-photos", "everything"],
   ["redirect-trap", "everything"],
-  ["huge", "everything"],
   ["hang", "everything"],
 ] satisfies [PlacesFault, string][])(
   "with %s the fallback image is for %s",

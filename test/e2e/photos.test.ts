@@ -112,8 +112,6 @@ describe("a trip's photos", () => {
 
   test.each([
     ["a phone, Google's", PHONE, "google"],
-    ["a desktop, Google's", DESKTOP, "google"],
-    ["a phone, Wikimedia's", PHONE, "wikimedia"],
     ["a desktop, Wikimedia's", DESKTOP, "wikimedia"],
   ] as const)("move nothing when they are slow, on %s", async (_, viewport, source) => {
     await page.setViewportSize(viewport);
