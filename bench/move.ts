@@ -1,11 +1,12 @@
-// Everything from store to store and back, compared by counts and hashes: `npm run bench:move`, or
-// `npm run bench:move -- 1000` for as many trips. Further addresses, each an empty store, are stops on the way.
+// Everything from SQLite to PostgreSQL to Cloud Firestore (an emulator) and back to SQLite, compared by counts and
+// hashes: `npm run bench:move`, or `npm run bench:move -- 1000` for as many trips.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { startFirestoreEmulator } from "../test/support/firestore-emulator.ts";
 import { startPostgresServer } from "../test/support/postgres-server.ts";
 import { fillForMove } from "./fill-for-move.ts";
 
@@ -27,16 +28,15 @@ type Leg = {
   readonly peakMb: number;
 };
 
-const [first, ...addresses] = process.argv.slice(2);
-const isCount = first !== undefined && /^\d+$/.test(first);
-const trips = isCount ? Number(first) : TRIPS;
-const given = isCount || first === undefined ? addresses : [first, ...addresses];
+const trips = Number(process.argv[2] ?? TRIPS);
+if (!(trips >= BASELINE_TRIPS)) throw new Error(`name a number of trips from ${BASELINE_TRIPS} on`);
 
 const folder = mkdtempSync(join(tmpdir(), "tripwright-move-"));
 const postgres = await startPostgresServer();
+const firestore = await startFirestoreEmulator();
 try {
-  const small = await journey("baseline", BASELINE_TRIPS, []);
-  const large = await journey("all", trips, given);
+  const small = await journey("baseline", BASELINE_TRIPS);
+  const large = await journey("all", trips);
   const isSame = small.isSame && large.isSame;
   const growth = large.peakMb / small.peakMb;
   const isFlat = growth <= MAX_GROWTH;
@@ -46,16 +46,17 @@ try {
   );
   if (!isSame || !isFlat) process.exitCode = 1;
 } finally {
+  firestore.stop();
   await postgres.dispose();
   rmSync(folder, { recursive: true });
 }
 
 /** From SQLite through each of the stores, and back to SQLite. */
-async function journey(name: string, count: number, further: readonly string[]) {
+async function journey(name: string, count: number) {
   const stops: Stop[] = [
     { name: "SQLite", address: join(folder, `from-${name}.sqlite`) },
     { name: "PostgreSQL", address: await postgres.createDatabase() },
-    ...further.map((address) => ({ name: address.split(":")[0] ?? "", address })),
+    { name: "Firestore", address: `firestore://bench-move-${name}` },
     { name: "SQLite", address: join(folder, `to-${name}.sqlite`) },
   ];
   await fillForMove(stops[0]?.address ?? "", count);
@@ -81,7 +82,12 @@ async function move(from: Stop, to: Stop): Promise<Leg> {
   const startedMs = performance.now();
   const ends = [...endOf("from", from), ...endOf("to", to)];
   const child = spawn(process.execPath, [COMMAND, "migrate", ...ends], {
-    env: { ...process.env, DATA_DIR: join(folder, "data"), DATABASE_URL: "" },
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: "",
+      FIRESTORE_EMULATOR_HOST: firestore.host,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let [peakMb, cpuSeconds] = [0, 0];
