@@ -86,6 +86,10 @@ describe("no statement of the SQLite store reads a whole table", () => {
         statements.add(sql);
         return database.remember(sql, read);
       },
+      rememberAll(sql, read) {
+        statements.add(sql);
+        return database.rememberAll(sql, read);
+      },
     };
     const unused = await useStore({
       users: createSqliteUserStore(watched),

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { errorAnswerSchema } from "../../src/domain/wire.ts";
@@ -18,6 +20,12 @@ const lineSchema = z.strictObject({
   status: z.int(),
   ms: z.int(),
   msg: z.literal("request"),
+});
+
+const logLineSchema = z.looseObject({
+  level: z.int(),
+  msg: z.string(),
+  problem: z.optional(z.string()),
 });
 
 const { lines, stream } = createLogLines();
@@ -42,6 +50,24 @@ test("what never was a request, or has no readable address, is found by its answ
   const unreadable = await rawRequest(server.url, "/api/%zz");
   const { error } = errorAnswerSchema.parse(JSON.parse(unreadable.body.toString()));
   expect(await lineOf(error.requestId ?? "-")).toMatchObject({ reqId: error.requestId });
+});
+
+test("a connection that was opened ahead and never used is no reason to be warned", async () => {
+  const log = createLogLines();
+  const hasty = await startTestServer({
+    env: { LOG_LEVEL: "info" },
+    overrides: { logTo: log.stream },
+    connection: { headersMs: 200, wholeMs: 400, lookEveryMs: 50, requests: 10 },
+  });
+  const unused = connect(Number(new URL(hasty.url).port), "127.0.0.1").resume();
+  await once(unused, "close");
+  expect(await sendToSocket(hasty.url, "GET / HT")).toMatch(/^HTTP\/1\.1 408 /);
+  await hasty.close();
+  const said = log.lines.map((line) => logLineSchema.parse(JSON.parse(line)));
+  expect(said.filter(({ problem }) => problem === "ERR_HTTP_REQUEST_TIMEOUT")).toEqual([
+    expect.objectContaining({ level: 30, msg: "a connection nobody used" }),
+    expect.objectContaining({ level: 40, msg: "hardly HTTP" }),
+  ]);
 });
 
 test("LOG_LEVEL says from which level on there are lines", async () => {

@@ -28,7 +28,7 @@ function partsPutIntoSql(file: string, source: string): string[] {
     if (!/^\.join\($/.test(glued)) found.push(`${file} glued ${glued}`);
   }
   for (const [call, argument = ""] of source.matchAll(
-    /\b(?:database|handle|queries|tx|client|pool)\s*\.(?:run|get|all|query|remember|exec|prepare)(?:<[^(]*>)?\(\s*([^\s,)]+)/g,
+    /\b(?:database|handle|queries|tx|client|pool)\s*\.(?:run|get|all|query|remember(?:All)?|exec|prepare)(?:<[^(]*>)?\(\s*([^\s,)]+)/g,
   )) {
     if (!/^["`]/.test(argument)) found.push(`${file} ${call}`);
   }

@@ -8,7 +8,10 @@ import { newId } from "../lib/tokens.ts";
  * Answers what Node could not read as HTTP, in the contract's shape and with our headers. There is
  * no request yet, so the words go straight onto the socket, and the connection ends.
  */
-export function answerBrokenRequest(headers: OutgoingHttpHeaders, log: Pick<Logger, "warn">) {
+export function answerBrokenRequest(
+  headers: OutgoingHttpHeaders,
+  log: Pick<Logger, "info" | "warn">,
+) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
       socket.destroy();
@@ -17,7 +20,9 @@ export function answerBrokenRequest(headers: OutgoingHttpHeaders, log: Pick<Logg
     const known = problemOf(error.code);
     const requestId = newId();
     const facts = { reqId: requestId, problem: error.code ?? "unknown", status: known.status };
-    log.warn(facts, "hardly HTTP");
+    // Browsers open connections ahead and then need fewer: no sign of anything.
+    if (socket.bytesRead === 0) log.info(facts, "a connection nobody used");
+    else log.warn(facts, "hardly HTTP");
     const body = JSON.stringify({ error: { code: known.code, text: known.text, requestId } });
     const lines = Object.entries({
       ...headers,

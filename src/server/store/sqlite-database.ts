@@ -26,6 +26,8 @@ export type SqliteDatabase = {
    * until anyone writes, and must not be changed.
    */
   remember<T>(sql: string, read: (row: Row) => T): (...values: string[]) => T | undefined;
+  /** The same of a query for many. */
+  rememberAll<T>(sql: string, read: (rows: readonly Row[]) => T): (...values: string[]) => T;
   all(sql: string, ...values: SQLInputValue[]): Row[];
   /** Runs `work` in BEGIN IMMEDIATE; a throw rolls it back. Never nested. */
   transaction<T>(work: () => T): T;
@@ -180,12 +182,21 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
   const get = (sql: string, ...values: SQLInputValue[]) =>
     // Every column is TEXT, INTEGER or NULL in a STRICT table, so a Row is what comes back.
     watch(() => prepared(sql).get(...values) as Row | undefined);
+  const all = (sql: string, ...values: SQLInputValue[]) =>
+    watch(() => prepared(sql).all(...values) as Row[]);
   const readVersion = () => Number(get("PRAGMA data_version")?.data_version);
   const memos: Pick<ReadMemo<unknown>, "forget">[] = [];
   const forgetAll = (): void => {
     for (const memo of memos) memo.forget();
   };
   let inTransaction = false;
+  function remembered<T>(find: (values: string[]) => T | undefined) {
+    const memo = createReadMemo<T>(readVersion);
+    memos.push(memo);
+    return (values: string[]): T | undefined =>
+      // What a transaction reads may yet be rolled back.
+      inTransaction ? find(values) : memo.get(values.join("\u0000"), () => find(values));
+  }
   return {
     run(sql, ...values) {
       forgetAll();
@@ -193,18 +204,21 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
     },
     get,
     remember<T>(sql: string, read: (row: Row) => T) {
-      const memo = createReadMemo<T>(readVersion);
-      memos.push(memo);
-      return (...values: string[]): T | undefined => {
-        const find = () => {
-          const row = get(sql, ...values);
-          return row === undefined ? undefined : read(row);
-        };
-        // What a transaction reads may yet be rolled back.
-        return inTransaction ? find() : memo.get(values.join("\u0000"), find);
+      const find = remembered((values) => {
+        const row = get(sql, ...values);
+        return row === undefined ? undefined : read(row);
+      });
+      return (...values: string[]) => find(values);
+    },
+    rememberAll<T>(sql: string, read: (rows: readonly Row[]) => T) {
+      const find = remembered((values): { found: T } => ({ found: read(all(sql, ...values)) }));
+      return (...values: string[]): T => {
+        const remembering = find(values);
+        if (remembering === undefined) throw new Error("what is read is always something");
+        return remembering.found;
       };
     },
-    all: (sql, ...values) => watch(() => prepared(sql).all(...values) as Row[]),
+    all,
     transaction(work) {
       watch(() => handle.exec("BEGIN IMMEDIATE"));
       inTransaction = true;

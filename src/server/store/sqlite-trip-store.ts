@@ -1,5 +1,6 @@
 import type { Trip } from "../../domain/trip.ts";
 import { changeTrip } from "../../domain/trip-change.ts";
+import type { TripSummary } from "../../domain/wire.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { summariseTrip } from "../trips/complete-trip.ts";
 import { readSummary, readTrip } from "./read-rows.ts";
@@ -21,6 +22,12 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
       return { document, version: Number(row.version) };
     },
   );
+  // Ids are milliseconds of one length, so the order of text is the order of time.
+  const listTrips = database.rememberAll(
+    `SELECT id, version, summary FROM trips WHERE owner_id = ? AND id < ?
+     ORDER BY id DESC LIMIT CAST(? AS INTEGER)`,
+    (rows): readonly TripSummary[] => rows.map(readSummary),
+  );
   function ownedRow(id: string, ownerId: string) {
     return database.get(
       "SELECT version, document FROM trips WHERE id = ? AND owner_id = ?",
@@ -35,18 +42,11 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
     },
 
     async list(ownerId, { cursor, limit }) {
-      // Ids are milliseconds of one length, so the order of text is the order of time.
-      const rows = database.all(
-        `SELECT id, version, summary FROM trips WHERE owner_id = ? AND id < ?
-         ORDER BY id DESC LIMIT ?`,
-        ownerId,
-        cursor ?? AFTER_ALL_IDS,
-        limit + 1,
-      );
-      const page = rows.slice(0, limit);
+      const summaries = listTrips(ownerId, cursor ?? AFTER_ALL_IDS, String(limit + 1));
+      const trips = summaries.slice(0, limit);
       return {
-        trips: page.map(readSummary),
-        nextCursor: rows.length > limit ? String(page.at(-1)?.id) : undefined,
+        trips,
+        nextCursor: summaries.length > limit ? trips.at(-1)?.id : undefined,
       };
     },
 
