@@ -194,7 +194,7 @@ async function measureStore(
     ["store: plans of today, one's", (call) => generations.countSince(nowMs, someone(call))],
     ["store: plans of today, all", () => generations.countSince(nowMs, undefined)],
     ["store: tokens of a day", () => generations.usageSince(nowMs - DAY_MS)],
-    ["store: look for orphans", () => generations.listForeign("bench", nowMs)],
+    ["store: look for orphans", () => generations.listRunning(nowMs)],
     ["store: forget plans (none old)", () => generations.removeEnded(nowMs - 7 * DAY_MS)],
     ["store: forget changes (none old)", () => trips.forgetChanges(nowMs - 60 * DAY_MS)],
     ["store: forget sessions (none old)", () => sessions.removeExpired(nowMs - DAY_MS)],

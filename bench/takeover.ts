@@ -149,7 +149,7 @@ async function startPlan(name: string, home: number): Promise<Plan> {
 
 /** Who runs each of the plans that haven't ended. */
 async function ownersNow(): Promise<Map<string, string>> {
-  const running = await store.generations.listForeign("nobody", Date.now());
+  const running = await store.generations.listRunning(Date.now());
   return new Map(running.map(({ generation, ownerId }) => [generation.id, ownerId]));
 }
 

@@ -21,6 +21,12 @@ export function problemsOfPostgresUrl(text: string): string[] {
   return [];
 }
 
+/** The database as one may write it down: without the user and the password. */
+export function nameOfPostgresUrl(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
 /** What of a DATABASE_URL is nobody's to read, in every way it may be written. */
 export function secretsOfPostgresUrl(url: string): string[] {
   const { password } = new URL(url);

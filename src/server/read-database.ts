@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import { isFirestoreUrl, problemsOfFirestore, readFirestoreUrl } from "./firestore-url.ts";
-import { problemsOfPostgresUrl } from "./postgres-url.ts";
+import { nameOfPostgresUrl, problemsOfPostgresUrl } from "./postgres-url.ts";
 
 /** How Cloud Firestore is reached. */
 export type GoogleConfig = {
@@ -56,10 +56,8 @@ export function nameOfDatabase(database: DatabaseConfig): string {
   switch (database.kind) {
     case "sqlite":
       return database.path;
-    case "postgres": {
-      const { host, pathname } = new URL(database.url);
-      return `postgres://${host}${pathname}`;
-    }
+    case "postgres":
+      return `postgres://${nameOfPostgresUrl(database.url)}`;
     case "firestore":
       return `firestore://${database.projectId}/${database.databaseId}`;
   }

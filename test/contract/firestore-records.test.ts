@@ -159,8 +159,8 @@ describe("what Cloud Firestore holds", () => {
       await from.store.sessions.find("hash 0", NOW_MS),
     );
     expect(await to.store.generations.countSince(NOW_MS, undefined)).toBe(4);
-    const [foreign] = await to.store.generations.listForeign("three", NOW_MS);
-    const id = foreign?.generation.id ?? "";
+    const [running] = await to.store.generations.listRunning(NOW_MS);
+    const id = running?.generation.id ?? "";
     const seq = planEvents().length + 1;
     expect((await to.store.generations.save(id, "two", tripDraft(), NOW_MS)).seq).toBe(seq);
     expect((await to.store.generations.list(ada.id)).map(({ state }) => state)).not.toContain(

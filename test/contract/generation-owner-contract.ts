@@ -88,27 +88,30 @@ export function generationOwnerContract(store: () => Store): void {
   });
 
   describe("leases", () => {
-    const listForeign = async (ownerId: string, nowMs: number) =>
-      (await store().generations.listForeign(ownerId, nowMs)).map((foreign) => ({
-        id: foreign.generation.id,
-        ownerId: foreign.ownerId,
-        leaseExpired: foreign.leaseExpired,
+    const listRunning = async (nowMs: number) =>
+      (await store().generations.listRunning(nowMs)).map((held) => ({
+        id: held.generation.id,
+        ownerId: held.ownerId,
+        leaseExpired: held.leaseExpired,
       }));
 
-    test("what others run is listed with whether their lease ran out; what is ours or ended is not", async () => {
+    test("what runs is listed with who runs it and whether their lease ran out; what is ended is not", async () => {
       const userId = await signUp("ada");
-      await start(userId, MINE);
       const ended = await start(userId, THEIRS);
       await store().generations.fail(ended, THEIRS, FAILED);
-      const foreign = await start(userId, THEIRS);
-      expect(await listForeign(MINE, LEASE_MS - 1)).toEqual([
-        { id: foreign, ownerId: THEIRS, leaseExpired: false },
+      const running = await start(userId, THEIRS);
+      expect(await listRunning(LEASE_MS - 1)).toEqual([
+        { id: running, ownerId: THEIRS, leaseExpired: false },
       ]);
-      expect(await listForeign(MINE, LEASE_MS + 1)).toEqual([
-        { id: foreign, ownerId: THEIRS, leaseExpired: true },
+      expect(await listRunning(LEASE_MS + 1)).toEqual([
+        { id: running, ownerId: THEIRS, leaseExpired: true },
       ]);
-      const [listed] = await store().generations.listForeign(MINE, NOW_MS);
-      expect(listed?.generation).toEqual(await store().generations.find(foreign, userId));
+      const [listed] = await store().generations.listRunning(NOW_MS);
+      expect(listed?.generation).toEqual(await store().generations.find(running, userId));
+      const ours = await start(userId, MINE);
+      expect(new Set((await listRunning(NOW_MS)).map(({ id }) => id))).toEqual(
+        new Set([running, ours]),
+      );
     });
 
     test("renewing extends every lease of the owner and nobody else's", async () => {
@@ -116,9 +119,9 @@ export function generationOwnerContract(store: () => Store): void {
       const [one, two] = [await start(userId, THEIRS), await start(userId, THEIRS)];
       const third = await start(userId, "host:3:third");
       await store().generations.renewLeases(THEIRS, LEASE_MS + 5000);
-      const expired = (await listForeign(MINE, LEASE_MS + 1)).filter((one) => one.leaseExpired);
+      const expired = (await listRunning(LEASE_MS + 1)).filter((one) => one.leaseExpired);
       expect(expired.map(({ id }) => id)).toEqual([third]);
-      const all = (await listForeign(MINE, LEASE_MS + 5001)).filter((one) => one.leaseExpired);
+      const all = (await listRunning(LEASE_MS + 5001)).filter((one) => one.leaseExpired);
       expect(all.map(({ id }) => id).toSorted()).toEqual([one, two, third].toSorted());
     });
 
@@ -126,9 +129,7 @@ export function generationOwnerContract(store: () => Store): void {
       const id = await start(await signUp("ada"), THEIRS);
       const to = { ownerId: MINE, leaseUntilMs: LEASE_MS + 5000 };
       await store().generations.takeOver(id, THEIRS, to);
-      expect(await listForeign(THEIRS, LEASE_MS + 1)).toEqual([
-        { id, ownerId: MINE, leaseExpired: false },
-      ]);
+      expect(await listRunning(LEASE_MS + 1)).toEqual([{ id, ownerId: MINE, leaseExpired: false }]);
     });
   });
 }

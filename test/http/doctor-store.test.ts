@@ -45,7 +45,7 @@ describe("the doctor looks at the database without changing it:", () => {
     change("INSERT INTO migrations (version, applied_at_ms) VALUES (999, 0)");
     const newer = await askDoctor(env);
     expect(newer.about("store")[0]).toContain(
-      `problem: ${path} is at version 999, but this Tripwright knows versions up to ${NEWEST}.`,
+      `problem: The database ${path} is at version 999, but this Tripwright (`,
     );
   });
 

@@ -90,7 +90,7 @@ describe("the measurements", () => {
     expect(seen.value("tripwright_generations_running")).toBe(0);
     expect(seen.value("tripwright_open_streams")).toBe(0);
 
-    // The embedded provider is asked as any other is.
+    // The embedded provider is asked the way every provider is.
     for (const kind of ["discovery", "token", "keys", "user_info"]) {
       expect([kind, seen.value(CALLS, { service: "identity", kind, outcome: "ok" })]).toEqual([
         kind,

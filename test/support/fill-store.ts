@@ -141,8 +141,8 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
   return {
     sessions: await each(filled.tokenHashes, (hash) => store.sessions.find(hash, nowMs + 1)),
     lookups: await each(filled.lookupKeys, (key) => store.lookups.find(key)),
-    foreign: await store.generations.listForeign("someone else", nowMs + 12_345),
-    stillHeld: await store.generations.listForeign("someone else", nowMs + 12_344),
+    running: await store.generations.listRunning(nowMs + 12_345),
+    stillHeld: await store.generations.listRunning(nowMs + 12_344),
     usage: await store.generations.usageSince(nowMs),
     started: await store.generations.countSince(nowMs, undefined),
     events: await each(filled.generationIds, (id) => store.generations.events(id, 0)),

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { examine } from "../../src/server/doctor/examine.ts";
 import type { Finding } from "../../src/server/doctor/finding.ts";
+import { spawnProgram } from "./spawn-program.ts";
 
 const MAIN = join(import.meta.dirname, "../../src/server/doctor/main.ts");
 /** No test reaches out, but to a stand-in that it names. */
@@ -14,15 +12,7 @@ export async function runDoctor(
   env: Record<string, string>,
   args: readonly string[] = [],
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH, ...QUIET, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, "exit") as Promise<[number | null]>,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const { code, stdout, stderr } = await spawnProgram(MAIN, { ...QUIET, ...env }, args).ended;
   return { code, stdout, stderr: stderr.replace(/^.*WARNING.*\n/gm, "") };
 }
 

@@ -76,7 +76,7 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await generations.recordUsage(id, { inputTokens: 1, outputTokens: 1 });
   await generations.usageSince(NOW_MS);
   await generations.renewLeases(OWNER, NOW_MS + 1000);
-  await generations.listForeign("another process", NOW_MS);
+  await generations.listRunning(NOW_MS);
   await generations.takeOver(id, OWNER, { ownerId: "another process", leaseUntilMs: NOW_MS });
   await generations.countSince(NOW_MS, userId);
   await generations.fail(id, "another process", FAILED);

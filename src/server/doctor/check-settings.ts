@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
+import { nameOfPostgresUrl } from "../postgres-url.ts";
 import { nameOfDatabase } from "../read-database.ts";
-import { nameOf } from "../store/migrate-postgres.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { ok, warning } = findingsAbout("settings");
@@ -44,7 +44,7 @@ function storeName({ database }: Config): string {
     case "sqlite":
       return database.path;
     case "postgres":
-      return `PostgreSQL at ${nameOf(database.url)}`;
+      return `PostgreSQL at ${nameOfPostgresUrl(database.url)}`;
     case "firestore":
       return `Cloud Firestore, ${nameOfDatabase(database)}`;
   }

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { restoreAdvice } from "../store/backup-files.ts";
+import { newerThan } from "../store/migrate-sqlite.ts";
+import { isDamage, isLocked } from "../store/sqlite-error.ts";
 import { SQLITE_MIGRATIONS } from "../store/sqlite-migrations.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 /** A server's own writing is no reason to wait; whoever holds it for longer, has it for good. */
 const BUSY_TIMEOUT_MS = 2_000;
-const SQLITE_BUSY = 5;
-const SQLITE_CANTOPEN = 14;
 const { ok, warning, problem } = findingsAbout("store");
 
 /** Looks at the embedded store without writing to it or to the folder it is in. */
@@ -18,7 +20,7 @@ export function checkSqlite(path: string): Finding {
     database = openReadOnly(path);
     const found = String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
     if (found !== "ok") return damaged(path, found.split("\n").at(-1) ?? found);
-    return judgeVersion(path, readVersion(database));
+    return judgeVersion(path, newestStep(database));
   } catch (error) {
     return refused(path, error);
   } finally {
@@ -36,53 +38,47 @@ function openReadOnly(path: string): DatabaseSync {
   return new DatabaseSync(url, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
-/** @returns undefined where the file is no Tripwright's. */
-function readVersion(database: DatabaseSync): number | undefined {
+type Step = Readonly<Record<string, unknown>>;
+
+/** The last step of its schema; undefined where the file is no Tripwright's. */
+function newestStep(database: DatabaseSync): Step | undefined {
   const table = database
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'migrations'")
     .get();
   if (table === undefined) return undefined;
-  const row = database.prepare("SELECT max(version) AS version FROM migrations").get();
-  return Number(row?.version ?? 0);
+  return database.prepare("SELECT * FROM migrations ORDER BY version DESC LIMIT 1").get();
 }
 
-function judgeVersion(path: string, version: number | undefined): Finding {
-  const newest = SQLITE_MIGRATIONS.at(-1)?.version ?? 0;
-  if (version === undefined) {
+function judgeVersion(path: string, step: Step | undefined): Finding {
+  if (step === undefined) {
     return problem(
       `${path} is no database of Tripwright's. Move it away, or set DATA_DIR to another folder.`,
     );
   }
-  if (version > newest) {
-    return problem(
-      `${path} is at version ${version}, but this Tripwright knows versions up to ${newest}. Install the newer Tripwright that wrote it.`,
-    );
-  }
-  if (version < newest) {
+  const newer = newerThan(step, SQLITE_MIGRATIONS);
+  if (newer !== undefined) return problem(`The database ${path} ${newer}`);
+  const newest = SQLITE_MIGRATIONS.at(-1)?.version ?? 0;
+  if (Number(step.version) < newest) {
     return warning(
-      `${path} is at version ${version}; the next start brings it to ${newest}, and an older Tripwright can't use it after that. Back it up first.`,
+      `${path} is at version ${step.version}; the next start brings it to ${newest}, and an older Tripwright can't use it after that. Back it up first.`,
     );
   }
-  return ok(`${path} is whole, at version ${version}.`);
+  return ok(`${path} is whole, at version ${step.version}.`);
 }
 
 function refused(path: string, error: unknown): Finding {
-  const { message, errcode = 0 } = error as Error & { errcode?: number };
-  // Extended codes say more in their higher bytes.
-  switch (errcode & 0xff) {
-    case SQLITE_BUSY:
-      return problem(`The database ${path} is held by another program. Stop that one.`);
-    case SQLITE_CANTOPEN:
-      return problem(
-        `The database ${path} can't be opened. Run the doctor as the user the server runs as, or make that user its owner.`,
-      );
-    default:
-      return damaged(path, message);
+  if (isLocked(error)) {
+    return problem(`The database ${path} is held by another program. Stop that one.`);
   }
+  if (isDamage(error)) return damaged(path, (error as Error).message);
+  return problem(
+    `The database ${path} can't be opened. Run the doctor as the user the server runs as, or make that user its owner.`,
+  );
 }
 
 function damaged(path: string, why: string): Finding {
+  const advice = restoreAdvice(dirname(path));
   return problem(
-    `The database ${path} can't be used (${why}). Restore it from a backup, or move it away to start afresh.`,
+    `The database ${path} can't be used (${why}). ${advice}, or move it away to start afresh.`,
   );
 }

@@ -60,7 +60,7 @@ export function createGenerationRunner(deps: {
   const listeners = new Map<string, Set<EventListener>>();
   /** What is left to do for generations whose store was gone or full, for when it no longer is. */
   const waiting = new Map<string, () => void>();
-  /** Those whose failure could not be stored yet: to plan them anew might cost as much again. */
+  /** Those whose failure is not stored yet: to plan them anew might cost as much again. */
   const unrecorded = new Set<string>();
   /** Ours in the store, and not under way: seen so once, it may be about to start. */
   let strays = new Set<string>();
@@ -143,20 +143,20 @@ export function createGenerationRunner(deps: {
   }
 
   async function recordFailure(id: string, code: ErrorCode): Promise<void> {
+    unrecorded.add(id);
     try {
       await fail(id, code);
-      unrecorded.delete(id);
     } catch (error) {
-      // Cancelled because the account is being deleted, and the generation with it.
-      if (error instanceof LostOwnershipError) {
-        metrics.planLeft(id);
+      if (!(error instanceof LostOwnershipError)) {
+        // Told again and again until it is written: nobody else would end what is ours.
+        waiting.set(id, () => void recordFailure(id, code));
+        log.error({ err: error, generation: id }, "a failed plan could not be recorded");
         return;
       }
-      // Told again and again until it is written: nobody else would end what is ours.
-      unrecorded.add(id);
-      waiting.set(id, () => void recordFailure(id, code));
-      log.error({ err: error, generation: id }, "a failed plan could not be recorded");
+      // Cancelled because the account is being deleted, and the generation with it.
+      metrics.planLeft(id);
     }
+    unrecorded.delete(id);
   }
 
   /** Goes on with what waited for the store: it answers again. */
@@ -177,17 +177,17 @@ export function createGenerationRunner(deps: {
     const nowMs = clock.nowMs();
     const before = strays;
     strays = new Set();
-    // Nobody's name is empty: all that run, ours too.
-    for (const orphan of await generations.listForeign("", nowMs)) {
-      if (orphan.ownerId === ownerId) {
-        takeUpStray(orphan.generation, before);
+    for (const held of await generations.listRunning(nowMs)) {
+      const { generation, leaseExpired } = held;
+      if (held.ownerId === ownerId) {
+        takeUpStray(generation, before);
         continue;
       }
-      if (!orphan.leaseExpired && !isOwnerGone(orphan.ownerId)) continue;
+      if (!leaseExpired && !isOwnerGone(held.ownerId)) continue;
       const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
-      if (await generations.takeOver(orphan.generation.id, orphan.ownerId, to)) {
-        log.info({ generation: orphan.generation.id }, "taking up a generation left behind");
-        start(orphan.generation);
+      if (await generations.takeOver(generation.id, held.ownerId, to)) {
+        log.info({ generation: generation.id }, "taking up a generation left behind");
+        start(generation);
       }
     }
   }
@@ -220,9 +220,9 @@ export function createGenerationRunner(deps: {
       if (waiting.delete(id)) return recordFailure(id, "cancelled");
       // Whoever runs it may write no more once it is ours, and so stops.
       const nowMs = clock.nowMs();
-      const foreign = await generations.listForeign(ownerId, nowMs);
-      const found = foreign.find(({ generation }) => generation.id === id);
-      if (found === undefined) return;
+      const held = await generations.listRunning(nowMs);
+      const found = held.find(({ generation }) => generation.id === id);
+      if (found === undefined || found.ownerId === ownerId) return;
       const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
       if (!(await generations.takeOver(id, found.ownerId, to))) return;
       metrics.planBegan(id, plannerFor(found.generation.request).id);

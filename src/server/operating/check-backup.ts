@@ -32,6 +32,6 @@ export async function checkBackup(file: string, read = file): Promise<CheckedBac
   }
   const inspected = inspectSqlite(read);
   if (inspected.ok) return { facts: inspected.facts, hasHash: saved !== undefined };
-  const advice = inspected.problem.includes("Install") ? "" : ". Take another";
-  throw new StartupError(`The backup ${file} ${inspected.problem}${advice}`.replace(/\.?$/, "."));
+  const advice = inspected.isNewer ? "" : ". Take another.";
+  throw new StartupError(`The backup ${file} ${inspected.problem}${advice}`);
 }

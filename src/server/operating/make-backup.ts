@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StartupError } from "../lib/startup-error.ts";
@@ -6,7 +6,7 @@ import { backupFolder, backupName, listBackups } from "../store/backup-files.ts"
 import { type DatabaseFacts, inspectSqlite } from "../store/inspect-sqlite.ts";
 import { hashFileOf, hashOfFile, saveHash } from "./file-hash.ts";
 import { removeLeftOvers } from "./remove-left-overs.ts";
-import { putInPlace } from "./write-whole.ts";
+import { putInPlace, syncFile } from "./write-whole.ts";
 
 const BUSY_TIMEOUT_MS = 5_000;
 /** In one go: a copy in steps begins anew each time that a server writes in between. */
@@ -96,9 +96,7 @@ async function copy(database: string, partial: string): Promise<void> {
       { cause: error },
     );
   }
-  const file = openSync(partial, "r+");
-  fsyncSync(file);
-  closeSync(file);
+  syncFile(partial);
 }
 
 function letGo(folder: string, keep: number): string[] {

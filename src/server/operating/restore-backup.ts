@@ -1,23 +1,21 @@
 import {
-  closeSync,
   constants,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import { StartupError } from "../lib/startup-error.ts";
+import { timeInName } from "../store/backup-files.ts";
 import type { DatabaseFacts } from "../store/inspect-sqlite.ts";
 import { openSqliteDatabase } from "../store/sqlite-database.ts";
 import { checkBackup } from "./check-backup.ts";
 import { holdDatabase } from "./hold-database.ts";
 import { removeLeftOvers } from "./remove-left-overs.ts";
-import { putInPlace, syncFolder } from "./write-whole.ts";
+import { putInPlace, syncFile, syncFolder } from "./write-whole.ts";
 
 const HALF_MADE = /\.restoring-\d{4}-[^/]+Z(?:-wal|-shm)?$/;
 
@@ -38,7 +36,7 @@ export async function restoreBackup(
   file: string,
   { database, nowMs }: { database: string; nowMs: number },
 ): Promise<Restored> {
-  const time = new Date(nowMs).toISOString().replaceAll(":", "-");
+  const time = timeInName(nowMs);
   const copy = `${database}.restoring-${time}`;
   mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
   removeLeftOvers(dirname(database), HALF_MADE, nowMs);
@@ -47,7 +45,7 @@ export async function restoreBackup(
     copyFileSync(file, copy, constants.COPYFILE_EXCL);
     const { facts, hasHash } = await checkBackup(file, copy);
     openSqliteDatabase(copy).close();
-    sync(copy);
+    syncFile(copy);
     const former = exchange(copy, database, `${database}.before-restore-${time}`);
     return { facts, hasHash, former };
   } finally {
@@ -82,15 +80,6 @@ function keep(database: string, former: string): void {
     // Not every file system has second names. To read a file lets go of the locks on it, so a server
     // that starts in this very moment would not be noticed.
     copyFileSync(database, former, constants.COPYFILE_EXCL);
-    sync(former);
-  }
-}
-
-function sync(path: string): void {
-  const handle = openSync(path, "r+");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+    syncFile(former);
   }
 }

@@ -1,5 +1,6 @@
 import { constants } from "node:os";
 import { type Config, readConfig } from "../config.ts";
+import { describeError } from "../lib/describe-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { StorageDamaged } from "../store/storage-damaged.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
@@ -50,5 +51,6 @@ function wordsFor(error: unknown): string {
   if (error instanceof StorageDamaged) {
     return "A database is damaged, so nothing more is moved. Restore it, or move what its backup has.";
   }
-  return error instanceof Error ? `${error.stack}` : String(error);
+  // Others' messages may quote what is nobody's to read.
+  return `The command itself failed: ${JSON.stringify(describeError(error))}`;
 }

@@ -22,8 +22,16 @@ export function putInPlace(partial: string, path: string): void {
 
 /** Until then a power cut may take a new name away again. Not every system can. */
 export function syncFolder(folder: string): void {
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
+  if (process.platform !== "win32") sync(folder, "r");
+}
+
+/** Until then what a file holds may be in memory alone. */
+export function syncFile(path: string): void {
+  sync(path, "r+");
+}
+
+function sync(path: string, flags: "r" | "r+"): void {
+  const handle = openSync(path, flags);
   try {
     fsyncSync(handle);
   } finally {

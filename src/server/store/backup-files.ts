@@ -10,7 +10,12 @@ export function backupFolder(dataDir: string): string {
 
 /** A backup's file name; in the order of names they are in the order of time. */
 export function backupName(nowMs: number): string {
-  return `tripwright-${new Date(nowMs).toISOString().replaceAll(":", "-")}.sqlite`;
+  return `tripwright-${timeInName(nowMs)}.sqlite`;
+}
+
+/** A moment as it may stand in a file's name. */
+export function timeInName(nowMs: number): string {
+  return new Date(nowMs).toISOString().replaceAll(":", "-");
 }
 
 /** The backups in a folder, newest first. A folder that isn't there has none. */

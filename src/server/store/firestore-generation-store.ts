@@ -159,15 +159,13 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
       );
     },
 
-    async listForeign(ownerId, nowMs) {
+    async listRunning(nowMs) {
       const running = await findWhere(["state", "==", "running"]);
-      return running
-        .filter((fields) => fields.ownerId !== ownerId)
-        .map((fields) => ({
-          generation: readGeneration(fields),
-          ownerId: String(fields.ownerId),
-          leaseExpired: Number(fields.leaseUntilMs) <= nowMs,
-        }));
+      return running.map((fields) => ({
+        generation: readGeneration(fields),
+        ownerId: String(fields.ownerId),
+        leaseExpired: Number(fields.leaseUntilMs) <= nowMs,
+      }));
     },
 
     async countSince(sinceMs, userId) {

@@ -1,5 +1,6 @@
 import pg from "pg";
-import { nameOf, refusal } from "./migrate-postgres.ts";
+import { nameOfPostgresUrl } from "../postgres-url.ts";
+import { refusal } from "./migrate-postgres.ts";
 
 const DEADLINE_MS = 10_000;
 const NO_SUCH_TABLE = "42P01";
@@ -40,7 +41,7 @@ export async function inspectPostgres(url: string): Promise<PostgresFacts | stri
     const halfwayMs = (askedAtMs + Date.now()) / 2;
     const [row] = rows;
     return {
-      name: nameOf(url),
+      name: nameOfPostgresUrl(url),
       serverVersion: row?.version ?? "unknown",
       readsOnly: row?.reads_only === "on",
       leadMs: Number(row?.now_ms) - halfwayMs,

@@ -13,8 +13,8 @@ export type DatabaseFacts = {
 
 export type Inspected =
   | { readonly ok: true; readonly facts: DatabaseFacts }
-  /** The sentence goes on after the file's name. */
-  | { readonly ok: false; readonly problem: string };
+  /** What is wrong, to go on after the file's name; a newer program's says itself what to do. */
+  | { readonly ok: false; readonly problem: string; readonly isNewer: boolean };
 
 /**
  * Reads a whole database that nobody has open, and leaves it as it is: every page and index, every
@@ -33,24 +33,28 @@ export function inspectSqlite(path: string): Inspected {
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, problem: `is no whole database (${reason})` };
+    return bad(`is no whole database (${reason})`);
   }
+}
+
+function bad(problem: string) {
+  return { ok: false, problem, isNewer: false } as const;
 }
 
 function inspect(handle: DatabaseSync): Inspected {
   const number = (row: Record<string, unknown> | undefined) => Number(row?.total);
   const found = String(handle.prepare("PRAGMA integrity_check(1)").get()?.integrity_check);
-  if (found !== "ok") return { ok: false, problem: `is damaged (${found.split("\n").at(-1)})` };
+  if (found !== "ok") return bad(`is damaged (${found.split("\n").at(-1)})`);
   const known = handle.prepare(
     "SELECT count(*) AS total FROM sqlite_schema WHERE name IN ('migrations', 'users', 'trips')",
   );
-  if (number(known.get()) !== 3) return { ok: false, problem: "is not Tripwright's database" };
+  if (number(known.get()) !== 3) return bad("is not Tripwright's database");
   const step = handle.prepare("SELECT * FROM migrations ORDER BY version DESC LIMIT 1").get();
   const newer = newerThan(step, SQLITE_MIGRATIONS);
-  if (newer !== undefined) return { ok: false, problem: newer };
+  if (newer !== undefined) return { ...bad(newer), isNewer: true };
   const dangling = handle.prepare("PRAGMA foreign_key_check").get();
   if (dangling !== undefined) {
-    return { ok: false, problem: `is damaged (${dangling.table} refer to what isn't there)` };
+    return bad(`is damaged (${dangling.table} refer to what isn't there)`);
   }
   const unreadable = handle
     .prepare(
@@ -61,7 +65,7 @@ function inspect(handle: DatabaseSync): Inspected {
     )
     .get();
   if (number(unreadable) !== 0) {
-    return { ok: false, problem: `is damaged (${number(unreadable)} documents can't be read)` };
+    return bad(`is damaged (${number(unreadable)} documents can't be read)`);
   }
   const facts = {
     version: Number(step?.version),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { ownVersion } from "../lib/own-version.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { nameOfPostgresUrl } from "../postgres-url.ts";
 import { type PostgresQueries, queriesOn } from "./postgres-database.ts";
 import { isInTheWay, sqlState } from "./postgres-error.ts";
 import { POSTGRES_MIGRATIONS, type PostgresMigration } from "./postgres-migrations.ts";
@@ -83,7 +84,7 @@ async function assertNotNewer(
   );
   if (row === undefined || Number(row.version) <= newest) return;
   throw new StartupError(
-    `The database ${nameOf(url)} is at version ${row.version}, but this Tripwright (${ownVersion()}) knows versions up to ${newest}. Install Tripwright ${row.program} or newer.`,
+    `The database ${nameOfPostgresUrl(url)} is at version ${row.version}, but this Tripwright (${ownVersion()}) knows versions up to ${newest}. Install Tripwright ${row.program} or newer.`,
   );
 }
 
@@ -125,7 +126,7 @@ async function inTurn(queries: PostgresQueries, work: () => Promise<void>): Prom
 /** Why PostgreSQL can't be used, in a sentence for the operator, without the password. */
 export function refusal(error: unknown, url: string): string {
   const code = sqlState(error);
-  const name = nameOf(url);
+  const name = nameOfPostgresUrl(url);
   switch (code) {
     case "28P01":
     case "28000":
@@ -139,10 +140,4 @@ export function refusal(error: unknown, url: string): string {
         ? `The database ${name} can't be used (${code}: ${error.message}). Mend it, or DATABASE_URL.`
         : `The database ${name} doesn't answer (${code ?? "no connection in time"}). Start its server, or mend DATABASE_URL.`;
   }
-}
-
-/** The database as one may write it down: without the user and the password. */
-export function nameOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
 }

@@ -212,10 +212,9 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
       );
     },
 
-    async listForeign(ownerId, nowMs) {
+    async listRunning(nowMs) {
       const rows = await database.all(
-        `SELECT ${COLUMNS} FROM generations WHERE state = 'running' AND owner_id <> $1 ORDER BY id`,
-        ownerId,
+        `SELECT ${COLUMNS} FROM generations WHERE state = 'running' ORDER BY id`,
       );
       return rows.map((row) => ({
         generation: readGeneration(row),

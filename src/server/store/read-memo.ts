@@ -4,7 +4,7 @@ const MAX_ENTRIES = 500;
 /** Rows that were read, kept for as long as nobody has written since. */
 export type ReadMemo<Row> = {
   /** The row remembered under the key, else what `read` finds; rows that are not there are not remembered. */
-  readonly get: (key: string, read: () => Row | undefined) => Row | undefined;
+  readonly get: <Found extends Row | undefined>(key: string, read: () => Found) => Row | Found;
   /** This process has written. */
   readonly forget: () => void;
 };
@@ -34,7 +34,7 @@ export function createReadMemo<Row>(readVersion: () => number): ReadMemo<Row> {
       const known = rows.get(key);
       if (known !== undefined) return known;
       const row = read();
-      if (row === undefined) return undefined;
+      if (row === undefined) return row;
       const oldest = rows.keys().next().value;
       if (rows.size >= MAX_ENTRIES && oldest !== undefined) rows.delete(oldest);
       rows.set(key, row);

@@ -190,10 +190,10 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
     for (const memo of memos) memo.forget();
   };
   let inTransaction = false;
-  function remembered<T>(find: (values: string[]) => T | undefined) {
+  function remembered<T>(find: (values: string[]) => T) {
     const memo = createReadMemo<T>(readVersion);
     memos.push(memo);
-    return (values: string[]): T | undefined =>
+    return (...values: string[]): T =>
       // What a transaction reads may yet be rolled back.
       inTransaction ? find(values) : memo.get(values.join("\u0000"), () => find(values));
   }
@@ -204,20 +204,12 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
     },
     get,
     remember<T>(sql: string, read: (row: Row) => T) {
-      const find = remembered((values) => {
+      return remembered((values) => {
         const row = get(sql, ...values);
         return row === undefined ? undefined : read(row);
       });
-      return (...values: string[]) => find(values);
     },
-    rememberAll<T>(sql: string, read: (rows: readonly Row[]) => T) {
-      const find = remembered((values): { found: T } => ({ found: read(all(sql, ...values)) }));
-      return (...values: string[]): T => {
-        const remembering = find(values);
-        if (remembering === undefined) throw new Error("what is read is always something");
-        return remembering.found;
-      };
-    },
+    rememberAll: (sql, read) => remembered((values) => read(all(sql, ...values))),
     all,
     transaction(work) {
       watch(() => handle.exec("BEGIN IMMEDIATE"));

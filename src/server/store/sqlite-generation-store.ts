@@ -222,12 +222,9 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
       );
     },
 
-    async listForeign(ownerId, nowMs) {
+    async listRunning(nowMs) {
       return database
-        .all(
-          `SELECT ${COLUMNS} FROM generations WHERE state = 'running' AND owner_id <> ? ORDER BY id`,
-          ownerId,
-        )
+        .all(`SELECT ${COLUMNS} FROM generations WHERE state = 'running' ORDER BY id`)
         .map((row) => ({
           generation: readGeneration(row),
           ownerId: String(row.owner_id),

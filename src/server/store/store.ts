@@ -206,9 +206,8 @@ export type GenerationStore = {
   usageSince(sinceMs: number): Promise<{ inputTokens: number; outputTokens: number }>;
   /** Renews the lease of every running generation the owner holds. */
   renewLeases(ownerId: string, leaseUntilMs: number): Promise<void>;
-  /** Running generations that someone else holds, with whether the lease has run out. */
-  listForeign(
-    ownerId: string,
+  /** All running generations, with who holds each and whether the lease has run out. */
+  listRunning(
     nowMs: number,
   ): Promise<{ generation: Generation; ownerId: string; leaseExpired: boolean }[]>;
   /** Takes a running generation from its former owner. @returns whether it is ours now. */

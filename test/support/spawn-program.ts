@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+
+export type SpawnedProgram = {
+  readonly child: ChildProcess;
+  readonly stdout: Readable;
+  /** How it ended, and everything it said. */
+  readonly ended: Promise<{
+    code: number | null;
+    signal: string | null;
+    stdout: string;
+    stderr: string;
+  }>;
+};
+
+/** Starts one of our programs by its file, with these variables and no others of ours. */
+export function spawnProgram(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): SpawnedProgram {
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  const exit = once(child, "exit") as Promise<[number | null, string | null]>;
+  return {
+    child,
+    stdout: child.stdout,
+    ended: Promise.all([exit, output]).then(([[code, signal], [stdout, stderr]]) => ({
+      code,
+      signal,
+      stdout,
+      stderr,
+    })),
+  };
+}
