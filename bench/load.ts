@@ -30,7 +30,7 @@ const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 
 const SQLITE_BUDGETS: Budgets = {
   get: { of: "node:http", least: 0.45 },
-  list: { of: "node:http", least: 0.15 },
+  list: { of: "node:http", least: 0.3 },
   save: { of: "driver", least: 0.25 },
 };
 /** Each answer takes two questions of the database: who it is, and what is asked for. */
