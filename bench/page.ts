@@ -5,7 +5,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { WEB_FOLDER } from "../src/server/app.ts";
-import { launchBrowser, openPage, PHONE } from "../test/support/browser.ts";
+import { launchWholeBrowser, openPage, PHONE } from "../test/support/browser.ts";
 import { waitForWorker } from "../test/support/service-worker.ts";
 import { startTestServer } from "../test/support/test-server.ts";
 import { median } from "./median.ts";
@@ -45,7 +45,7 @@ type Visit = {
 };
 
 const server = await startTestServer();
-const browser = await launchBrowser();
+const browser = await launchWholeBrowser();
 try {
   const traveller = await seedTraveller(server.context);
   console.log(

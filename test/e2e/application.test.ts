@@ -5,7 +5,7 @@ import { applicationFiles } from "../../scripts/application-files.ts";
 import { applicationCache } from "../../src/domain/application-cache.ts";
 import { SCREENS, SHELL_SCREEN } from "../../src/domain/screens.ts";
 import { WEB_FOLDER } from "../../src/server/app.ts";
-import { launchBrowser, openPage, signInThroughPopup } from "../support/browser.ts";
+import { launchWholeBrowser, openPage, signInThroughPopup } from "../support/browser.ts";
 import { generateTrip } from "../support/generate.ts";
 import { buildName } from "../support/next-build.ts";
 import { SECURITY_POLICY } from "../support/security-policy.ts";
@@ -27,7 +27,7 @@ let browser: Browser;
 let ada: SignedInState;
 let tripId: string;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
   ada = await signedInState(server);
   tripId = await generateTrip(ada.client);
 });

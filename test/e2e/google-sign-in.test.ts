@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
+import { launchWholeBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { freePort } from "../support/free-port.ts";
 import { callbackOf, type GoogleProcess, startGoogleProcess } from "../support/google-process.ts";
 import { fillForm, pressGenerate } from "../support/page-actions.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
           answers.push(JSON.stringify(reply.getHeaders()), String(payload));
         }),
     }),
-    launchBrowser(),
+    launchWholeBrowser(),
   ]);
 });
 afterAll(async () => {

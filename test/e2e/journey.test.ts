@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   DESKTOP,
-  launchBrowser,
+  launchWholeBrowser,
   openPage,
   PHONE,
   screenshot,
@@ -14,7 +14,7 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -7,7 +7,7 @@ import { compileWorker } from "../../scripts/build-service-worker.ts";
 import { applicationCache } from "../../src/domain/application-cache.ts";
 import { WEB_FOLDER } from "../../src/server/app.ts";
 import { readWebFiles, type WebFiles } from "../../src/server/http/web-files.ts";
-import { DESKTOP, launchBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
+import { DESKTOP, launchWholeBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
 import { freePort } from "../support/free-port.ts";
 import { buildName, makeNextBuild, NEXT_WORDS, type NextBuild } from "../support/next-build.ts";
 import { lookAtTab, waitForWorker } from "../support/service-worker.ts";
@@ -27,7 +27,7 @@ let browser: Browser;
 let next: NextBuild;
 let nextAlone: NextBuild;
 beforeAll(async () => {
-  [port, browser] = await Promise.all([freePort(), launchBrowser()]);
+  [port, browser] = await Promise.all([freePort(), launchWholeBrowser()]);
   cpSync(WEB_FOLDER, current, { recursive: true });
   next = makeNextBuild(current);
   nextAlone = makeNextBuild(current, { keepsAssets: false });

@@ -194,16 +194,20 @@ describe("a trip that can't be shown", () => {
   });
 
   test("for want of a connection offers to try again", async () => {
-    await page.route("**/api/trips/*", (route) =>
-      route.fulfill({
-        status: 500,
-        json: { error: { code: "internal", text: "Something went wrong on our side." } },
-      }),
-    );
+    const clicked = Promise.withResolvers<void>();
+    let isShown = false;
+    await page.route("**/api/trips/*", async (route) => {
+      const error = { code: "internal", text: "Something went wrong on our side." };
+      if (!isShown) return route.fulfill({ status: 500, json: { error } });
+      // The page keeps asking by itself, and would be quicker than the click.
+      await clicked.promise;
+      return route.continue();
+    });
     await page.goto(`/view-trip/${trip.id}`);
     await page.getByRole("alert").getByText("Something went wrong on our side.").waitFor();
-    await page.unroute("**/api/trips/*");
+    isShown = true;
     await page.getByRole("button", { name: "Try again" }).click();
+    clicked.resolve();
     await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
     opened.errors.splice(0);
   });

@@ -7,25 +7,30 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { findChromium } from "../../scripts/ensure-chromium.ts";
+import { findChromium, findChromiumShell } from "../../scripts/ensure-chromium.ts";
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
+/** What shows pages and nothing else: the quickest, and all that most tests need. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions());
+  return chromium.launch(launchOptions(findChromiumShell()));
+}
+
+/** All of Chromium, as a traveller has it: what installs applications and keeps profiles. */
+export async function launchWholeBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions(findChromium()));
 }
 
 /** A browser with a profile in a folder, which a second one opened on it finds as it was left. */
 export async function launchProfile(folder: string, baseURL: string): Promise<BrowserContext> {
-  const options = { ...launchOptions(), baseURL, viewport: DESKTOP };
+  const options = { ...launchOptions(findChromium()), baseURL, viewport: DESKTOP };
   const context = await chromium.launchPersistentContext(folder, options);
   context.setDefaultTimeout(15_000);
   return context;
 }
 
-function launchOptions() {
-  const executablePath = findChromium();
+function launchOptions(executablePath: string | undefined) {
   if (executablePath === undefined) throw new Error("no Chromium; npm test installs it");
   return {
     executablePath,
