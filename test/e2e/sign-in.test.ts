@@ -181,7 +181,7 @@ describe("signed in", () => {
     await other.page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
     await other.page.getByRole("button", { name: "Logout" }).click();
     await other.page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
-    expect(await other.page.evaluate(() => "marked" in window)).toBe(false);
+    await other.page.waitForFunction(() => !("marked" in window));
     const left = () => [localStorage.length, sessionStorage.length];
     expect(await other.page.evaluate(left)).toEqual([0, 0]);
     expect((await client.fetch("/api/session")).status).toBe(401);

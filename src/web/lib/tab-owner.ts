@@ -5,6 +5,8 @@ import { storedProfile } from "./profile.ts";
 const OWNER_KEY = "tripwright.owner";
 /** Whose trips may be on this page now. */
 let owner: string | undefined;
+/** Who has left this page, until the storage says so, too: some of its news are older than it is. */
+let leaver: string | undefined;
 
 /**
  * Makes the tab this person's. What it kept for someone else goes first.
@@ -16,6 +18,7 @@ export function takeTab({ id }: Profile): boolean {
   if (former !== id) sessionStorage.clear();
   sessionStorage.setItem(OWNER_KEY, id);
   owner = id;
+  leaver = undefined;
   return former !== id;
 }
 
@@ -28,8 +31,10 @@ export function takeTab({ id }: Profile): boolean {
 export function releaseTab(): () => void {
   const former = owner;
   owner = undefined;
+  leaver = former;
   return () => {
     owner = former;
+    leaver = undefined;
   };
 }
 
@@ -39,6 +44,8 @@ export function watchTabOwner(): void {
   if (profile !== undefined) takeTab(profile);
   addEventListener("storage", (event) => {
     const now = storedProfile();
+    if (now !== undefined && now.id === leaver) return;
+    leaver = undefined;
     // A session that only ended leaves the tab to its person, who may sign in again.
     const signedOut = event.key === null && owner !== undefined;
     if (signedOut) sessionStorage.clear();
