@@ -30,7 +30,7 @@ export default defineConfig({
           testTimeout: 90_000,
           retry: 1,
           hookTimeout: 60_000,
-          // Two browsers fill two cores; a third only slows both.
+          // Two browsers nearly fill two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
