@@ -45,6 +45,7 @@ test("another browser is signed out from here, one or all, and this one stays", 
   await open(page, "/account", "Your account");
   const list = page.getByRole("region", { name: "Where you are signed in" });
   await list.getByRole("listitem").nth(2).waitFor();
+  expect(await list.getByRole("status").textContent()).toContain("In 3 browsers.");
   await list
     .getByRole("button", { name: /^Sign out Unknown browser/ })
     .first()

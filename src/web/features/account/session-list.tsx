@@ -13,7 +13,8 @@ export function SessionList() {
   const titleId = useId();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState("");
+  /** What came of the last thing done here. */
+  const [said, setSaid] = useState<string>();
   const query = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) =>
@@ -23,7 +24,7 @@ export function SessionList() {
 
   async function end(path: string, done: string): Promise<void> {
     setProblem(undefined);
-    setSaid("");
+    setSaid(undefined);
     const result = await callApi(path, { method: "DELETE" });
     // One that is gone already is what was wanted.
     if (result.ok || result.problem.code === "session_not_found") setSaid(done);
@@ -47,7 +48,7 @@ export function SessionList() {
         </p>
       )}
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
-        {query.isPending ? "Looking it up" : said}
+        {query.isPending ? "Looking it up" : (said ?? countText(sessions.length))}
       </p>
       <ul className="mt-2 grid gap-3">
         {sessions.map((session) => (
@@ -123,6 +124,13 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       )}
     </li>
   );
+}
+
+function countText(browsers: number): string {
+  if (browsers === 0) return "";
+  return browsers === 1
+    ? "Only here, and nowhere else."
+    : `In ${browsers} browsers. Sign out any that you don't know.`;
 }
 
 function timeText(iso: string): string {
