@@ -58,7 +58,8 @@ export type ChatProtocol = {
   readonly refusal: (kind: RefusalKind, message?: string, waitSeconds?: number) => HttpAnswer;
   readonly opening: () => StreamPiece[];
   readonly thought: (text: string) => StreamPiece;
-  readonly text: (text: string) => StreamPiece;
+  /** @param before how many characters of the answer came before it. */
+  readonly text: (text: string, before: number) => StreamPiece;
   readonly end: (finish: FinishKind) => StreamPiece[];
   /** The prompt itself is refused, in the provider's own way. */
   readonly blockedPrompt: () => HttpAnswer;

@@ -20,6 +20,8 @@ export type Delivery =
   | { readonly kind: "flood"; readonly start: string; readonly block: string }
   | { readonly kind: "gzip-bomb"; readonly status: number };
 
+/** What every answer is thought over with. */
+export const THOUGHT = "The traveller wants {a plan}. Let me think about “hotels” first.";
 /** A model stops here under `max-tokens`: after the hotels and a day or two. */
 const MAX_TOKENS_CHARACTERS = 2600;
 const NOTES =
@@ -184,8 +186,8 @@ function streamOf(protocol: ChatProtocol, text: string, finish: FinishKind) {
     kind: "stream",
     pieces: [
       ...protocol.opening(),
-      protocol.thought("The traveller wants {a plan}. Let me think about “hotels” first."),
-      ...unevenTexts(text).map(protocol.text),
+      protocol.thought(THOUGHT),
+      ...unevenTexts(text).map(({ piece, before }) => protocol.text(piece, before)),
       ...protocol.end(finish),
     ],
     ending: "end",
@@ -193,12 +195,12 @@ function streamOf(protocol: ChatProtocol, text: string, finish: FinishKind) {
 }
 
 /** Texts of 1 to 97 characters, none ending inside a surrogate pair. */
-function unevenTexts(text: string): string[] {
-  const texts: string[] = [];
+function unevenTexts(text: string): { piece: string; before: number }[] {
+  const texts: { piece: string; before: number }[] = [];
   const characters = [...text];
   for (let at = 0, step = 1; at < characters.length; at += step) {
     step = 1 + ((at * 31 + 17) % 97);
-    texts.push(characters.slice(at, at + step).join(""));
+    texts.push({ piece: characters.slice(at, at + step).join(""), before: at });
   }
   return texts;
 }
@@ -214,7 +216,7 @@ function insideACharacter(pieces: readonly StreamPiece[]): number {
 }
 
 function blockOf(protocol: ChatProtocol, text: string): string {
-  const { bytes } = protocol.text(text);
+  const { bytes } = protocol.text(text, 0);
   return String(bytes).repeat(Math.ceil((64 * 1024) / bytes.length));
 }
 

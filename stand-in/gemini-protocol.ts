@@ -3,6 +3,9 @@ import type { ChatProtocol, FinishKind, HttpAnswer, RefusalKind } from "./chat-p
 import { requestProblem } from "./request-problem.ts";
 
 const MODEL_VERSION = "gemini-3.8-flash";
+const THOUGHT_TOKENS = 300;
+/** Of its own counting, other than what anyone would guess from the bytes. */
+const CHARACTERS_A_TOKEN = 3;
 const PATH = /^\/v1beta\/models\/([^/:]+):streamGenerateContent$/;
 const partSchema = z.strictObject({ text: z.string() });
 /** The fields the API knows; any other is refused, as the real one does. */
@@ -148,7 +151,10 @@ export const geminiProtocol: ChatProtocol = {
   },
   opening: () => [],
   thought: (text) => event({ parts: [{ text, thought: true }] }),
-  text: (text) => ({ ...event({ parts: [{ text }] }), text }),
+  text: (text, before) => ({
+    ...event({ parts: [{ text }] }, before + [...text].length),
+    text,
+  }),
   end(finish) {
     const content = finish === "stop" ? { content: { role: "model", parts: [{ text: "" }] } } : {};
     return [
@@ -158,7 +164,7 @@ export const geminiProtocol: ChatProtocol = {
           usageMetadata: {
             promptTokenCount: 1200,
             candidatesTokenCount: 2100,
-            thoughtsTokenCount: 300,
+            thoughtsTokenCount: THOUGHT_TOKENS,
             totalTokenCount: 3600,
           },
           modelVersion: MODEL_VERSION,
@@ -183,11 +189,18 @@ export const geminiProtocol: ChatProtocol = {
   },
 };
 
-function event(content: object) {
+/** Each chunk says what was taken so far, but one of thoughts, as gemini-3.8-flash does. */
+function event(content: object, characters?: number) {
+  const candidatesTokenCount = Math.ceil((characters ?? 0) / CHARACTERS_A_TOKEN);
+  const counts = { candidatesTokenCount, thoughtsTokenCount: THOUGHT_TOKENS };
   return {
     bytes: sse({
       candidates: [{ content: { role: "model", ...content }, index: 0 }],
-      usageMetadata: { promptTokenCount: 1200, totalTokenCount: 1200 },
+      usageMetadata: {
+        promptTokenCount: 1200,
+        totalTokenCount: 1200,
+        ...(characters === undefined ? {} : counts),
+      },
       modelVersion: MODEL_VERSION,
       responseId: "stand-in",
     }),

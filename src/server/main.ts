@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     const nowMs = context.clock.nowMs();
     await context.store.sessions.removeExpired(nowMs);
     const usage = await context.store.generations.usageSince(nowMs - 24 * HOUR_MS);
-    if (usage.outputTokens > 0) {
+    if (usage.inputTokens > 0) {
       const cost = costOf(usage, config.modelPrice);
       context.log.info({ ...usage, ...cost }, "tokens of the last 24 hours");
     }

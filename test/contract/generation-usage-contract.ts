@@ -28,6 +28,17 @@ export function generationUsageContract(store: () => Store): void {
       expect(await usageSince(NOW_MS + 1)).toEqual({ inputTokens: 0, outputTokens: 0 });
     });
 
+    test("tokens told of after an account was removed count, too", async () => {
+      const { recordUsage, usageSince } = store().generations;
+      const userId = await signUp("ada");
+      const id = await start(userId);
+      await recordUsage(id, { inputTokens: 1, outputTokens: 2 });
+      await store().users.remove(userId);
+      await recordUsage(id, { inputTokens: 10, outputTokens: 20 });
+      await recordUsage("no-such-generation", { inputTokens: 100, outputTokens: 200 });
+      expect(await usageSince(NOW_MS)).toEqual({ inputTokens: 11, outputTokens: 22 });
+    });
+
     test("of many plans asked for at once, each with a key of its own, one comes under way", async () => {
       const userId = await signUp("ada");
       await openConnections(store());

@@ -57,11 +57,9 @@ export function modelClientContract(subject: ModelClientSubject): void {
       expect(text).toBe(JSON.stringify(writePlan(slice)));
     });
 
-    test("the end tells why it ended, the tokens and the model", async () => {
+    test("the end tells why it ended, and the model", async () => {
       const { end } = await readAll(clientOf(), requestFor("Lisbon"));
       expect(end.finish).toBe("stop");
-      expect(end.usage.inputTokens).toBe(1200);
-      expect(end.usage.outputTokens).toBeGreaterThanOrEqual(2100);
       expect(end.modelVersion).toBeTruthy();
     });
 

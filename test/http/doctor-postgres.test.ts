@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPostgresStore } from "../../src/server/store/create-postgres-store.ts";
 import { POSTGRES_MIGRATIONS } from "../../src/server/store/postgres-migrations.ts";
+import { eachDataFolder } from "../support/each-data-folder.ts";
 import { freePort } from "../support/free-port.ts";
 import {
   POSTGRES_PASSWORD,
@@ -17,21 +15,14 @@ const NEWEST = POSTGRES_MIGRATIONS.at(-1)?.version ?? 0;
 
 let server: PostgresServer;
 let url: string;
-let dataDir: string;
 beforeAll(async () => {
   server = await startPostgresServer();
   url = await server.createDatabase();
-  dataDir = mkdtempSync(join(tmpdir(), "tripwright-doctor-"));
 });
-afterAll(async () => {
-  await server.dispose();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => server.dispose());
 
-async function ask(databaseUrl = url) {
-  const port = String(await freePort());
-  return askDoctor({ DATA_DIR: dataDir, PORT: port, DATABASE_URL: databaseUrl });
-}
+const folder = eachDataFolder("doctor");
+const ask = (databaseUrl = url) => askDoctor({ ...folder().env, DATABASE_URL: databaseUrl });
 
 async function change(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

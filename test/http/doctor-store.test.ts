@@ -1,28 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { judgeFreeSpace } from "../../src/server/doctor/check-data-folder.ts";
 import { judgeClock } from "../../src/server/doctor/check-postgres.ts";
 import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
 import { SQLITE_MIGRATIONS } from "../../src/server/store/sqlite-migrations.ts";
-import { freePort } from "../support/free-port.ts";
+import { type DataFolder, eachDataFolder } from "../support/each-data-folder.ts";
 import { askDoctor, runDoctor } from "../support/run-doctor.ts";
 import { storePerson } from "../support/store-person.ts";
 
 const NEWEST = SQLITE_MIGRATIONS.at(-1)?.version ?? 0;
 
+const folder = eachDataFolder("doctor");
 let dataDir: string;
 let path: string;
-let env: Record<string, string>;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "tripwright-doctor-"));
-  path = join(dataDir, "tripwright.sqlite");
-  env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+let env: DataFolder["env"];
+beforeEach(() => {
+  ({ dataDir, path, env } = folder());
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe("the doctor looks at the database without changing it:", () => {
   function change(sql: string): void {

@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { SQLITE_MIGRATIONS } from "../../src/server/store/sqlite-migrations.ts";
 import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
+import { type DataFolder, eachDataFolder } from "../support/each-data-folder.ts";
 import { freePort } from "../support/free-port.ts";
 import { type GoogleProcess, startGoogleProcess } from "../support/google-process.ts";
 import { googleAt, MAPS_KEY, openDataAt } from "../support/photo-world.ts";
@@ -24,15 +23,13 @@ const findingSchema = z.strictObject({
 const KEY = "canary-model-key";
 const NEWEST = SQLITE_MIGRATIONS.at(-1)?.version ?? 0;
 
+const folder = eachDataFolder("doctor");
 let dataDir: string;
 let path: string;
-let env: Record<string, string>;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "tripwright-doctor-"));
-  path = join(dataDir, "tripwright.sqlite");
-  env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+let env: DataFolder["env"];
+beforeEach(() => {
+  ({ dataDir, path, env } = folder());
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 let model: ModelServer;
 let places: PlacesServer;
@@ -200,15 +197,6 @@ describe("the doctor names what is wrong, and what to do:", () => {
     );
   });
 
-  test("a port that someone else has", async () => {
-    const other = createServer((_, response) => response.end("hello"));
-    await new Promise<void>((resolve) => other.listen(Number(env.PORT), "127.0.0.1", resolve));
-    expect((await ask({})).problems).toEqual([
-      `Port ${env.PORT} is in use by something other than Tripwright. Stop it, or set PORT to another number.`,
-    ]);
-    other.close();
-  });
-
   test("a data folder that is a file, or that others may read", async () => {
     const file = join(dataDir, "file");
     writeFileSync(file, "");
@@ -225,7 +213,7 @@ describe("the doctor names what is wrong, and what to do:", () => {
   });
 
   test("a proxy that isn't named", async () => {
-    const https = { ...google.env, PUBLIC_URL: "https://trips.example", PORT: env.PORT ?? "" };
+    const https = { ...google.env, PUBLIC_URL: "https://trips.example", PORT: env.PORT };
     const { about } = await ask(https);
     expect(about("settings")[1]).toMatch(/^warning: PUBLIC_URL is https.*Set TRUST_PROXY/);
     const named = await ask({ ...https, TRUST_PROXY: "10.0.0.1" });

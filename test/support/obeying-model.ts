@@ -32,7 +32,7 @@ export async function startObeyingModel(
     const entry = { headers: request.headers, body, slice };
     received.push(entry);
     response.writeHead(200, { "content-type": "text/event-stream" });
-    const text = openAiProtocol.text(answerTo(entry));
+    const text = openAiProtocol.text(answerTo(entry), 0);
     for (const { bytes } of [text, ...openAiProtocol.end("stop")]) response.write(bytes);
     response.end();
   }

@@ -163,7 +163,7 @@ describe("T32 Accounts that fill the disk", () => {
     plan.end();
     await expect.poll(() => stateOf(ada, id), { timeout: 20_000 }).toBe("failed");
     const events = await server.context.store.generations.events(id, 0);
-    expect(events.at(-1)?.event).toMatchObject({ type: "failed", code: "plan_failed" });
+    expect(events.at(-1)?.event).toMatchObject({ type: "failed", code: "planner_unreadable" });
     expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThan(5 * MB);
     expect(await listTripIds(ada)).toEqual([]);
   });

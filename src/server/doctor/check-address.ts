@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import * as z from "zod/mini";
 import { type Config, isLoopback } from "../config.ts";
 import { askJson } from "../lib/ask-json.ts";
@@ -7,10 +5,9 @@ import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { listenProblem } from "../listen-problem.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
+import { type Listen, tryPort, urlHere } from "./try-port.ts";
 
 const DEADLINE_MS = 10_000;
-/** What a server binds to in order to be at all of its machine's addresses. */
-const ANY_HOST = new Set(["0.0.0.0", "::"]);
 const aliveSchema = z.strictObject({ alive: z.literal(true) });
 
 const port = findingsAbout("port");
@@ -21,11 +18,10 @@ export async function checkAddress({
   listen,
   publicUrl,
 }: Pick<Config, "listen" | "publicUrl">): Promise<Finding[]> {
-  const here = `http://${ANY_HOST.has(listen.host) ? "127.0.0.1" : hostOf(listen.host)}:${listen.port}`;
-  const found = await whoIsAt(here);
+  const found = await whoIsAt(urlHere(listen));
   switch (found) {
     case "nobody":
-      return [await tryPort(listen)];
+      return [await checkFree(listen)];
     case "another":
       return [
         port.problem(
@@ -38,6 +34,14 @@ export async function checkAddress({
         await checkPublic(publicUrl),
       ];
   }
+}
+
+async function checkFree(listen: Listen): Promise<Finding> {
+  const error = await tryPort(listen);
+  if (error === undefined) return port.ok(`Port ${listen.port} is free.`);
+  const known = listenProblem(error, listen.port);
+  if (known instanceof StartupError) return port.problem(known.message);
+  throw error;
 }
 
 async function checkPublic(publicUrl: string): Promise<Finding> {
@@ -57,24 +61,4 @@ async function whoIsAt(url: string): Promise<"tripwright" | "another" | "nobody"
     if (!(error instanceof ServiceError)) throw error;
     return error.trouble === "unreachable" ? "nobody" : "another";
   }
-}
-
-/** Listens there for a moment. */
-async function tryPort(listen: Config["listen"]): Promise<Finding> {
-  const server = createServer();
-  try {
-    server.listen(listen.port, listen.host);
-    await once(server, "listening");
-    server.close();
-    await once(server, "close");
-    return port.ok(`Port ${listen.port} is free.`);
-  } catch (error) {
-    const known = listenProblem(error, listen.port);
-    if (known instanceof StartupError) return port.problem(known.message);
-    throw error;
-  }
-}
-
-function hostOf(host: string): string {
-  return host.includes(":") ? `[${host}]` : host;
 }

@@ -4,6 +4,7 @@ import { StartupError } from "../lib/startup-error.ts";
 import { userAgent } from "../lib/user-agent.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkIdentity } from "./check-identity.ts";
+import { checkMetricsPort } from "./check-metrics-port.ts";
 import { checkPlaces } from "./check-places.ts";
 import { checkPlanner } from "./check-planner.ts";
 import { checkSettings } from "./check-settings.ts";
@@ -31,6 +32,7 @@ export async function examine(...settings: Parameters<typeof readConfig>): Promi
     checkSettings(config),
     checkStore(config),
     checkAddress(config),
+    checkMetricsPort(config.metrics),
     checkIdentity(config, clock),
     checkPlanner(config.planner, clock),
     checkPlaces(config.places, { userAgent: userAgent(config.publicUrl), clock }),

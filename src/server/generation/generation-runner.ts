@@ -17,12 +17,16 @@ import {
 } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
 import { checkTrip } from "./check-trip.ts";
+import { createUsageLedger } from "./usage-ledger.ts";
 
 /** A running generation whose owner has not renewed for this long may be taken over. */
 export const LEASE_MS = 10_000;
 /** Together with the lease it is how long a generation may lie there: under 15 s. */
 const RENEW_EVERY_MS = 3_000;
-/** More than the longest texts that are read from a model can come to in thirty days. */
+/**
+ * A day of the most and longest texts that are read from a model is some 90 kB: thirty stay below this,
+ * and of a longer trip none that anyone would want to read comes near.
+ */
 const MAX_PLAN_BYTES = 4 * 1024 * 1024;
 
 export type EventListener = (stored: StoredEvent) => void;
@@ -56,6 +60,7 @@ export function createGenerationRunner(deps: {
   metrics: Pick<Metrics, "planBegan" | "planEnded" | "planLeft">;
 }): GenerationRunner {
   const { generations, plannerFor, clock, log, ownerId, metrics } = deps;
+  const ledger = createUsageLedger(generations, log);
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
   /** What is left to do for generations whose store was gone or full, for when it no longer is. */
@@ -88,11 +93,7 @@ export function createGenerationRunner(deps: {
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     const events: PlanEvent[] = [];
     let bytes = 0;
-    const reportUsage = (usage: PlanUsage): void => {
-      generations.recordUsage(id, usage).catch((error: unknown) => {
-        log.error({ err: error, generation: id }, "a plan's tokens could not be counted");
-      });
-    };
+    const reportUsage = (usage: PlanUsage): void => ledger.record(id, usage);
     for await (const event of planner.plan(request, { signal, reportUsage })) {
       signal.throwIfAborted();
       if (event.type === "failed") {
@@ -106,7 +107,11 @@ export function createGenerationRunner(deps: {
         return;
       }
       bytes += Buffer.byteLength(JSON.stringify(event));
-      if (bytes > MAX_PLAN_BYTES) throw new Error("the plan is larger than a trip may be");
+      if (bytes > MAX_PLAN_BYTES) {
+        log.warn({ generation: id, bytes }, "a plan grew larger than a trip may be");
+        await fail(id, "planner_unreadable");
+        return;
+      }
       const before = earlier[events.length];
       if (before === undefined) await append(id, event);
       else if (!isDeepStrictEqual(before, event)) throw new Interrupted();
@@ -204,6 +209,7 @@ export function createGenerationRunner(deps: {
     generations
       .renewLeases(ownerId, clock.nowMs() + LEASE_MS)
       .then(resumeWaiting)
+      .then(ledger.retry)
       .then(takeUpOrphans)
       .catch((error: unknown) => log.error({ err: error }, "leases could not be renewed"));
   }
@@ -242,6 +248,7 @@ export function createGenerationRunner(deps: {
       const runs = [...running.values()];
       for (const { abort } of runs) abort.abort(new Stopping());
       await Promise.all(runs.map(({ done }) => done));
+      await ledger.settle();
     },
   };
 }

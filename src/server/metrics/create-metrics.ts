@@ -78,7 +78,7 @@ export function createMetrics(look: { openStreams: () => number }): Metrics {
   });
   const tokens = new Counter({
     name: "tripwright_model_tokens_total",
-    help: "Tokens of the model's whole answers",
+    help: "Tokens of the model's answers, broken off ones too; estimated where the model tells none",
     labelNames: ["service", "direction"],
     registers,
   });

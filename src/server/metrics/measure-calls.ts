@@ -2,7 +2,7 @@ import { askProvider } from "../auth/provider-step.ts";
 import { askJson } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { costOf } from "../model/cost-of.ts";
-import { type ModelClient, ModelError } from "../model/model-client.ts";
+import { type ModelClient, ModelError, type ModelUsage } from "../model/model-client.ts";
 import type { ModelPrice } from "../model/model-price.ts";
 import type { CallOutcome, Metrics } from "./metrics.ts";
 
@@ -55,9 +55,12 @@ export function measureModel(
       const startedAtMs = performance.now();
       // Whoever stops reading in the middle gives the call up.
       let outcome: CallOutcome = "given_up";
+      function reportUsage(usage: ModelUsage): void {
+        metrics.countTokens(client.id, { ...usage, ...costOf(usage, price) });
+        options.reportUsage?.(usage);
+      }
       try {
-        const end = yield* client.stream(request, options);
-        metrics.countTokens(client.id, { ...end.usage, ...costOf(end.usage, price) });
+        const end = yield* client.stream(request, { ...options, reportUsage });
         outcome = "ok";
         return end;
       } catch (error) {

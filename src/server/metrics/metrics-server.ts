@@ -3,6 +3,13 @@ import type { Context } from "../context.ts";
 import { mayReadMetrics } from "./may-read-metrics.ts";
 import { METRICS_PATH, METRICS_TYPE } from "./metrics-routes.ts";
 
+/** The doctor knows us by it. */
+export const ONLY_METRICS = "ONLY_METRICS";
+/** What is said to everyone who asks for anything else. */
+const NOTHING_ELSE = JSON.stringify({
+  error: { status: ONLY_METRICS, message: "There is only GET /metrics here." },
+});
+
 const HEADERS_MS = 5_000;
 const WHOLE_MS = 10_000;
 const IDLE_MS = 5_000;
@@ -36,7 +43,7 @@ export async function startMetricsServer({
     if (method !== "GET" || "transfer-encoding" in headers || Number(headers["content-length"]) > 0)
       response.setHeader("connection", "close");
     if (method !== "GET" || url !== METRICS_PATH) {
-      response.writeHead(404).end("There is only GET /metrics here.\n");
+      response.writeHead(404, { "content-type": "application/json" }).end(NOTHING_ELSE);
     } else if (!mayReadMetrics(token, headers.authorization)) {
       response.setHeader("www-authenticate", "Bearer");
       response.writeHead(401).end("METRICS_TOKEN is asked for.\n");

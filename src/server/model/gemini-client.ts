@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
 import { hideKey } from "./hide-key.ts";
-import { type ModelClient, type ModelEnd, ModelError, type ModelRequest } from "./model-client.ts";
+import {
+  type ModelCallOptions,
+  type ModelClient,
+  type ModelEnd,
+  ModelError,
+  type ModelRequest,
+} from "./model-client.ts";
 import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
 import { providerError } from "./provider-error.ts";
+import { createUsageMeter, type UsageMeter } from "./usage-meter.ts";
 
 /** Specification, section 9. */
 const SAMPLING = { temperature: 1, topP: 0.95, topK: 64 } as const;
@@ -58,65 +65,69 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
   /** A model that once refused the sampling fields is not sent them again. */
   let takesSampling = true;
 
-  function send(request: ModelRequest, signal: AbortSignal) {
+  function send(request: ModelRequest, signal: AbortSignal, onTaken: () => void) {
     return postForEvents({
       url,
       headers: { "x-goog-api-key": settings.apiKey },
       body: requestBody(request, takesSampling),
       signal,
+      onTaken,
       ...(settings.deadlines === undefined ? {} : { deadlines: settings.deadlines }),
     });
   }
 
   async function* read(
     request: ModelRequest,
-    signal: AbortSignal,
+    { signal, reportUsage }: ModelCallOptions,
   ): AsyncGenerator<string, ModelEnd, void> {
-    let end: ModelEnd | undefined;
-    let usage = { inputTokens: 0, outputTokens: 0 };
+    let finish: ModelEnd["finish"] | undefined;
     let modelVersion: string | undefined;
-    for await (const event of send(request, signal)) {
-      const failure = providerError(url, event);
-      if (failure !== undefined) throw failure;
-      const parsed = chunkSchema.safeParse(event);
-      if (!parsed.success) throw unreadable(event);
-      const chunk = parsed.data;
-      usage = usageOf(chunk) ?? usage;
-      modelVersion = chunk.modelVersion ?? modelVersion;
-      const candidate = chunk.candidates?.[0];
-      throwIfBlocked(chunk);
-      for (const part of candidate?.content?.parts ?? []) {
-        if (part.thought !== true && part.text !== undefined) yield part.text;
+    const meter = createUsageMeter(request, reportUsage);
+    try {
+      for await (const event of send(request, signal, meter.begin)) {
+        const failure = providerError(url, event);
+        if (failure !== undefined) throw failure;
+        const parsed = chunkSchema.safeParse(event);
+        if (!parsed.success) throw unreadable(event);
+        const chunk = parsed.data;
+        readMeter(chunk, meter);
+        modelVersion = chunk.modelVersion ?? modelVersion;
+        const candidate = chunk.candidates?.[0];
+        throwIfBlocked(chunk);
+        for (const part of candidate?.content?.parts ?? []) {
+          if (part.thought !== true && part.text !== undefined) yield part.text;
+        }
+        if (candidate?.finishReason !== undefined) {
+          finish = candidate.finishReason === "MAX_TOKENS" ? "length" : "stop";
+        }
       }
-      if (candidate?.finishReason !== undefined) {
-        const finish = candidate.finishReason === "MAX_TOKENS" ? "length" : "stop";
-        end = { finish, usage, modelVersion };
-      }
+    } finally {
+      meter.end();
     }
     // The last chunk names its reason; without one the stream was cut between two events.
-    if (end === undefined) throw cut();
-    return { ...end, usage, modelVersion };
+    if (finish === undefined) throw cut();
+    return { finish, modelVersion };
   }
 
   /** Once more without the sampling fields where the model refuses those. */
   async function* readOrResend(
     request: ModelRequest,
-    signal: AbortSignal,
+    options: ModelCallOptions,
   ): AsyncGenerator<string, ModelEnd, void> {
     try {
-      return yield* read(request, signal);
+      return yield* read(request, options);
     } catch (error) {
       if (!takesSampling || !refusesSampling(error)) throw error;
       takesSampling = false;
-      return yield* read(request, signal);
+      return yield* read(request, options);
     }
   }
 
   return {
     id: "gemini",
-    async *stream(request, { signal }) {
+    async *stream(request, options) {
       try {
-        return yield* readOrResend(request, signal);
+        return yield* readOrResend(request, options);
       } catch (error) {
         throw hideKey(error, settings.apiKey);
       }
@@ -163,12 +174,12 @@ function throwIfBlocked(chunk: Chunk): void {
     : blocked(`Candidate was ended by ${reason}${message}`);
 }
 
-function usageOf({
-  usageMetadata,
-}: Chunk): { inputTokens: number; outputTokens: number } | undefined {
-  if (usageMetadata === undefined) return undefined;
-  const { promptTokenCount = 0, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = usageMetadata;
-  return { inputTokens: promptTokenCount, outputTokens: candidatesTokenCount + thoughtsTokenCount };
+/** Newer models say with each chunk what it took so far, older ones only at the end. */
+function readMeter({ candidates, usageMetadata }: Chunk, meter: UsageMeter): void {
+  for (const part of candidates?.[0]?.content?.parts ?? []) meter.receive(part.text ?? "");
+  if (usageMetadata === undefined) return;
+  const { promptTokenCount, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = usageMetadata;
+  meter.tell(promptTokenCount, candidatesTokenCount + thoughtsTokenCount);
 }
 
 function blocked(message: string): ModelError {

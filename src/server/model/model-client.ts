@@ -13,9 +13,18 @@ export type ModelUsage = { readonly inputTokens: number; readonly outputTokens: 
 export type ModelEnd = {
   /** `length`: the answer stopped at the token limit. */
   readonly finish: "stop" | "length";
-  readonly usage: ModelUsage;
   /** The model that really answered, where the server says. */
   readonly modelVersion: string | undefined;
+};
+
+export type ModelCallOptions = {
+  /** Ends the call; the generator then throws the signal's reason. */
+  readonly signal: AbortSignal;
+  /**
+   * Told when a call is over that the provider bills, however it ended: broken off by us, cut, or blocked.
+   * What is refused with a status, or never reached anyone, is not billed.
+   */
+  readonly reportUsage?: (usage: ModelUsage) => void;
 };
 
 /** A generative model behind HTTP. Every adapter passes test/contract/model-client-contract.ts. */
@@ -24,13 +33,9 @@ export type ModelClient = {
   /**
    * Sends one chat and yields the answer's text as it arrives, thoughts left out.
    *
-   * @param options.signal ends the call; the generator then throws the signal's reason.
    * @throws ModelError for everything a provider can do wrong.
    */
-  stream(
-    request: ModelRequest,
-    options: { signal: AbortSignal },
-  ): AsyncGenerator<string, ModelEnd, void>;
+  stream(request: ModelRequest, options: ModelCallOptions): AsyncGenerator<string, ModelEnd, void>;
 };
 
 /** What kind of trouble it was, which decides what the traveller is told and whether to ask again. */

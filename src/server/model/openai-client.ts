@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
 import { hideKey } from "./hide-key.ts";
-import { type ModelClient, type ModelEnd, ModelError, type ModelRequest } from "./model-client.ts";
+import {
+  type ModelCallOptions,
+  type ModelClient,
+  type ModelEnd,
+  ModelError,
+  type ModelRequest,
+} from "./model-client.ts";
 import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
 import { providerError } from "./provider-error.ts";
+import { createUsageMeter } from "./usage-meter.ts";
 
 /** Specification, section 9; these servers have no topK. */
 const SAMPLING = { temperature: 1, top_p: 0.95 } as const;
@@ -12,7 +19,12 @@ const chunkSchema = z.object({
   choices: z.optional(
     z.array(
       z.object({
-        delta: z.optional(z.object({ content: z.nullish(z.string()) })),
+        delta: z.optional(
+          z.object({
+            content: z.nullish(z.string()),
+            reasoning_content: z.nullish(z.string()),
+          }),
+        ),
         finish_reason: z.nullish(z.string()),
       }),
     ),
@@ -53,46 +65,49 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
 
   async function* read(
     request: ModelRequest,
-    signal: AbortSignal,
+    { signal, reportUsage }: ModelCallOptions,
   ): AsyncGenerator<string, ModelEnd, void> {
     let finish: string | undefined;
-    let usage = { inputTokens: 0, outputTokens: 0 };
+    const meter = createUsageMeter(request, reportUsage);
     let modelVersion: string | undefined;
     const events = postForEvents({
       url,
       headers: settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` },
       body: requestBody(request, settings.model, taken),
       signal,
+      onTaken: meter.begin,
       ...(settings.deadlines === undefined ? {} : { deadlines: settings.deadlines }),
     });
-    for await (const event of events) {
-      const failure = providerError(url, event);
-      if (failure !== undefined) throw failure;
-      const parsed = chunkSchema.safeParse(event);
-      if (!parsed.success)
-        throw broken(`Error parsing JSON response: "${JSON.stringify(event).slice(0, 200)}"`);
-      const chunk = parsed.data;
-      modelVersion = chunk.model ?? modelVersion;
-      usage = {
-        inputTokens: chunk.usage?.prompt_tokens ?? usage.inputTokens,
-        outputTokens: chunk.usage?.completion_tokens ?? usage.outputTokens,
-      };
-      const choice = chunk.choices?.[0];
-      const content = choice?.delta?.content;
-      if (typeof content === "string" && content !== "") yield content;
-      finish = choice?.finish_reason ?? finish;
+    try {
+      for await (const event of events) {
+        const failure = providerError(url, event);
+        if (failure !== undefined) throw failure;
+        const parsed = chunkSchema.safeParse(event);
+        if (!parsed.success)
+          throw broken(`Error parsing JSON response: "${JSON.stringify(event).slice(0, 200)}"`);
+        const chunk = parsed.data;
+        modelVersion = chunk.model ?? modelVersion;
+        meter.tell(chunk.usage?.prompt_tokens, chunk.usage?.completion_tokens);
+        const choice = chunk.choices?.[0];
+        const content = choice?.delta?.content ?? "";
+        meter.receive(content + (choice?.delta?.reasoning_content ?? ""));
+        if (content !== "") yield content;
+        finish = choice?.finish_reason ?? finish;
+      }
+    } finally {
+      meter.end();
     }
     if (finish === undefined) throw broken("Failed to parse stream");
     if (finish !== "stop" && finish !== "length") throw ended(finish);
-    return { finish, usage, modelVersion };
+    return { finish, modelVersion };
   }
 
   return {
     id: "openai",
-    async *stream(request, { signal }) {
+    async *stream(request, options) {
       for (;;) {
         try {
-          return yield* read(request, signal);
+          return yield* read(request, options);
         } catch (error) {
           const less = withoutRefused(taken, error);
           if (less === undefined) throw hideKey(error, settings.apiKey);

@@ -21,6 +21,8 @@ export type EventsRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly signal: AbortSignal;
+  /** The question is taken: an answer begins, or we no longer wait for one. */
+  readonly onTaken?: () => void;
   readonly deadlines?: EventsDeadlines;
 };
 
@@ -35,13 +37,18 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
     headersMs: HEADERS_DEADLINE_MS,
     silenceMs: SILENCE_DEADLINE_MS,
   };
+  request.signal.throwIfAborted();
   const silence = new AbortController();
   const signal = AbortSignal.any([request.signal, silence.signal]);
   let timer = setTimeout(() => silence.abort(), deadlines.headersMs);
   let isAnswered = false;
+  let isWaitedFor = true;
   try {
     const response = await send(request, signal);
+    isWaitedFor = false;
+    await assertStream(request.url, response);
     isAnswered = true;
+    request.onTaken?.();
     if (response.body === null) throw broken("Failed to parse stream");
     const decoder = new TextDecoder("utf-8", { fatal: true });
     let text = "";
@@ -68,6 +75,7 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
     }
     if (text.trim() !== "") throw leftOver(text, request.url);
   } catch (error) {
+    if (isWaitedFor && signal.aborted) request.onTaken?.();
     request.signal.throwIfAborted();
     if (error instanceof ModelError) throw error;
     if (isAnswered && !silence.signal.aborted) throw broken("Failed to parse stream", error);
@@ -85,8 +93,8 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
 
 const DONE = "[DONE]";
 
-async function send(request: EventsRequest, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(request.url, {
+function send(request: EventsRequest, signal: AbortSignal): Promise<Response> {
+  return fetch(request.url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -98,10 +106,12 @@ async function send(request: EventsRequest, signal: AbortSignal): Promise<Respon
     redirect: "error",
     signal,
   });
-  if (!response.ok) throw await httpError(request.url, response);
+}
+
+async function assertStream(url: string, response: Response): Promise<void> {
+  if (!response.ok) throw await httpError(url, response);
   const type = response.headers.get("content-type") ?? "";
   if (!type.includes("text/event-stream")) throw broken("Failed to parse stream");
-  return response;
 }
 
 function decode(decoder: TextDecoder, chunk: Uint8Array): string {

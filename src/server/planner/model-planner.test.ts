@@ -54,7 +54,7 @@ async function plan(
   const logged: unknown[] = [];
   const client: ModelClient = {
     id: "gemini",
-    async *stream(request) {
+    async *stream(request, { reportUsage }) {
       asked.push(request);
       const reply = replies[asked.length - 1] ?? replies.at(-1) ?? "";
       if (reply instanceof ModelError) throw reply;
@@ -62,8 +62,8 @@ async function plan(
         typeof reply === "string" ? { text: reply, end: "stop" as const } : reply;
       for (let from = 0; from < text.length; from += 7) yield text.slice(from, from + 7);
       if (end instanceof ModelError) throw end;
-      const usage = { inputTokens: 100, outputTokens: 10 };
-      return { finish: end, usage, modelVersion: undefined };
+      reportUsage?.({ inputTokens: 100, outputTokens: 10 });
+      return { finish: end, modelVersion: undefined };
     },
   };
   const planner = createModelPlanner({

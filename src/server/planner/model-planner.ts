@@ -15,6 +15,7 @@ import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
 import { costOf } from "../model/cost-of.ts";
 import {
+  type ModelCallOptions,
   type ModelClient,
   type ModelEnd,
   ModelError,
@@ -69,14 +70,14 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
     slice: PlanSlice,
     draft: PlanDraft,
     answer: { text: string },
-    signal: AbortSignal,
+    options: ModelCallOptions,
   ): AsyncGenerator<PlanEvent, ModelEnd, void> {
     const request = {
       system: SYSTEM_PROMPT,
       messages: planChat(slice),
       schema: PLAN_JSON_SCHEMA,
     };
-    const pieces = client.stream(request, { signal });
+    const pieces = client.stream(request, options);
     let reads = 0;
     try {
       for (;;) {
@@ -96,11 +97,10 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
     }
   }
 
-  /** @param usage is added to as answers end, so that a failed plan's tokens are known too. */
+  /** @param options.reportUsage hears of each call, the broken ones too. */
   async function* planWhole(
     draft: PlanDraft,
-    usage: Writable<ModelUsage>,
-    signal: AbortSignal,
+    options: ModelCallOptions,
   ): AsyncGenerator<PlanEvent, void, void> {
     let startedAtMs = nowMs();
     let failures = 0;
@@ -109,9 +109,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
     while (!draft.isComplete()) {
       const answer = { text: "" };
       try {
-        const end = yield* streamAnswer(draft.nextSlice(problems), draft, answer, signal);
-        usage.inputTokens += end.usage.inputTokens;
-        usage.outputTokens += end.usage.outputTokens;
+        const end = yield* streamAnswer(draft.nextSlice(problems), draft, answer, options);
         yield* draft.takeNew(answer.text);
         problems = draft.finishAnswer(answer.text);
         failures = 0;
@@ -131,7 +129,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         const pauseMs = retryWaitMs(error, failures, random());
         // A wait that would run over the deadline is not begun.
         if (nowMs() - startedAtMs + pauseMs > SLICE_DEADLINE_MS) throw error;
-        await waitMs(pauseMs, signal);
+        await waitMs(pauseMs, options.signal);
       }
     }
   }
@@ -146,19 +144,29 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
       yield { type: "started", location: { label, ...picked }, days: request.days };
       const draft = createPlanDraft(request, label, placesPerDay(request));
       const usage = { inputTokens: 0, outputTokens: 0 };
+      const facts = () => ({ planner: client.id, ...usage, ...costOf(usage, deps.price) });
+      const add = ({ inputTokens, outputTokens }: ModelUsage): void => {
+        usage.inputTokens += inputTokens;
+        usage.outputTokens += outputTokens;
+      };
+      let isOver = false;
+      let failure: PlanFailure | undefined;
       try {
-        yield* planWhole(draft, usage, signal);
-        log.info(
-          { planner: client.id, ...usage, ...costOf(usage, deps.price) },
-          "a model wrote a plan",
-        );
-        reportUsage?.(usage);
+        yield* planWhole(draft, { signal, reportUsage: add });
+        isOver = true;
+        log.info(facts(), "a model wrote a plan");
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
-        const facts = { err: error, planner: client.id, ...usage, ...costOf(usage, deps.price) };
-        log.warn(facts, "a model's plan failed");
+        isOver = true;
+        log.warn({ err: error, ...facts() }, "a model's plan failed");
+        failure = failureOf(error, label);
+      } finally {
+        // Whoever hears no more of it is billed all the same.
+        if (!isOver) log.info(facts(), "a model's plan was broken off");
         reportUsage?.(usage);
-        yield failureOf(error, label);
+      }
+      if (failure !== undefined) {
+        yield failure;
         return;
       }
       yield { type: "notes", notes: notesFor(request, draft.notes(), reason) };
@@ -207,13 +215,7 @@ function notesFor(
   ];
 }
 
-type Writable<T> = { -readonly [key in keyof T]: T[key] };
-
-const NO_END: ModelEnd = {
-  finish: "stop",
-  usage: { inputTokens: 0, outputTokens: 0 },
-  modelVersion: undefined,
-};
+const NO_END: ModelEnd = { finish: "stop", modelVersion: undefined };
 
 function endless(): ModelError {
   return new ModelError("Failed to parse stream", { trouble: "broken", retryable: true });

@@ -33,7 +33,7 @@ export type Planner = {
    * Plans a trip, piece by piece: `started`, `hotels` (perhaps in several parts), a `day` for each
    * day in order, then perhaps `notes`; or a `failed` in place of whatever is left.
    *
-   * @param options.reportUsage is told, once, what a model's plan took, failed ones too.
+   * @param options.reportUsage is told, once, what a model's plan took, those failed or given up too.
    * @param options.signal ends the work at the next event; the iteration then throws its reason.
    */
   plan(

@@ -7,6 +7,7 @@ import {
 import { planGuard, readGeneration, startedAs, startedTo } from "./firestore-generation.ts";
 import { createFirestoreGenerationLog } from "./firestore-generation-log.ts";
 import {
+  docId,
   GENERATIONS,
   generationKeyPath,
   generationPath,
@@ -120,13 +121,14 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
     },
 
     async recordUsage(id, { inputTokens, outputTokens }) {
-      await database.commit([
-        {
-          kind: "update",
-          path: generationPath(id),
-          fields: { inputTokens: increment(inputTokens), outputTokens: increment(outputTokens) },
-        },
-      ]);
+      const fields = {
+        inputTokens: increment(inputTokens),
+        outputTokens: increment(outputTokens),
+      };
+      // With its account a generation goes, but for what it took.
+      for (const path of [generationPath(id), `${REMOVED_GENERATIONS}/${docId(id)}`]) {
+        if ((await database.commit([{ kind: "update", path, fields }])) === "done") return;
+      }
     },
 
     async usageSince(sinceMs) {

@@ -183,9 +183,18 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
     },
 
     async recordUsage(id, { inputTokens, outputTokens }) {
-      await database.run(
+      const changed = await database.run(
         `UPDATE generations SET input_tokens = input_tokens + $1, output_tokens = output_tokens + $2
          WHERE id = $3`,
+        inputTokens,
+        outputTokens,
+        id,
+      );
+      if (changed > 0) return;
+      // With its account a generation goes, but for what it took.
+      await database.run(
+        `UPDATE removed_generations
+         SET input_tokens = input_tokens + $1, output_tokens = output_tokens + $2 WHERE id = $3`,
         inputTokens,
         outputTokens,
         id,

@@ -193,9 +193,18 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
     },
 
     async recordUsage(id, { inputTokens, outputTokens }) {
-      database.run(
+      const changed = database.run(
         `UPDATE generations SET input_tokens = input_tokens + ?, output_tokens = output_tokens + ?
          WHERE id = ?`,
+        inputTokens,
+        outputTokens,
+        id,
+      );
+      if (changed > 0) return;
+      // With its account a generation goes, but for what it took.
+      database.run(
+        `UPDATE removed_generations
+         SET input_tokens = input_tokens + ?, output_tokens = output_tokens + ? WHERE id = ?`,
         inputTokens,
         outputTokens,
         id,

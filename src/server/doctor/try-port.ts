@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** What a server binds to in order to be at all of its machine's addresses. */
+const ANY_HOST = new Set(["0.0.0.0", "::"]);
+
+export type Listen = { readonly host: string; readonly port: number };
+
+/** Listens there for a moment. @returns why nobody can; nothing where all is well. */
+export async function tryPort({ host, port }: Listen): Promise<NodeJS.ErrnoException | undefined> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+    server.close();
+    await once(server, "close");
+    return undefined;
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}
+
+/** Where whoever listens there is found from here. */
+export function urlHere({ host, port }: Listen): string {
+  const name = host.includes(":") ? `[${host}]` : host;
+  return `http://${ANY_HOST.has(host) ? "127.0.0.1" : name}:${port}`;
+}
