@@ -18,10 +18,9 @@ const PLANS_A_CITY = 8;
 function requestsFor(nth: number): CityRequest[] {
   return Array.from({ length: PLANS_A_CITY }, (_, index) => {
     const turn = nth * PLANS_A_CITY + index;
-    // A month on dates uses up what a city has: what is left may be closed on the day that is left.
     const isDated = turn % 2 === 1;
     return {
-      days: Math.min(TRIP_DAYS[turn % TRIP_DAYS.length] ?? 1, isDated ? 14 : 30),
+      days: TRIP_DAYS[turn % TRIP_DAYS.length] ?? 1,
       traveller: TRAVELLER_TITLES[turn % TRAVELLER_TITLES.length] ?? "Solo",
       budget:
         BUDGET_TITLES[Math.floor(turn / TRAVELLER_TITLES.length) % BUDGET_TITLES.length] ??

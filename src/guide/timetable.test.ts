@@ -76,6 +76,28 @@ describe("a plan", () => {
     }
   });
 
+  test.each<[string, CityRequest]>([
+    ["Tokyo", { days: 30, traveller: "Friends", budget: "Budget", startDate: "2026-05-04" }],
+    ["Tokyo", { days: 30, traveller: "Friends", budget: "Budget", startDate: "2026-05-10" }],
+  ])("of a month in %s has something in every day, closed days and all", (name, request) => {
+    const city = GUIDE_CITIES.find((one) => one.name === name) ?? paris;
+    const plan = planCity(city, request);
+    expect(plan.days.filter(({ visits }) => visits.length === 0)).toEqual([]);
+    expect(planFaults(city, request, plan)).toEqual([]);
+  });
+
+  test.each<[string, string, CityRequest]>([
+    ["New York", "central-park", { days: 1, traveller: "Solo", budget: "Standard" }],
+    [
+      "Cairo",
+      "pyramids-of-giza",
+      { days: 1, traveller: "Solo", budget: "Premium", startDate: "2026-07-13" },
+    ],
+  ])("of one day in %s goes to %s, far or not", (name, id, request) => {
+    const city = GUIDE_CITIES.find((one) => one.name === name) ?? paris;
+    expect(placesOf(planCity(city, request)).map((place) => place.id)).toContain(id);
+  });
+
   test("lets days stay empty once there is nothing left to see, and repeats nothing", () => {
     const small = { ...paris, places: paris.places.slice(0, 4) };
     const plan = planCity(small, { ...REQUEST, days: 9 });
@@ -133,7 +155,7 @@ describe("what is checked on every plan", () => {
     ["visits", spoiled((visits) => [...visits, ...visits])],
     ["is closed on", spoiled((visits) => shifted(visits, 0, 14 * 60))],
     ["can't be reached in time", spoiled((visits) => shifted(visits, 1, -200))],
-    ["back at the hotel too late", spoiled((visits) => shifted(visits, visits.length - 1, 300))],
+    ["back at the hotel too late", spoiled((visits) => shifted(visits, visits.length - 1, 600))],
     ["is not as long as it says", spoiled((visits) => [...visits].reverse())],
     [
       "no Standard hotel comes first",

@@ -44,7 +44,7 @@ function bestBySet(
   route: OrienteeringRoute,
   index: number,
 ): (number | undefined)[] {
-  const { visits, travel, effort } = problem;
+  const { visits, travel, effort, legPoints } = problem;
   const depot = visits.length;
   const leg = (matrix: Float64Array | undefined, from: number, to: number) =>
     matrix?.[from * (depot + 1) + to] ?? 0;
@@ -83,7 +83,12 @@ function bestBySet(
       pauses: walk.pauses,
       set: walk.set | (1 << to),
       count: walk.count + 1,
-      points: walk.points + visit.score + window.bonus + (route.visitGains[walk.count] ?? 0),
+      points:
+        walk.points +
+        visit.score +
+        window.bonus +
+        (route.visitGains[walk.count] ?? 0) -
+        leg(legPoints, walk.at, to),
       travelled: walk.travelled + leg(travel, walk.at, to),
       exerted: walk.exerted + leg(effort, walk.at, to),
       stayed: walk.stayed + visit.duration,
@@ -95,7 +100,8 @@ function bestBySet(
     if (walk.clock + leg(travel, walk.at, depot) > route.end) return;
     if (exerted > route.maxEffort || !keepsKinds(problem, route, walk.set)) return;
     const load = travelled + walk.stayed;
-    const value = walk.points - problem.travelWeight * travelled - problem.loadWeight * load * load;
+    const points = walk.points - leg(legPoints, walk.at, depot);
+    const value = points - problem.travelWeight * travelled - problem.loadWeight * load * load;
     found[walk.set] = Math.max(found[walk.set] ?? Number.NEGATIVE_INFINITY, value);
   };
   const start = { at: depot, clock: route.start, pauses: 0, set: 0, count: 0 };

@@ -105,7 +105,8 @@ function dayValue(problem: OrienteeringProblem, { visits }: RoutedDay, index: nu
     stayed += problem.visits[visit]?.duration ?? Number.NaN;
   });
   const load = stayed + travelled;
-  return points - problem.travelWeight * travelled - problem.loadWeight * load * load;
+  const lost = legSum(problem, problem.legPoints, visits);
+  return points - lost - problem.travelWeight * travelled - problem.loadWeight * load * load;
 }
 
 function legSum(

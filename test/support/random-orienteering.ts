@@ -59,6 +59,9 @@ export function randomOrienteering(
       maybe(0.5) ? (distance) => distance : (distance) => distance * (0.8 + random() * 0.6),
     ),
     effort: maybe(0.5) ? matrix(walked) : undefined,
+    // Read off what is drawn already: the problems stay those they were.
+    legPoints:
+      (points[0]?.[0] ?? 0) > 30 ? matrix((distance) => (distance > 35 ? 4 : 0)) : undefined,
     travelWeight: maybe(0.6) ? 0.1 : 0,
     loadWeight: maybe(0.3) ? 0.0001 : 0,
     budget: maybe(0.4) ? whole(10, 60) : Number.POSITIVE_INFINITY,

@@ -1,3 +1,4 @@
+import type { CompiledProblem } from "./compiled-problem.ts";
 import type { RoutePlan } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
@@ -54,6 +55,7 @@ export function bestOrder(
 ): OrderedVisit[] | undefined {
   const { problem, node, stride, ready, late } = plan;
   const { stages, width, travel, effort, hasEffort } = problem;
+  const price = legPrice(problem, weight);
   const base = route * stride;
   const pauses = problem.pauseCount[route] as number;
   const visits = [...node.subarray(base + from, base + to + 1), ...(choice?.offered ?? [])];
@@ -96,7 +98,8 @@ export function bestOrder(
           time:
             Math.max(time + leg, problem.windowFirst[window] as number) +
             (problem.duration[visit] as number),
-          points: (label?.points ?? 0) - weight * leg + (problem.windowBonus[window] as number),
+          points:
+            (label?.points ?? 0) - price(place, visit) + (problem.windowBonus[window] as number),
           effort: (label?.effort ?? 0) + exerted,
           from: label,
         });
@@ -126,8 +129,7 @@ export function bestOrder(
         extend(label, set, taken, label.time);
         const leg = label.visit * width + after;
         const exerted = hasEffort ? (effort[leg] as number) : 0;
-        const points =
-          label.points + (bound.worth[set] as number) - weight * (travel[leg] as number);
+        const points = label.points + (bound.worth[set] as number) - price(label.visit, after);
         const arrival = label.time + (travel[leg] as number);
         if (points <= most || label.effort + exerted > spare) continue;
         if (arrival > (late[(base + to + 1) * stages + taken] as number)) continue;
@@ -140,6 +142,15 @@ export function bestOrder(
     order.unshift({ visit: label.visit, window: label.window });
   }
   return best && order;
+}
+
+/** What a leg takes, its travel at `weight` points per unit. */
+function legPrice({ travel, legPoints, hasLegPoints, width }: CompiledProblem, weight: number) {
+  return (from: number, to: number): number => {
+    const leg = from * width + to;
+    const own = hasLegPoints ? (legPoints[leg] as number) : 0;
+    return weight * (travel[leg] as number) + own;
+  };
 }
 
 /** The effort the stretch may take without the route taking too much. */
@@ -163,26 +174,26 @@ function boundOf(
   weight: number,
   choice: Choice | undefined,
 ): Bound {
-  const { width, travel, windowBonus, windowStart } = problem;
+  const { windowBonus, windowStart } = problem;
   const base = route * stride;
   const own = [...node.subarray(base + from, base + to + 1)];
   const visits = [...own, ...(choice?.offered ?? [])];
   const before = node[base + from - 1] as number;
   const after = node[base + to + 1] as number;
-  const legBetween = (source: number, target: number) => travel[source * width + target] as number;
+  const price = legPrice(problem, weight);
   const leastLeg = (target: number, sources: readonly number[]) =>
-    Math.min(...sources.filter((other) => other !== target).map((a) => legBetween(a, target)));
+    Math.min(...sources.filter((other) => other !== target).map((a) => price(a, target)));
   let current = choice?.worthOf(own) ?? 0;
   for (let at = base + from; at <= base + to + 1; at++) {
-    current -= weight * legBetween(node[at - 1] as number, node[at] as number);
+    current -= price(node[at - 1] as number, node[at] as number);
     if (at <= base + to) current += windowBonus[window[at] as number] as number;
   }
   const most = visits.map((visit) => {
     const list = visit * problem.routeCount + route;
     const bonuses = windowBonus.subarray(windowStart[list], windowStart[list + 1]);
-    return Math.max(...bonuses) - weight * leastLeg(visit, [before, ...visits]);
+    return Math.max(...bonuses) - leastLeg(visit, [before, ...visits]);
   });
-  const ending = -weight * leastLeg(after, visits);
+  const ending = -leastLeg(after, visits);
   const full = 2 ** visits.length - 1;
   const worth = new Float64Array(full + 1).fill(choice ? 0 : Number.NEGATIVE_INFINITY);
   worth[full] = 0;

@@ -2,11 +2,10 @@ import type { Position } from "../geo.ts";
 import { estimateTravel } from "../travel.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { countCrossings } from "./count-crossings.ts";
-import type { JudgedDay, JudgedLeg, JudgedTrip } from "./judged-trip.ts";
+import { isLongLeg } from "./is-long-leg.ts";
+import type { JudgedDay, JudgedTrip } from "./judged-trip.ts";
 import { roundLength, shortestRound } from "./shortest-round.ts";
 
-const LONG_LEG_KM = 5;
-const LONG_LEG_MINUTES = 45;
 const WORST_EXCESS_PERCENT = 20;
 
 /** C9 to C12 and C23: are the ways short, and does the hotel stand well for them? */
@@ -28,11 +27,6 @@ export function checkRoutes(trip: JudgedTrip): CheckFigure[] {
     checkFigure("C12", (100 * long.length) / legs.length),
     ...checkHotel(trip, routes.flat()),
   ];
-}
-
-/** Over 5 km or 45 minutes. */
-export function isLongLeg({ distanceKm, minutes }: JudgedLeg): boolean {
-  return distanceKm > LONG_LEG_KM || minutes > LONG_LEG_MINUTES;
 }
 
 function stopsOf({ visits }: JudgedDay): Position[] {

@@ -3,13 +3,11 @@ import type { GroundedPlace, GroundedPlan } from "./grounded-plan.ts";
 import type { JudgedTrip } from "./judged-trip.ts";
 import type { KnownCity } from "./known-city.ts";
 import { nameKey } from "./match-name.ts";
-import { isForTraveller, placeWorth } from "./place-worth.ts";
+import { BEST_A_DAY, isForTraveller, placeWorth } from "./place-worth.ts";
 import { priceIn } from "./price-in.ts";
 import { legCost, nightsOf, roomPrice, roomsFor, tripCap, usualTicketPrice } from "./trip-cost.ts";
 import { visitStarts } from "./visit-starts.ts";
 
-/** So many of the city's most worthwhile places a day should be in the plan. */
-const BEST_A_DAY = 2;
 const LEAST_ENTROPY = 0.6;
 const LEAST_SAME_DAY_PERCENT = 70;
 

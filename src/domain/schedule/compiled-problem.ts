@@ -19,6 +19,9 @@ export type CompiledProblem = {
   readonly arrival: Float64Array;
   readonly effort: Float64Array;
   readonly hasEffort: boolean;
+  /** From the row to the column; empty where legs take no points besides those for their travel. */
+  readonly legPoints: Float64Array;
+  readonly hasLegPoints: boolean;
   /** By visit * routeCount + route. */
   readonly windowStart: Int32Array;
   readonly windowFirst: Float64Array;
@@ -52,7 +55,7 @@ export type CompiledProblem = {
 export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
   const { visits, routes } = problem;
   const width = visits.length + 1;
-  const { travel, effort } = problem;
+  const { travel, effort, legPoints } = problem;
   return {
     visitCount: visits.length,
     routeCount: routes.length,
@@ -65,6 +68,8 @@ export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
     arrival: transpose(travel, width),
     effort: effort ?? new Float64Array(0),
     hasEffort: effort !== undefined,
+    legPoints: legPoints ?? new Float64Array(0),
+    hasLegPoints: legPoints !== undefined,
     ...compileWindows(problem),
     ...compileKinds(problem),
     ...compilePauses(problem),

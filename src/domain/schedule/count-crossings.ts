@@ -4,18 +4,21 @@ type Point = readonly [x: number, y: number];
 
 /** How often a way, drawn as straight lines on a flat map, crosses itself. */
 export function countCrossings(way: readonly Position[]): number {
+  return findCrossings(way).length;
+}
+
+/** The legs of a way, drawn as straight lines on a flat map, that cross each other: 0 is the first. */
+export function findCrossings(way: readonly Position[]): [leg: number, later: number][] {
   const [first] = way;
-  if (first === undefined) return 0;
+  if (first === undefined) return [];
   const squeeze = Math.cos((first.lat * Math.PI) / 180);
   const points = way.map(({ lat, lon }): Point => [lon * squeeze, lat]);
   const lines = points.slice(1).map((end, index) => [points[index] ?? end, end] as const);
-  let crossings = 0;
-  for (const [index, [a, b]] of lines.entries()) {
-    for (const [c, d] of lines.slice(index + 1)) {
-      if (doCross(a, b, c, d)) crossings += 1;
-    }
-  }
-  return crossings;
+  return lines.flatMap(([a, b], leg) =>
+    lines.flatMap(([c, d], later): [number, number][] =>
+      later > leg && doCross(a, b, c, d) ? [[leg, later]] : [],
+    ),
+  );
 }
 
 /** Lines that only touch, at an end or along their length, don't cross. */

@@ -1,10 +1,12 @@
 import { LONG_VISIT_MINUTES } from "../pace.ts";
 import type { ItineraryDay, Meal } from "../trip.ts";
+import { findCrossings } from "./count-crossings.ts";
 import { DOOR_MINUTES, LATE_END_MINUTES, LUNCH } from "./day-hours.ts";
 import type { DraftCandidate } from "./draft-candidates.ts";
 import {
   BEST_TIME_POINTS,
   type DaysTask,
+  longWayPoints,
   type TimedDay,
   type TimedVisit,
   TRAVEL_POINTS,
@@ -13,6 +15,9 @@ import {
   wayBetween,
 } from "./schedule-days.ts";
 import { belongsToEvening, visitWindows, windowAt } from "./visit-windows.ts";
+
+/** What a way that crosses itself may cost to put right, each time (C10 of planning.md section 8). */
+const CROSSING_POINTS = 20;
 
 /** What a day must keep to. */
 export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
@@ -110,20 +115,31 @@ function hasLunch({ visits }: TimedDay): boolean {
   });
 }
 
-/** What a day's order is worth, in the points the search goes by: good hours, less the ways. */
+/**
+ * What a day's order is worth, in the points the search goes by: good hours, less the ways and less what
+ * crosses.
+ */
 export function orderWorth(day: TimedDay, rules: DayRules): number {
   const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
     const { windows } = visitWindows(candidate.place, day.date, rules.pace, BEST_TIME_POINTS);
     return points + (windowAt(windows, startMinutes)?.bonus ?? 0);
   }, 0);
-  return hours - TRAVEL_POINTS * travelMinutes(day, rules);
+  return hours - wayPoints(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
 }
 
-/** All ways of a day, from the hotel and back to it. */
-function travelMinutes({ visits, wayBack }: TimedDay, { base }: DayRules): number {
-  const ways = [...visits.map(({ leg }) => leg), ...(visits.length === 0 ? [] : [wayBack])];
-  return ways.reduce(
-    (sum, way) => sum + (way?.minutes ?? (base === undefined ? 0 : UNKNOWN_WAY_MINUTES)),
-    0,
-  );
+/** The ways of a day that cross each other: 0 is the one from the hotel. None where not all are known. */
+export function crossingsOf({ visits }: TimedDay, { base }: Pick<DayRules, "base">) {
+  const stops = [base, ...visits.map(({ candidate }) => candidate.place.at), base];
+  return findCrossings(stops.every((at) => at !== undefined) ? stops : []);
+}
+
+/** What all ways of a day take, from the hotel and back to it. */
+function wayPoints({ visits, wayBack }: TimedDay, { base }: DayRules): number {
+  if (visits.length === 0) return 0;
+  const stops = [undefined, ...visits.map(({ candidate }) => candidate.place), undefined];
+  const ways = [...visits.map(({ leg }) => leg), wayBack];
+  return ways.reduce((sum, way, index) => {
+    const minutes = way?.minutes ?? (base === undefined ? 0 : UNKNOWN_WAY_MINUTES);
+    return sum + TRAVEL_POINTS * minutes + longWayPoints(way, stops[index], stops[index + 1]);
+  }, 0);
 }

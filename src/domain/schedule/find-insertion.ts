@@ -48,7 +48,7 @@ export function findInsertion(
 ): void {
   const { problem, stride, node, ready, late } = plan;
   const { width, travel, arrival, stages, windowStart, windowFirst, windowLast } = problem;
-  const { travelWeight, loadWeight, hasEffort } = problem;
+  const { travelWeight, loadWeight, hasEffort, hasLegPoints, legPoints } = problem;
   const { steer, patience, blink, detachment, random } = taste;
   const list = visit * problem.routeCount + route;
   const windowsEnd = windowStart[list + 1] as number;
@@ -93,7 +93,13 @@ export function findInsertion(
       if (start + duration + onward > (late[at * stages + pauses] as number)) continue;
       const detour = there + onward - (travel[before * width + after] as number);
       const added = detour + duration;
-      const gained = points - travelWeight * detour - loadWeight * added * (2 * oldLoad + added);
+      let gained = points - travelWeight * detour - loadWeight * added * (2 * oldLoad + added);
+      if (hasLegPoints) {
+        gained +=
+          (legPoints[before * width + after] as number) -
+          (legPoints[before * width + visit] as number) -
+          (legPoints[row + after] as number);
+      }
       let worth = gained - steer * detour;
       if (isImpatient && wait > 0) worth -= patience * wait;
       if (worth <= best.worth) continue;

@@ -1,6 +1,7 @@
 import { orderWorth } from "./day-stands.ts";
 import type { DraftCandidate } from "./draft-candidates.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
+import { orderDay } from "./order-day.ts";
 import {
   type Candidate,
   type DaysTask,
@@ -10,6 +11,7 @@ import {
   ticketsOf,
 } from "./schedule-days.ts";
 import { candidatesOf } from "./timetable.ts";
+import { uncrossDay } from "./uncross-day.ts";
 
 /** For one day alone. */
 const DAY_ITERATIONS = 200;
@@ -59,28 +61,11 @@ function* mendDay(
   task: DaysTask,
 ): Generator<void, StandingDay, void> {
   if (candidates.length === 0) return { date, visits: [], meals: [], wayBack: undefined };
-  const [best] = yield* scheduleDays({
-    ...task,
-    candidates: candidates.map((candidate) => ({ ...candidate, isFixed: true })),
-    days: 1,
-    startDate: date,
-    tickets: { ...task.tickets, cap: Number.POSITIVE_INFINITY },
-    iterations: DAY_ITERATIONS,
-  });
-  if (best?.visits.length !== candidates.length) return asItIs;
-  const mended = withOwn(candidates, best);
+  const ordered = yield* orderDay(candidates, date, task);
+  if (ordered === undefined) return asItIs;
+  const mended = yield* uncrossDay(ordered, task);
   const gain = asItIs && orderWorth(mended, task) - orderWorth(asItIs, task);
   return gain !== undefined && gain <= LEFT_ALONE_POINTS ? asItIs : mended;
-}
-
-/** The same day with the given candidates in place of the copies that were fixed. */
-function withOwn(candidates: readonly Candidate[], day: TimedDay): TimedDay {
-  const visits = day.visits.map((visit) => {
-    const candidate = candidates.find(({ place }) => place === visit.candidate.place);
-    if (candidate === undefined) throw new Error("not of this day");
-    return { ...visit, candidate };
-  });
-  return { ...day, visits };
 }
 
 /** Puts what is left into days with nothing in them; the others stay as they are. */
@@ -99,7 +84,7 @@ function* fillDays(days: readonly TimedDay[], task: DaysTask): Generator<void, T
     });
     if (found !== undefined) filled[number] = found;
   }
-  return fillEmptyDays(filled, task);
+  return yield* fillEmptyDays(filled, task);
 }
 
 function isWhole(days: readonly StandingDay[]): days is readonly TimedDay[] {

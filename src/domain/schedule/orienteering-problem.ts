@@ -55,6 +55,8 @@ export type OrienteeringProblem = {
   readonly travel: Float64Array;
   /** The same shape; undefined: none. */
   readonly effort?: Float64Array | undefined;
+  /** The same shape: points a leg takes besides those for its travel; undefined: none. */
+  readonly legPoints?: Float64Array | undefined;
   /** Points per unit of travel (0 in the benchmarks). */
   readonly travelWeight: number;
   /** Points per square of a route's load, which is its visits' durations plus its travel. */
@@ -85,7 +87,7 @@ export type RoutedDay = {
   readonly pauses: readonly RoutedPause[];
 };
 
-/** value = scores + bonuses of the chosen windows + visitGains - travelWeight * travel - loadWeight * sum of load^2. */
+/** value = scores + bonuses of the chosen windows + visitGains - travelWeight * travel - legPoints - loadWeight * sum of load^2. */
 export type OrienteeringSolution = {
   readonly routes: readonly RoutedDay[];
   readonly value: number;

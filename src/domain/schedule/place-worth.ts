@@ -17,6 +17,8 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Premium: 0,
 };
 const MAX_DEARNESS = 3;
+/** So many of a city's most worthwhile places a day should be in a plan. */
+export const BEST_A_DAY = 2;
 
 export type Taste = {
   readonly traveller: TravellerTitle;

@@ -73,6 +73,7 @@ export function createRoutePlan(problem: CompiledProblem): RoutePlan {
 export function measureRoute(plan: RoutePlan, route: number): boolean {
   const { problem, stride, node, window } = plan;
   const { width, travel, effort, hasEffort, kindCount, kindStart, kinds } = problem;
+  const { legPoints, hasLegPoints } = problem;
   const base = route * stride;
   const count = plan.count[route] as number;
   let [travelled, exerted, duration, points, cost, fixed] = [0, 0, 0, 0, 0, 0];
@@ -82,6 +83,7 @@ export function measureRoute(plan: RoutePlan, route: number): boolean {
     const leg = (node[base + position - 1] as number) * width + visit;
     travelled += travel[leg] as number;
     if (hasEffort) exerted += effort[leg] as number;
+    if (hasLegPoints) points -= legPoints[leg] as number;
     if (position > count) break;
     duration += problem.duration[visit] as number;
     cost += problem.cost[visit] as number;
@@ -149,6 +151,13 @@ export function insertVisit(
     (problem.gain[route * width + count] as number) -
     problem.travelWeight * detour -
     problem.loadWeight * (newLoad * newLoad - oldLoad * oldLoad);
+  if (problem.hasLegPoints) {
+    plan.value[route] =
+      (plan.value[route] as number) +
+      (problem.legPoints[before * width + after] as number) -
+      (problem.legPoints[before * width + visit] as number) -
+      (problem.legPoints[visit * width + after] as number);
+  }
   if (problem.hasEffort) {
     plan.effort[route] =
       (plan.effort[route] as number) +

@@ -124,6 +124,15 @@ test("what is fixed is there before anything that is worth more", () => {
   expect(idsOf(schedule([...dear, shut], { tickets }))[0]).toHaveLength(1);
 });
 
+test("a long way is made for a must-see sooner than for anything else", () => {
+  const far = (mustSee: boolean) => {
+    const near = several(3);
+    const away = candidate({ id: "away", at: kmFromMiddle(0, 6), category: "palace", mustSee });
+    return idsOf(schedule([...near, { ...away, worth: 205 }]))[0]?.includes("away");
+  };
+  expect([far(true), far(false)]).toEqual([true, false]);
+});
+
 test("a day of the draft's own counts, where it costs nothing", () => {
   const candidates = several(4).map((one, nth) => ({ ...one, draftDay: nth < 2 ? 1 : 0 }));
   const days = schedule(candidates, { days: 2, sameDayBonus: 200 });

@@ -5,6 +5,7 @@ import { PLACE_CATEGORIES } from "../place-category.ts";
 import { estimateTravel, type TravelStyle } from "../travel.ts";
 import type { Meal } from "../trip.ts";
 import { DINNER, DOOR_MINUTES, GRID_MINUTES, LUNCH } from "./day-hours.ts";
+import { isLongLeg } from "./is-long-leg.ts";
 import type { KnownPlace } from "./known-city.ts";
 import { iterationBudget, searchRoutes } from "./orienteering.ts";
 import type {
@@ -47,6 +48,8 @@ export type TimedDay = {
 
 export type DayCaps = { readonly sameCategory: number; readonly evenings: number };
 
+export type AvoidedWay = readonly [Candidate["place"] | undefined, Candidate["place"] | undefined];
+
 export type DaysTask = {
   readonly candidates: readonly Candidate[];
   /** The hotel; undefined where nobody knows where it is. */
@@ -65,6 +68,8 @@ export type DaysTask = {
   readonly sameDayBonus?: number;
   readonly iterations: number;
   readonly seed: number;
+  /** Ways better not taken, in either direction; undefined stands for the hotel. */
+  readonly avoided?: readonly AvoidedWay[];
   /** Candidates of each day, in order, to start from. */
   readonly initial?: readonly (readonly Candidate[])[] | undefined;
 };
@@ -88,6 +93,10 @@ export const BEST_TIME_POINTS = 15;
 const FIRST_VISIT_POINTS = 200;
 const EARLY_VISIT_POINTS = [60, 30] as const;
 const BEYOND_USUAL_POINTS = -60;
+/** A long way for what is no must-see, besides the points for its minutes (C12 of planning.md section 8). */
+const LONG_WAY_POINTS = 15;
+/** More than an order of a day can gain by it. */
+const AVOIDED_POINTS = 100;
 const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
 
@@ -162,13 +171,14 @@ function toProblem(task: DaysTask, windows: readonly VisitWindows[][]): Orientee
       isFixed,
     };
   });
-  const { travel, effort } = waysOf(task);
+  const { travel, effort, legPoints } = waysOf(task);
   const route = dayRoute(pace, task.caps ?? USUAL_CAPS);
   return {
     visits,
     routes: Array.from({ length: task.days }, () => route),
     travel,
     effort,
+    legPoints,
     travelWeight: TRAVEL_POINTS,
     loadWeight: LOAD_POINTS,
     budget: tickets.cap,
@@ -198,22 +208,36 @@ function dayRoute(pace: Pace, caps: DayCaps): OrienteeringRoute {
   };
 }
 
-/** Minutes and kilometres on foot between all stops, the hotel last. */
-function waysOf({ candidates, base, style }: DaysTask) {
-  const stops = [...candidates.map(({ place }) => place.at), base];
+/** Minutes, kilometres on foot and points lost between all stops, the hotel last. */
+function waysOf({ candidates, base, style, avoided = [] }: DaysTask) {
+  const stops = [...candidates.map(({ place }) => place), undefined];
   const width = stops.length;
   const travel = new Float64Array(width * width);
   const effort = new Float64Array(width * width);
+  const legPoints = new Float64Array(width * width);
   for (const [from, a] of stops.entries()) {
-    const door = from === width - 1 ? 0 : DOOR_MINUTES;
+    const door = a === undefined ? 0 : DOOR_MINUTES;
     for (const [to, b] of stops.entries()) {
       if (from === to) continue;
-      const way = wayBetween(a, b, style);
-      travel[from * width + to] = (way?.minutes ?? UNKNOWN_WAY_MINUTES) + door - tieBreak(way);
-      effort[from * width + to] = way?.mode === "walk" ? way.distanceKm : 0;
+      const way = wayBetween(a === undefined ? base : a.at, b === undefined ? base : b.at, style);
+      const leg = from * width + to;
+      travel[leg] = (way?.minutes ?? UNKNOWN_WAY_MINUTES) + door - tieBreak(way);
+      effort[leg] = way?.mode === "walk" ? way.distanceKm : 0;
+      const isAvoided = avoided.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+      legPoints[leg] = longWayPoints(way, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
     }
   }
-  return { travel, effort };
+  return { travel, effort, legPoints };
+}
+
+/** What a way takes beyond its minutes. @param a what is at one end; undefined: the hotel. */
+export function longWayPoints(
+  way: Way | undefined,
+  a: Pick<KnownPlace, "mustSee"> | undefined,
+  b: Pick<KnownPlace, "mustSee"> | undefined,
+): number {
+  const servesMustSee = a?.mustSee === true || b?.mustSee === true;
+  return way !== undefined && isLongLeg(way) && !servesMustSee ? LONG_WAY_POINTS : 0;
 }
 
 function tieBreak(way: Way | undefined): number {

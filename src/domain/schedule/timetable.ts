@@ -6,7 +6,7 @@ import type { TravelStyle } from "../travel.ts";
 import type { TravellerTitle } from "../traveller.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "./known-city.ts";
-import { isForTraveller, placeWorth } from "./place-worth.ts";
+import { BEST_A_DAY, isForTraveller, placeWorth } from "./place-worth.ts";
 import {
   type Candidate,
   type DaysTask,
@@ -15,6 +15,7 @@ import {
   wayBetween,
 } from "./schedule-days.ts";
 import { ticketsCap, usualTicketPrice } from "./trip-cost.ts";
+import { uncrossDay } from "./uncross-day.ts";
 
 export type TimetableRequest = {
   readonly days: number;
@@ -39,9 +40,13 @@ const SEED = 20_260_504;
 /** Enough to see which quarter the days will be in; then the search itself. */
 const GLANCE_ITERATIONS = 400;
 const USUAL_ITERATIONS = 6_000;
-const FILLING_ITERATIONS = 4_000;
 /** Where a visit more makes an iteration longer, so that long trips are not slow ones. */
 const USUAL_DAYS = 5;
+/**
+ * For one of the city's best (C20 of planning.md section 8), and shared among the days: a short trip has
+ * no other day to see it. Tuned on bench/plans.ts.
+ */
+const BEST_OF_CITY_POINTS = { always: 30, byDays: 250 } as const;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
 const WORTH_MOVING = 0.97;
 
@@ -66,7 +71,7 @@ export function* makeTimetable<City extends KnownCity>(
   let base = nearestHotel(fitting, likely, straightWay);
   const pace = paceFor(request.traveller, request.pace);
   const task = {
-    candidates,
+    candidates: raiseBest(candidates, request.days),
     days: request.days,
     startDate: request.startDate,
     pace,
@@ -92,8 +97,10 @@ export function* makeTimetable<City extends KnownCity>(
     base = better;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
-  if (hasRoomToFill(days)) days = yield* search(FILLING_ITERATIONS, candidatesOf(days));
-  days = fillEmptyDays(days, { ...task, base: base?.at, iterations: 0 });
+  const laidOut = { ...task, base: base?.at, iterations: 0 };
+  const uncrossed: TimedDay[] = [];
+  for (const day of days) uncrossed.push(yield* uncrossDay(day, laidOut));
+  days = yield* fillEmptyDays(uncrossed, laidOut);
   return {
     hotels: rankHotels(city, base, request.budget, positionsOf(days)),
     days: request.startDate === undefined ? bestDaysFirst(days) : days,
@@ -107,6 +114,14 @@ export function rateCandidates(city: KnownCity, request: TimetableRequest): Cand
     .filter((place) => isForTraveller(place, request.traveller))
     .map((place) => ({ place, worth: worthOf(place) }))
     .sort((a, b) => b.worth - a.worth || compare(a.place.id, b.place.id));
+}
+
+/** What a traveller came for is worth its way: the city's best places, so many for each day. */
+function raiseBest(candidates: readonly Candidate[], days: number): Candidate[] {
+  const bonus = BEST_OF_CITY_POINTS.always + BEST_OF_CITY_POINTS.byDays / days;
+  return candidates.map((candidate, rank) =>
+    rank < BEST_A_DAY * days ? { ...candidate, worth: candidate.worth + bonus } : candidate,
+  );
 }
 
 /** Comfort and premium travellers take taxis, families and groups walk slowly (planning.md 5.3). */
@@ -182,13 +197,6 @@ function bestDaysFirst(days: readonly TimedDay[]): TimedDay[] {
     .map((day, number) => ({ day, number, worth: worth(day) }))
     .sort((a, b) => b.worth - a.worth || a.number - b.number)
     .map(({ day }) => day);
-}
-
-/** A day is empty although another has more than one visit: a longer look may find one to spare. */
-function hasRoomToFill(days: readonly TimedDay[]): boolean {
-  return (
-    days.some(({ visits }) => visits.length === 0) && days.some(({ visits }) => visits.length > 1)
-  );
 }
 
 export function candidatesOf(days: readonly TimedDay[]): Candidate[][] {

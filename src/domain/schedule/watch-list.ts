@@ -2,8 +2,8 @@ import { clockText, WEEKDAY_NAMES, type WeeklyHours } from "../opening-hours.ts"
 import { travelText } from "../travel.ts";
 import type { PlanCheck } from "../trip.ts";
 import type { CheckFigure } from "./check-figure.ts";
-import { isLongLeg } from "./check-routes.ts";
 import { endsInTime, lateArrivals } from "./check-times.ts";
+import { isLongLeg } from "./is-long-leg.ts";
 import { isOpenFor, weekdaysHeld } from "./is-open-for.ts";
 import type { JudgedDay, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
 import { activeSpan } from "./meal-slots.ts";

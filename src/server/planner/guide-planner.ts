@@ -14,6 +14,7 @@ import type { GuideCity, GuideHotel } from "../../guide/guide-city.ts";
 import { runInSlices } from "../lib/run-in-slices.ts";
 import { emptyDaysNote } from "./empty-days-note.ts";
 import type { Planner } from "./planner.ts";
+import { quietDaysNote } from "./quiet-days-note.ts";
 
 /** It takes a fraction of a second; this ends a plan that went wrong. */
 const DEADLINE_MS = 30_000;
@@ -96,6 +97,8 @@ function notesFor(
   }
   const empty = emptyDaysNote(city, wanted, plan);
   if (empty !== undefined) notes.push(empty);
+  const quiet = quietDaysNote(city, wanted, plan);
+  if (quiet !== undefined) notes.push(quiet);
   notes.push(
     "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
   );

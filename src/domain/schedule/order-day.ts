@@ -1,0 +1,34 @@
+import { type Candidate, type DaysTask, scheduleDays, type TimedDay } from "./schedule-days.ts";
+
+/** For one day alone. */
+const DAY_ITERATIONS = 200;
+
+/** The best order of just these visits in one day; undefined where a day can't hold them all. */
+export function* orderDay(
+  candidates: readonly Candidate[],
+  date: string | undefined,
+  task: DaysTask,
+  iterations = DAY_ITERATIONS,
+): Generator<void, TimedDay | undefined, void> {
+  const fixed = candidates.map((candidate) => ({ ...candidate, isFixed: true }));
+  const [day] = yield* scheduleDays({
+    ...task,
+    candidates: fixed,
+    days: 1,
+    startDate: date,
+    tickets: { ...task.tickets, cap: Number.POSITIVE_INFINITY },
+    iterations,
+    initial: [fixed],
+  });
+  return day?.visits.length === candidates.length ? withOwn(candidates, day) : undefined;
+}
+
+/** The same day with the given candidates in place of the copies that were fixed. */
+function withOwn(candidates: readonly Candidate[], day: TimedDay): TimedDay {
+  const visits = day.visits.map((visit) => {
+    const candidate = candidates.find(({ place }) => place === visit.candidate.place);
+    if (candidate === undefined) throw new Error("not of this day");
+    return { ...visit, candidate };
+  });
+  return { ...day, visits };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { knownCity, knownPlace } from "../../../test/support/known-city.ts";
+import { runToEnd } from "../../domain/run-to-end.ts";
+import { makeTimetable, type TimetableRequest } from "../../domain/schedule/timetable.ts";
+import { quietDaysNote } from "./quiet-days-note.ts";
+
+const REQUEST: TimetableRequest = { days: 4, traveller: "Couple", people: 2, budget: "Standard" };
+
+function noteOf(placeCount: number, request: Partial<TimetableRequest> = {}) {
+  const kinds = ["museum", "park", "worship", "market"] as const;
+  const places = Array.from({ length: placeCount }, (_, nth) =>
+    knownPlace({ id: `p${nth}`, category: kinds[nth % kinds.length] ?? "museum" }),
+  );
+  const city = knownCity(places);
+  const asked = { ...REQUEST, ...request };
+  return quietDaysNote(city, asked, runToEnd(makeTimetable(city, asked)));
+}
+
+test("a trip longer than what the guide knows can fill says so, with the numbers", () => {
+  expect(noteOf(6)).toBe(
+    "Our guide has 6 places in Testville that fit this trip: over 4 days that leaves time of your own on most of them.",
+  );
+});
+
+test("a trip that is as full as its travellers want needs no note", () => {
+  expect(noteOf(16)).toBeUndefined();
+  expect(noteOf(6, { days: 2 })).toBeUndefined();
+  expect(noteOf(6, { pace: "relaxed" })).toBeUndefined();
+});
+
+test("empty days are told of elsewhere", () => {
+  expect(noteOf(3)).toBeUndefined();
+});

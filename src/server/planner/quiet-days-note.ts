@@ -1,0 +1,21 @@
+import { type PaceChoice, paceFor } from "../../domain/pace.ts";
+import type { KnownCity } from "../../domain/schedule/known-city.ts";
+import type { Timetable, TimetableRequest } from "../../domain/schedule/timetable.ts";
+
+/** Of the visits a day that the pace is made for: under this part there is much time left. */
+const QUIET_PART = 0.6;
+const SLOWEST: PaceChoice = "relaxed";
+
+/** Says so where a trip is longer than what fits it in the guide can fill; undefined where it isn't. */
+export function quietDaysNote(
+  city: Pick<KnownCity, "name">,
+  { traveller, pace = "usual" }: Pick<TimetableRequest, "traveller" | "pace">,
+  { days }: Pick<Timetable, "days">,
+): string | undefined {
+  const visits = days.reduce((sum, day) => sum + day.visits.length, 0);
+  const isEmpty = days.some((day) => day.visits.length === 0);
+  const { usual } = paceFor(traveller, pace);
+  // Empty days have a note of their own, and who asked for quiet days has them.
+  if (isEmpty || pace === SLOWEST || visits >= QUIET_PART * usual * days.length) return undefined;
+  return `Our guide has ${visits} places in ${city.name} that fit this trip: over ${days.length} days that leaves time of your own on most of them.`;
+}
