@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startMetricsServer } from "../../src/server/metrics/metrics-server.ts";
+import { closeAfterEach } from "../support/close-after-each.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { freePort } from "../support/free-port.ts";
 import { askDoctor, runDoctor } from "../support/run-doctor.ts";
@@ -10,10 +11,7 @@ const TOKEN = "canary-token-of-the-measurements-32";
 const folder = eachDataFolder("doctor");
 const ask = (more: Record<string, string> = {}) => askDoctor({ ...folder().env, ...more });
 
-const open: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
+const { keep } = closeAfterEach();
 
 /** Someone else's server at a port. @returns what it was asked. */
 async function listen(port: string, answer: RequestListener): Promise<string[]> {
@@ -23,9 +21,11 @@ async function listen(port: string, answer: RequestListener): Promise<string[]> 
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(Number(port), "127.0.0.1", resolve));
-  open.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+  keep({
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   });
   return asked;
 }
@@ -54,11 +54,10 @@ describe("the doctor tries the measurements' own port:", () => {
     const port = String(await freePort());
     const more = { METRICS_PORT: port, METRICS_TOKEN: TOKEN };
     const { dataDir, env } = folder();
-    const server = await startTestServer({ env: more, dataDir, port: Number(env.PORT) });
-    open.push(server.close);
+    const server = keep(await startTestServer({ env: more, dataDir, port: Number(env.PORT) }));
     const closeMetrics = await startMetricsServer(server.context);
     if (closeMetrics === undefined) throw new Error("measurements were asked for");
-    open.push(closeMetrics);
+    keep({ close: closeMetrics });
     const { about, problems } = await ask(more);
     expect(problems).toEqual([]);
     expect(about("metrics port")).toEqual([

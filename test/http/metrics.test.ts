@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { API_PATHS } from "../../src/domain/wire.ts";
 import { ownVersion } from "../../src/server/lib/own-version.ts";
 import { startModelServer } from "../../stand-in/model-server.ts";
 import { startPlacesServer } from "../../stand-in/places-server.ts";
+import { closeAfterEach } from "../support/close-after-each.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { type Exposition, parseExposition } from "../support/exposition.ts";
 import { cancelGeneration, generateTrip, SELECTION, startGenerating } from "../support/generate.ts";
@@ -16,15 +17,7 @@ const TOKEN = "canary-token-of-the-measurements-32";
 const WITH_TOKEN = { METRICS_TOKEN: TOKEN };
 const NOWHERE = { ...SELECTION, location: { label: "Nowhere-canary, Atlantis" } };
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await one.close();
-});
-
-function keep<T extends { close(): Promise<void> }>(one: T): T {
-  open.push(one);
-  return one;
-}
+const { keep } = closeAfterEach();
 
 async function start(options: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> {
   return keep(await startTestServer({ ...options, env: { ...WITH_TOKEN, ...options.env } }));

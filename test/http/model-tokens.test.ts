@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createGeminiClient } from "../../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../../src/server/planner/model-planner.ts";
 import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
 import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
+import { closeAfterEach } from "../support/close-after-each.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { type Exposition, parseExposition } from "../support/exposition.ts";
 import { cancelGeneration, SELECTION, startGenerating } from "../support/generate.ts";
@@ -18,15 +19,7 @@ const ASKED = 1200;
 const WHOLE = 2400;
 const THOUGHTS = 300;
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await one.close();
-});
-
-function keep<T extends { close(): Promise<void> }>(one: T): T {
-  open.push(one);
-  return one;
-}
+const { keep, letGo } = closeAfterEach();
 
 async function openWorld(
   options: Parameters<typeof startTestServer>[0] & { paceMs?: number; by?: "gemini" | "openai" },
@@ -144,7 +137,7 @@ describe("tokens that were paid for without a plan to show for it are counted:",
     const dataDir = mkdtempSync(join(tmpdir(), "tripwright-tokens-"));
     const { server, ada } = await openWorld({ paceMs: 2, dataDir });
     const { reader } = await planUntilHotels(ada);
-    open.splice(open.indexOf(server), 1);
+    letGo(server);
     await Promise.all([server.close(), reader.rest()]);
     const store = createSqliteStore(join(dataDir, "tripwright.sqlite"));
     const used = await store.generations.usageSince(0);

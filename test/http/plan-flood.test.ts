@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type GenerationEvent, isGenerationEnd } from "../../src/domain/generation.ts";
 import { readPlanAnswer } from "../../src/domain/plan-answer.ts";
 import { generationAcceptedSchema } from "../../src/domain/wire.ts";
 import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { closeAfterEach } from "../support/close-after-each.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { parseExposition } from "../support/exposition.ts";
 import { freePort } from "../support/free-port.ts";
@@ -49,14 +50,10 @@ function floodOf({ firstDay, hotels }: { firstDay: number; hotels: number }): st
   });
 }
 
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
+const { keep } = closeAfterEach();
 
 async function startFlooded() {
-  const model = await startObeyingModel(({ slice }) => floodOf(slice));
-  closers.push(model.close);
+  const model = keep(await startObeyingModel(({ slice }) => floodOf(slice)));
   const dataDir = mkdtempSync(join(tmpdir(), "tripwright-flood-"));
   const port = await freePort();
   const server = spawnServer({
@@ -67,10 +64,12 @@ async function startFlooded() {
     METRICS_TOKEN: TOKEN,
     MAX_TRIP_DAYS: "366",
   });
-  closers.push(async () => {
-    server.child.kill("SIGKILL");
-    await server.ended;
-    rmSync(dataDir, { recursive: true });
+  keep({
+    async close() {
+      server.child.kill("SIGKILL");
+      await server.ended;
+      rmSync(dataDir, { recursive: true });
+    },
   });
   await server.listening;
   const url = `http://localhost:${port}`;
