@@ -8,14 +8,13 @@ import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts
 import { openSqliteDatabase } from "../../src/server/store/sqlite-database.ts";
 import { StorageDamaged } from "../../src/server/store/storage-damaged.ts";
 import { expectError } from "../support/expect-error.ts";
+import { FILLED_AT_MS, fillDatabase } from "../support/fill-database.ts";
 import { freePort } from "../support/free-port.ts";
-import { saveTrip } from "../support/save-trip.ts";
 import { fetchAsPage } from "../support/sign-in.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
-import { storePerson } from "../support/store-person.ts";
+import { withStore } from "../support/with-store.ts";
 
 const HOUR_MS = 3_600_000;
-const FIRST_MS = 1_700_000_000_000;
 /** More than SQLite keeps in memory, so that some is read anew. */
 const TRIPS = 4_000;
 const PAGE_BYTES = 4096;
@@ -42,28 +41,19 @@ function start(port: number): SpawnedServer {
 
 /** Someone signed in who has many trips. @returns whose they are. */
 async function fill(trips: number): Promise<string> {
-  const store = createSqliteStore(database);
-  const { id: userId } = await store.users.upsert(storePerson("ada"));
+  const userId = await fillDatabase(database, trips);
   const nowMs = Date.now();
-  await store.sessions.create({
-    id: "session",
-    device: "Firefox",
-    tokenHash: hashToken(TOKEN),
-    userId,
-    createdAtMs: nowMs,
-    expiresAtMs: nowMs + 2 * HOUR_MS,
-    sealedProviderToken: undefined,
-  });
-  await saveTrip(store, { userId, nowMs: FIRST_MS });
-  const { records } = await store.records.read("trips", { after: undefined, limit: 1 });
-  const [first] = records;
-  if (first === undefined) throw new Error("the trip just saved is not there");
-  const all = Array.from({ length: trips }, (_, index) => {
-    const id = String(FIRST_MS + index);
-    return { ...first, id, document: { ...first.document, id } };
-  });
-  await store.records.write("trips", all);
-  await store.close();
+  await withStore(createSqliteStore(database), ({ sessions }) =>
+    sessions.create({
+      id: "session",
+      device: "Firefox",
+      tokenHash: hashToken(TOKEN),
+      userId,
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + 2 * HOUR_MS,
+      sealedProviderToken: undefined,
+    }),
+  );
   return userId;
 }
 
@@ -83,7 +73,7 @@ describe("a server whose database is damaged", () => {
     expect(withoutBackups).toContain(`The database ${database} can't be used`);
     expect(withoutBackups).toContain("npm run restore -- FILE");
     const made: string[] = [];
-    for (const nowMs of [FIRST_MS, FIRST_MS + HOUR_MS]) {
+    for (const nowMs of [FILLED_AT_MS, FILLED_AT_MS + HOUR_MS]) {
       made.push((await makeBackup(database, { dataDir, to: undefined, keep: 9, nowMs })).path);
     }
     expect(await refusal()).toContain(`Restore it from a backup: npm run restore -- ${made[1]},`);
@@ -110,7 +100,7 @@ describe("a server whose database is damaged", () => {
     turnBits();
     let damaged = 0;
     for (let number = 0; number < TRIPS; number += 40) {
-      const id = String(FIRST_MS + number);
+      const id = String(FILLED_AT_MS + number);
       const answer = await ask(`/api/trips/${id}`);
       if (answer.status === 200) expect(await answer.json()).toMatchObject({ id });
       else {
@@ -140,7 +130,7 @@ describe("a server whose database is damaged", () => {
 test("a document that can't be read any more is damage, and no empty list", async () => {
   const userId = await fill(3);
   const handle = openSqliteDatabase(database);
-  handle.run("UPDATE trips SET summary = '{\"id\":' WHERE id = ?", String(FIRST_MS + 1));
+  handle.run("UPDATE trips SET summary = '{\"id\":' WHERE id = ?", String(FILLED_AT_MS + 1));
   handle.close();
   const store = createSqliteStore(database);
   await expect(store.trips.list(userId, { cursor: undefined, limit: 10 })).rejects.toBeInstanceOf(

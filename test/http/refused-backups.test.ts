@@ -9,23 +9,18 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { StartupError } from "../../src/server/lib/startup-error.ts";
 import { checkBackup } from "../../src/server/operating/check-backup.ts";
 import { restoreBackup } from "../../src/server/operating/restore-backup.ts";
 import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { FILLED_AT_MS, fillDatabase } from "../support/fill-database.ts";
-import { type GoodBackup, makeGoodBackup } from "../support/good-backup.ts";
+import { oneGoodBackup } from "../support/good-backup.ts";
 import { spawnCommand } from "../support/spawn-command.ts";
 import { storePerson } from "../support/store-person.ts";
 
-let good: GoodBackup;
-beforeAll(async () => {
-  good = await makeGoodBackup();
-});
-afterAll(() => good.remove());
-
+const good = oneGoodBackup();
 const folder = eachDataFolder("backups");
 let dataDir: string;
 let database: string;
@@ -90,14 +85,14 @@ describe("a backup that isn't good is refused, and the data stays as it was:", (
       },
     ],
   ])("%s", async (_name, spoil) => {
-    const file = good.copyTo(dataDir);
+    const file = good().copyTo(dataDir);
     spoil(file);
     expect(await refusal(file)).toMatch(/is (damaged|no whole database|not Tripwright's)/);
   });
 
   test("one bit that isn't as it was, wherever it is", async () => {
-    const file = good.copyTo(dataDir);
-    copyFileSync(`${good.path}.sha256`, `${file}.sha256`);
+    const file = good().copyTo(dataDir);
+    copyFileSync(`${good().path}.sha256`, `${file}.sha256`);
     const whole = readFileSync(file);
     await checkBackup(file);
     for (const part of [0.0001, 0.1, 0.33, 0.5, 0.77, 0.9, 0.9999]) {
@@ -110,7 +105,7 @@ describe("a backup that isn't good is refused, and the data stays as it was:", (
   });
 
   test("a newer Tripwright's, which it names", async () => {
-    const file = good.copyTo(dataDir);
+    const file = good().copyTo(dataDir);
     const other = new DatabaseSync(file);
     other.exec("INSERT INTO migrations VALUES (999, 0, '7.8.9')");
     other.close();

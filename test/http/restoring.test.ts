@@ -13,7 +13,7 @@ import {
 import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { holdDatabase } from "../../src/server/operating/hold-database.ts";
 import { restoreBackup } from "../../src/server/operating/restore-backup.ts";
 import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
@@ -22,7 +22,7 @@ import { SQLITE_MIGRATIONS } from "../../src/server/store/sqlite-migrations.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { countTrips, FILLED_AT_MS, fillDatabase } from "../support/fill-database.ts";
 import { seenThroughPorts } from "../support/fill-store.ts";
-import { type GoodBackup, makeGoodBackup } from "../support/good-backup.ts";
+import { oneGoodBackup } from "../support/good-backup.ts";
 import { writeOldDatabase } from "../support/old-database.ts";
 import { fetchAsPage } from "../support/sign-in.ts";
 import { spawnCommand } from "../support/spawn-command.ts";
@@ -31,12 +31,7 @@ import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
 const MIGRATE = join(import.meta.dirname, "../support/migrate-sqlite.ts");
 const NEWEST = SQLITE_MIGRATIONS.at(-1)?.version;
 
-let good: GoodBackup;
-beforeAll(async () => {
-  good = await makeGoodBackup();
-});
-afterAll(() => good.remove());
-
+const good = oneGoodBackup();
 const folder = eachDataFolder("backups");
 let dataDir: string;
 let database: string;
@@ -68,25 +63,25 @@ const restore = (...args: string[]) =>
 describe("a backup that is restored", () => {
   test("is what was backed up, and what was there before is kept beside it", async () => {
     const userId = await fillDatabase(database, 7);
-    const looked = await restore("--verify", good.path);
+    const looked = await restore("--verify", good().path);
     expect(looked).toMatchObject({ code: 0, stderr: "" });
     expect(looked.stdout).toContain(
-      `The backup ${good.path} is good: 3 people, 12 trips, 18 plans`,
+      `The backup ${good().path} is good: 3 people, 12 trips, 18 plans`,
     );
     expect(await countTrips(database)).toBe(7);
-    const { code, stdout } = await restore(good.path);
+    const { code, stdout } = await restore(good().path);
     expect(code).toBe(0);
     const former = /What was there before is (\S+);/.exec(stdout)?.[1] ?? "";
     expect(basename(former)).toMatch(/^tripwright\.sqlite\.before-restore-\d{4}-\d\d-\d\dT/);
     const store = createSqliteStore(database);
-    expect(await seenThroughPorts(store, good.filled)).toEqual(good.seen);
+    expect(await seenThroughPorts(store, good().filled)).toEqual(good().seen);
     await store.close();
     const old = createSqliteStore(former);
     expect((await old.trips.list(userId, { cursor: undefined, limit: 10 })).trips).toHaveLength(7);
     await old.close();
     // And where there was nothing.
     rmSync(database);
-    const again = await restoreBackup(good.path, { database, nowMs: FILLED_AT_MS });
+    const again = await restoreBackup(good().path, { database, nowMs: FILLED_AT_MS });
     expect(again.former).toBeUndefined();
     expect(await countTrips(database)).toBe(12);
   });
@@ -121,7 +116,7 @@ describe("a backup that is restored", () => {
     await fillDatabase(database, 3);
     writeFileSync(database, "no database at all ".repeat(500));
     writeFileSync(`${database}-wal`, "its log");
-    const { former = "" } = await restoreBackup(good.path, {
+    const { former = "" } = await restoreBackup(good().path, {
       database,
       nowMs: FILLED_AT_MS,
     });
@@ -160,7 +155,7 @@ describe("while a server uses the database", () => {
     const { sessionToken, tripIds } = writeOldDatabase(old, 1);
     await restoreBackup(old, { database, nowMs: FILLED_AT_MS });
     const url = await startServer();
-    const refused = await restore(good.path);
+    const refused = await restore(good().path);
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.stderr).toContain(
       `A server uses ${database}. Stop it first; nothing was changed.`,
@@ -170,7 +165,7 @@ describe("while a server uses the database", () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     servers[0]?.child.kill("SIGTERM");
     await servers[0]?.ended;
-    expect(await restore(good.path)).toMatchObject({ code: 0 });
+    expect(await restore(good().path)).toMatchObject({ code: 0 });
     expect(await countTrips(database)).toBe(12);
   });
 
@@ -181,11 +176,11 @@ describe("while a server uses the database", () => {
       await startServer();
       const bytes = readFileSync(database);
       writeFileSync(database, bytes.fill(0x5a, 0, 100));
-      const refused = await restore(good.path);
+      const refused = await restore(good().path);
       expect(refused.stderr).toContain("A server uses");
       servers[0]?.child.kill("SIGKILL");
       await servers[0]?.ended;
-      expect(await restore(good.path)).toMatchObject({ code: 0 });
+      expect(await restore(good().path)).toMatchObject({ code: 0 });
       expect(await countTrips(database)).toBe(12);
     },
   );
@@ -203,7 +198,7 @@ describe("while a server uses the database", () => {
           return lstatSync(link, { throwIfNoEntry: false }) && readlinkSync(link) === database;
         });
       while (!hasIt()) await wait(20);
-      renameSync(good.copyTo(dataDir), database);
+      renameSync(good().copyTo(dataDir), database);
       held.letGo();
       const [code] = await once(child, "exit");
       expect(code).not.toBe(0);

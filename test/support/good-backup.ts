@@ -1,13 +1,14 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
 import { makeBackup } from "../../src/server/operating/make-backup.ts";
 import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
 import { FILLED_AT_MS } from "./fill-database.ts";
 import { type Filled, fillStore, seenThroughPorts } from "./fill-store.ts";
 
 /** A backup of a store with everything in it, and what it holds: twelve trips among it. */
-export type GoodBackup = {
+type GoodBackup = {
   /** Its hash is beside it. */
   readonly path: string;
   readonly filled: Filled;
@@ -15,11 +16,23 @@ export type GoodBackup = {
   readonly seen: unknown;
   /** A copy that may be spoilt, without the hash. */
   copyTo(folder: string): string;
-  remove(): void;
 };
 
-export async function makeGoodBackup(): Promise<GoodBackup> {
+/** One for all tests of a file. */
+export function oneGoodBackup(): () => GoodBackup {
   const dataDir = mkdtempSync(join(tmpdir(), "tripwright-good-"));
+  let good: GoodBackup | undefined;
+  beforeAll(async () => {
+    good = await makeGoodBackup(dataDir);
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  return () => {
+    if (good === undefined) throw new Error("the backup is there when the tests begin");
+    return good;
+  };
+}
+
+async function makeGoodBackup(dataDir: string): Promise<GoodBackup> {
   const database = join(dataDir, "tripwright.sqlite");
   const store = createSqliteStore(database);
   const filled = await fillStore(store);
@@ -36,6 +49,5 @@ export async function makeGoodBackup(): Promise<GoodBackup> {
       copyFileSync(path, copy);
       return copy;
     },
-    remove: () => rmSync(dataDir, { recursive: true }),
   };
 }

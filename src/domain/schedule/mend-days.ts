@@ -1,7 +1,7 @@
 import { orderWorth } from "./day-stands.ts";
 import type { DraftCandidate } from "./draft-candidates.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
-import { orderDay } from "./order-day.ts";
+import { DAY_ITERATIONS, orderDay } from "./order-day.ts";
 import {
   type Candidate,
   type DaysTask,
@@ -13,8 +13,6 @@ import {
 import { candidatesOf } from "./timetable.ts";
 import { uncrossDay } from "./uncross-day.ts";
 
-/** For one day alone. */
-const DAY_ITERATIONS = 200;
 /** An order this many points (minutes) worse than the best is left alone. */
 const LEFT_ALONE_POINTS = 12;
 

@@ -1,7 +1,7 @@
 import { type Candidate, type DaysTask, scheduleDays, type TimedDay } from "./schedule-days.ts";
 
 /** For one day alone. */
-const DAY_ITERATIONS = 200;
+export const DAY_ITERATIONS = 200;
 
 /** The best order of just these visits in one day; undefined where a day can't hold them all. */
 export function* orderDay(

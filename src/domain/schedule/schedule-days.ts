@@ -48,6 +48,7 @@ export type TimedDay = {
 
 export type DayCaps = { readonly sameCategory: number; readonly evenings: number };
 
+/** The places at its ends; undefined stands for the hotel. */
 export type AvoidedWay = readonly [Candidate["place"] | undefined, Candidate["place"] | undefined];
 
 export type DaysTask = {
@@ -68,7 +69,7 @@ export type DaysTask = {
   readonly sameDayBonus?: number;
   readonly iterations: number;
   readonly seed: number;
-  /** Ways better not taken, in either direction; undefined stands for the hotel. */
+  /** Ways better not taken, in either direction. */
   readonly avoided?: readonly AvoidedWay[];
   /** Candidates of each day, in order, to start from. */
   readonly initial?: readonly (readonly Candidate[])[] | undefined;
