@@ -12,7 +12,7 @@ const ERRORS = {
     status: 400,
     text: "Send an Idempotency-Key header of 8 to 100 letters, digits, hyphens or underscores.",
   },
-  sign_in_failed: { status: 400, text: "We couldn't sign you in: {problem}. Please try again." },
+  sign_in_failed: { status: 400, text: "We couldn't sign you in: {problem}." },
   not_signed_in: { status: 401, text: "Please sign in first." },
   wrong_origin: { status: 403, text: "That request came from another site, so we refused it." },
   not_found: { status: 404, text: "There is nothing at this address." },
@@ -25,6 +25,10 @@ const ERRORS = {
   method_not_allowed: { status: 405, text: "This address doesn't take that kind of request." },
   session_not_found: { status: 404, text: "That browser is no longer signed in." },
   request_too_slow: { status: 408, text: "That request took too long to arrive." },
+  other_person: {
+    status: 409,
+    text: "Someone else is signed in in this browser now. Reload the page.",
+  },
   too_many_trips: {
     status: 409,
     text: "You have {trips} trips, as much as an account may hold. Delete some first.",
@@ -33,9 +37,12 @@ const ERRORS = {
     status: 412,
     text: "This trip was changed somewhere else in the meantime. Look at both versions and choose.",
   },
-  body_too_large: { status: 413, text: "That is more than we can take in one request (64 KB)." },
+  body_too_large: { status: 413, text: "That is more than we can take in one request ({most})." },
   wrong_host: { status: 421, text: "This server answers at {publicUrl} only." },
-  unsupported_media_type: { status: 415, text: "Send JSON with content type application/json." },
+  unsupported_media_type: {
+    status: 415,
+    text: "Send JSON in UTF-8, not compressed, with content type application/json.",
+  },
   required_selection_missing: { status: 422, text: "Please fill all the details" },
   days_out_of_range: { status: 422, text: "Choose a whole number of days from 1 to {maxDays}." },
   start_date_unreadable: {
@@ -53,6 +60,10 @@ const ERRORS = {
   change_impossible: {
     status: 422,
     text: "This trip has no such day or place, so nothing was changed.",
+  },
+  trip_too_large: {
+    status: 422,
+    text: "This trip is longer than we can keep. Choose fewer days or shorten its notes.",
   },
   destination_unknown: {
     status: 422,

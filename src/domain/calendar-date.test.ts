@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { addDays, isCalendarDate, weekdayOf } from "./calendar-date.ts";
 
-test.each(["2026-05-04", "2024-02-29", "2000-02-29", "2026-12-31"])("%s is a date", (text) => {
-  expect(isCalendarDate(text)).toBe(true);
-});
+test.each(["2026-05-04", "2024-02-29", "2000-02-29", "2026-12-31", "1900-01-01", "2999-12-31"])(
+  "%s is a date",
+  (text) => {
+    expect(isCalendarDate(text)).toBe(true);
+  },
+);
 
 test.each(["2026-02-29", "1900-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-5-4", ""])(
   "%j is none",
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  },
+);
+
+test.each(["9999-12-31", "3000-01-01", "1899-12-31", "0000-01-01"])(
+  "%s is too far away for a trip",
   (text) => {
     expect(isCalendarDate(text)).toBe(false);
   },

@@ -1,7 +1,8 @@
-const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+/** From 1900 to 2999: the days of a trip that begins then have years of four digits, too. */
+const ISO_DATE = /^(?:19|2\d)\d\d-\d\d-\d\d$/;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether a text is a day of the calendar as "2026-05-04". */
+/** Whether a text is a day of the calendar as "2026-05-04", from 1900 to 2999. */
 export function isCalendarDate(text: string): boolean {
   if (!ISO_DATE.test(text)) return false;
   const atMs = Date.parse(`${text}T00:00:00Z`);

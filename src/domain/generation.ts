@@ -28,8 +28,8 @@ const failedEvent = z.object({
   text: z.string(),
   /** Destinations that can be planned instead. */
   alternatives: z.optional(z.array(z.string())),
-  /** What exactly went wrong, for those who look closer. */
-  detail: z.optional(z.string()),
+  /** Names the request in the server's log, where the exact cause is; absent after a restart. */
+  requestId: z.optional(z.string()),
   /** The destination, where the built-in guide could plan it instead. */
   guideOffer: z.optional(z.string()),
 });

@@ -5,11 +5,13 @@ import { mapsSearchUrl } from "./maps-link.ts";
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;
 
-test("a hotel is searched for by name and address, a place by its name", () => {
+test("a hotel is searched for by name and address, a place by name and city", () => {
   expect(mapsSearchUrl("Hôtel Esmeralda", "4 Rue Saint-Julien le Pauvre, Paris")).toBe(
     "https://www.google.com/maps/search/?api=1&query=H%C3%B4tel%20Esmeralda%2C%204%20Rue%20Saint-Julien%20le%20Pauvre%2C%20Paris",
   );
-  expect(mapsSearchUrl("Louvre")).toBe("https://www.google.com/maps/search/?api=1&query=Louvre");
+  expect(mapsSearchUrl("Louvre", "Paris, France")).toBe(
+    "https://www.google.com/maps/search/?api=1&query=Louvre%2C%20Paris%2C%20France",
+  );
 });
 
 test("an address that is not known leaves no trace", () => {

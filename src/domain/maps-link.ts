@@ -1,7 +1,9 @@
 /**
  * A maps search in Google's documented URL form (spec section 7.9).
  *
- * @param parts what to search for: the name, and for hotels the address; empty parts are left out.
+ * @param parts what to search for: the name, then what tells it from others of that name: a hotel's
+ * address, a place's city. Empty parts are left out. Coordinates are not among them: the
+ * documented form takes words or coordinates, not both.
  */
 export function mapsSearchUrl(...parts: readonly string[]): string {
   const query = parts.filter((part) => part.trim() !== "").join(", ");

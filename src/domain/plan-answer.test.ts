@@ -19,7 +19,7 @@ test("the sample reply reads as three days, four hotels and two places a day", (
   expect(itinerary[0]?.plan[0]).toEqual({
     placeName: "São Jorge Castle",
     placeDetails: "A Moorish castle above the old town. Walk its walls for the view.",
-    placeImageURL: "",
+    placeImageURL: "https://example.com/sao-jorge-castle.jpg",
     geoCoordinates: "38.7139, -9.1335",
     ticketsPricing: "€15 per adult",
     timeToTravel: "15 min walk",
@@ -103,9 +103,15 @@ test("nothing stays of control, bidirectional and half characters, nor of unknow
   expect(JSON.stringify(plan(text))).not.toContain("javascript");
 });
 
-test("a model never sets an image's address", () => {
-  const text = '{"hotels":[{"hotelName":"A","hotelImageURL":"https://tracker.example/x.png"}]}';
-  expect(plan(text).hotels[0]?.hotelImageURL).toBe("");
+test("an image address of a model is kept as it is, where it is one and not too long", () => {
+  const kept = (address: string) =>
+    plan(JSON.stringify({ hotels: [{ hotelName: "A", hotelImageURL: address }] })).hotels[0]
+      ?.hotelImageURL;
+  expect(kept("https://pictures.example/x.png")).toBe("https://pictures.example/x.png");
+  expect(kept(`https://pictures.example/${"x".repeat(480)}`)).toBe("");
+  expect(kept("javascript:alert(1)")).toBe("");
+  expect(kept("https://two.example/a https://two.example/b")).toBe("");
+  expect(kept("")).toBe("");
 });
 
 test.each(["x", "😀", "é"])("texts of %s are cut to what a trip may hold", (letter) => {

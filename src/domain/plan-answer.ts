@@ -6,6 +6,7 @@ const MAX_TEXT_LENGTH = 1200;
 /** Within what trip.ts takes for addresses, prices and times. */
 const MAX_SHORT_LENGTH = 300;
 const MAX_NAME_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 500;
 const MAX_KEY_LENGTH = 60;
 const MAX_HOTELS = 12;
 const MAX_DAYS = 400;
@@ -58,6 +59,16 @@ export function readPlanAnswer(text: string): ReadPlan {
   return { ok: false, problem: sawJson ? "wrong_shape" : "not_json" };
 }
 
+const HOTEL_LISTS = ["hotels", "hoteloptions", "hotelrecommendations", "hotel"];
+const DAY_LISTS = ["itinerary", "days", "dailyitinerary", "dayplans"];
+
+/** Which of a plan's lists a key names, however it is spelled. */
+export function planListOf(key: string): "hotels" | "itinerary" | undefined {
+  const name = bareKey(key);
+  if (HOTEL_LISTS.includes(name)) return "hotels";
+  return DAY_LISTS.includes(name) ? "itinerary" : undefined;
+}
+
 /** Objects and lists that break off in the text. */
 type Unclosed = ReadonlySet<JsonValue>;
 
@@ -74,8 +85,8 @@ function findPlan(value: JsonValue, unclosed: Unclosed, depth = 0): FoundPlan | 
     return undefined;
   }
   if (!isObject(value)) return undefined;
-  const hotels = pick(value, "hotels", "hoteloptions", "hotelrecommendations", "hotel");
-  const itinerary = pick(value, "itinerary", "days", "dailyitinerary", "dayplans");
+  const hotels = pick(value, ...HOTEL_LISTS);
+  const itinerary = pick(value, ...DAY_LISTS);
   if (hotels !== undefined || itinerary !== undefined) {
     return {
       hotels: readSome(
@@ -104,7 +115,7 @@ function readHotel(value: JsonValue): Hotel[] {
       hotelName,
       hotelAddress: shortTextOf(value, "hoteladdress", "address"),
       price: shortTextOf(value, "price", "pricepernight", "pricerange"),
-      hotelImageURL: "",
+      hotelImageURL: imageAddressOf(value, "hotelimageurl", "imageurl", "image"),
       geoCoordinates: coordinatesOf(value),
       rating: shortTextOf(value, "rating", "stars"),
       description: textOf(value, "description", "hoteldescription", "details"),
@@ -145,7 +156,7 @@ function readPlace(value: JsonValue): Place[] {
     {
       placeName,
       placeDetails: textOf(value, "placedetails", "details", "description"),
-      placeImageURL: "",
+      placeImageURL: imageAddressOf(value, "placeimageurl", "imageurl", "image"),
       geoCoordinates: coordinatesOf(value),
       ticketsPricing: shortTextOf(value, "ticketspricing", "ticketpricing", "ticketprice", "price"),
       timeToTravel: shortTextOf(value, "timetotravel", "traveltime", "timetravel"),
@@ -190,6 +201,13 @@ function shortTextOf(value: JsonObject, ...keys: readonly string[]): string {
   return shorten(plainText(pick(value, ...keys)), MAX_SHORT_LENGTH);
 }
 
+/** A picture's address as the model gives it: kept as text, and never loaded. Half of one is none. */
+function imageAddressOf(value: JsonObject, ...keys: readonly string[]): string {
+  const address = shorten(plainText(pick(value, ...keys)), MAX_ADDRESS_LENGTH + 1);
+  const isWhole = address.length <= MAX_ADDRESS_LENGTH && /^https?:\/\/\S+$/i.test(address);
+  return isWhole ? address : "";
+}
+
 function textOf(value: JsonObject, ...keys: readonly string[]): string {
   return shorten(plainText(pick(value, ...keys)), MAX_TEXT_LENGTH);
 }
@@ -200,12 +218,16 @@ function pick(value: JsonObject, ...keys: readonly string[]): JsonValue | undefi
   let rank = keys.length;
   for (const [key, member] of Object.entries(value)) {
     if (member === null || key.length > MAX_KEY_LENGTH) continue;
-    const at = keys.indexOf(key.toLowerCase().replace(/[^a-z]/g, ""));
+    const at = keys.indexOf(bareKey(key));
     if (at < 0 || at >= rank) continue;
     picked = member;
     rank = at;
   }
   return picked;
+}
+
+function bareKey(key: string): string {
+  return key.toLowerCase().replace(/[^a-z]/g, "");
 }
 
 /** Reads up to a limit, looking at no more than four times as many. */

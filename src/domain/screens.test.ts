@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isScreen, SCREENS, SHELL_SCREEN } from "./screens.ts";
+import { canonicalPath, isScreen, SCREENS, SHELL_SCREEN } from "./screens.ts";
 
 describe("a path of ours", () => {
   test.each(["/", "/create-trip", "/view-trip/1700000000000", "/my-trips", "/account"])(
@@ -28,3 +28,29 @@ test("the file of the other screens is asked for at one of them", () => {
   expect(SCREENS).toContain(SHELL_SCREEN);
   expect(SHELL_SCREEN).not.toBe("/");
 });
+
+test.each([
+  ["/create-trip/", "/create-trip"],
+  ["/Create-Trip", "/create-trip"],
+  ["/MY-TRIPS/", "/my-trips"],
+  ["/View-Trip/1700000000000/", "/view-trip/1700000000000"],
+  ["/view-trip/aBc/", "/view-trip/aBc"],
+  ["/%63reate-trip", "/create-trip"],
+  ["/my-trips%2F", "/my-trips"],
+])("%s means %s", (path, screen) => expect(canonicalPath(path)).toBe(screen));
+
+test.each([
+  "/",
+  "/create-trip",
+  "/view-trip/1",
+  "/nothing/",
+  "/view-trip/",
+  "//my-trips",
+  "/my-trips//",
+  "/view-trip/1.css/",
+  "/view-trip/1/2/",
+  "/view-trip/%2e%2e/",
+  "/%zz/",
+  "/api/trips/",
+  "//evil.example/",
+])("%j is left as it is", (path) => expect(canonicalPath(path)).toBeUndefined());

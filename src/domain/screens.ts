@@ -15,8 +15,13 @@ export const SHELL_SCREEN = "/create-trip";
 
 /** Whether a path, as it stands in an address, is that of one of our screens. */
 export function isScreen(path: string): boolean {
+  return screenOf(path) !== undefined;
+}
+
+/** The screen that a path shows, as SCREENS names it (`/view-trip/:tripId`); undefined for none of ours. */
+export function screenOf(path: string): (typeof SCREENS)[number] | undefined {
   const parts = path.split("/");
-  return SCREENS.some((screen) => {
+  return SCREENS.find((screen) => {
     const wanted = screen.split("/");
     return (
       wanted.length === parts.length &&
@@ -25,4 +30,25 @@ export function isScreen(path: string): boolean {
       )
     );
   });
+}
+
+/**
+ * The path of the screen that a path means but for its spelling: capitals, a slash at its end, letters
+ * that needn't be encoded. The server and the service worker redirect there.
+ *
+ * @returns undefined for a path that is spelled as it should be, and for none of ours.
+ */
+export function canonicalPath(path: string): string | undefined {
+  const [, first = "", ...rest] = decoded(path).split("/");
+  if (rest.at(-1) === "") rest.pop();
+  const tidy = `/${[first.toLowerCase(), ...rest].join("/")}`;
+  return tidy !== path && isScreen(tidy) ? tidy : undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

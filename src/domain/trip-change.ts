@@ -4,7 +4,7 @@ import type { Trip } from "./trip.ts";
 export const MAX_TITLE = 120;
 export const MAX_NOTE = 2000;
 /** More than anyone types between two answers of the server. */
-const MAX_CHANGES = 50;
+export const MAX_CHANGES = 50;
 
 const index = z.int().check(z.minimum(0), z.maximum(1000));
 
@@ -31,6 +31,14 @@ export const tripChangesSchema = z.strictObject({
 export function changeTarget(change: TripChange): string {
   if (change.kind === "title") return "title";
   return change.place === undefined ? `note-${change.day}` : `note-${change.day}-${change.place}`;
+}
+
+/** What a change is about, for the traveller: "Name of this trip", "Note about Day 1". */
+export function describeTarget(trip: Trip, change: TripChange): string {
+  if (change.kind === "title") return "Name of this trip";
+  const day = trip.tripData.itinerary[change.day];
+  const place = change.place === undefined ? undefined : day?.plan[change.place];
+  return `Note about ${place?.placeName ?? day?.day ?? "a day"}`;
 }
 
 /** What stands there now, "" for nothing; undefined where the trip has no such day or place. */

@@ -48,7 +48,7 @@ export type TripRequest = {
   readonly startDate?: string;
   readonly pace?: PaceChoice;
   readonly interests?: readonly InterestId[];
-  /** The traveller took the built-in guide's plan after the model had failed. */
+  /** The traveller wants the built-in guide's plan rather than the model's. */
   readonly planner?: "guide";
 };
 

@@ -82,6 +82,10 @@ const placeSchema = z.object({
   guideId: z.optional(shortText),
   /** Nobody but the model says that it exists, or where. */
   notVerified: z.optional(z.boolean()),
+  /** The model's words for `bestTime`, where the plan has its own hour instead. */
+  bestTimeWords: z.optional(shortText),
+  /** The model's words for `timeToTravel`, where the plan has its own estimate instead. */
+  timeToTravelWords: z.optional(shortText),
   /** The traveller's own words. */
   note: z.optional(text),
 });

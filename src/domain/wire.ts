@@ -21,10 +21,16 @@ export const API_PATHS = {
   tripPhoto: "/api/trips/:id/photos/:slot",
   photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",
+  guide: "/api/places/guide",
 } as const;
 
 export const MAX_BODY_BYTES = 64 * 1024;
 export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+/**
+ * Header of a request: the `id` of the profile that the page shows, percent-encoded. Where the session is
+ * another person's, the request is refused with `other_person`. Optional.
+ */
+export const PERSON_HEADER = "tripwright-person";
 /** Where the sign-in popup tells its opener how it ended. */
 export const SIGN_IN_CHANNEL = "tripwright-sign-in";
 
@@ -45,8 +51,11 @@ export const errorAnswerSchema = z.object({
   }),
 });
 
-/** The identity provider's user-info response, in the shape of Google's v1; kept under `user`. */
-export const profileSchema = z.object({
+/**
+ * The identity provider's user-info response as it came, apart from tokens, with the fields of Google's v1
+ * that the pages need; kept under `user`.
+ */
+export const profileSchema = z.looseObject({
   id: z.string(),
   email: z.string(),
   verified_email: z.boolean(),
@@ -57,14 +66,29 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/**
+ * A Firebase web app's configuration, as Firebase's console shows it. Nothing in it is secret: it is made
+ * to stand in pages. Other fields are left out; analytics needs these.
+ */
+export const firebaseConfigSchema = z.object({
+  apiKey: z.string().check(z.minLength(1), z.maxLength(200)),
+  projectId: z.string().check(z.minLength(1), z.maxLength(200)),
+  appId: z.string().check(z.minLength(1), z.maxLength(200)),
+  measurementId: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{1,20}$/))),
+});
+export type FirebaseConfig = z.infer<typeof firebaseConfigSchema>;
+
 export const configAnswerSchema = z.object({
   signIn: z.enum(["google", "oidc", "embedded"]),
   planner: z.enum(["guide", "gemini", "openai"]),
   places: z.enum(["guide", "google", "photon"]),
-  photos: z.enum(["illustrations", "google", "wikimedia"]),
+  /** The id of the service that has photos, or "illustrations" where there is none. */
+  photos: z.string(),
   limits: z.object({ maxTripDays: z.int() }),
   /** Told where the pages name it when there is no way to it (specification, section 8). */
   backend: z.optional(z.literal("Cloud Firestore")),
+  /** Where page views are counted, for those who agree; absent where nobody is asked. */
+  analytics: z.optional(firebaseConfigSchema),
 });
 export type ConfigAnswer = z.infer<typeof configAnswerSchema>;
 
@@ -74,6 +98,22 @@ const suggestionSchema = z.object({
 });
 export const suggestionsAnswerSchema = z.array(suggestionSchema);
 export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** What the built-in guide can plan, and what it says to one destination. */
+export const guideAnswerSchema = z.object({
+  /** Every city of it, the most visited first. */
+  cities: suggestionsAnswerSchema,
+  /** Present where a destination was asked about that the guide can't plan. */
+  unknown: z.optional(
+    z.object({
+      /** What to tell the traveller. */
+      text: z.string(),
+      /** Up to three cities that can be planned instead. */
+      alternatives: z.array(z.string()),
+    }),
+  ),
+});
+export type GuideAnswer = z.infer<typeof guideAnswerSchema>;
 
 const tripSummarySchema = z.object({
   id: z.string(),

@@ -16,8 +16,12 @@ test("a slip of the pen is answered with what was meant", () => {
   });
 });
 
-test("a namesake elsewhere is answered with the city whose name it shares", () => {
-  expect(adviseDestination("Paris, Texas").alternatives).toContain("Paris, France");
+test("a namesake elsewhere is answered with cities near it before the one whose name it shares", () => {
+  const { advice, alternatives } = adviseDestination("Paris, Texas");
+  expect(advice).toMatch(/^It knows Paris, France, which is another place, and /);
+  expect(alternatives).toHaveLength(3);
+  expect(alternatives[0]).toBe("Mexico City, Mexico");
+  expect(alternatives.at(-1)).toBe("Paris, France");
 });
 
 test("an unknown town is answered with the cities of its country", () => {

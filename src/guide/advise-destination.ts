@@ -1,5 +1,5 @@
-import { distanceKm } from "../domain/geo.ts";
-import { citiesInCountryOf, cityLabel, similarCities } from "./find-city.ts";
+import { distanceKm, type Position } from "../domain/geo.ts";
+import { citiesInCountryOf, cityLabel, namesakesOf, regionOf, similarCities } from "./find-city.ts";
 import { findInGazetteer } from "./gazetteer.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
@@ -10,24 +10,33 @@ const MOST = 3;
 
 /**
  * What someone can do whose destination the guide does not know: cities with a name like it, near
- * it, or in its country; failing all that, some of those there are.
+ * it, or in its country; failing all that, some of those there are. A city that only shares its name
+ * with one elsewhere ("Paris, Texas") comes last.
  */
 export function adviseDestination(destination: string): {
   advice: string;
   alternatives: string[];
 } {
   const known = findInGazetteer(destination);
-  if (known !== undefined) {
-    const near = GUIDE_CITIES.map((city) => ({ city, km: distanceKm(known, city.centre) }))
-      .filter(({ km }) => km <= NEAR_KM)
-      .sort((a, b) => a.km - b.km);
-    const [nearest] = near;
-    if (nearest !== undefined) {
-      return answer(
-        `The nearest city in it is ${cityLabel(nearest.city)}, about ${Math.round(nearest.km / 10) * 10} km away.`,
-        near.map(({ city }) => city),
-      );
-    }
+  const near = known === undefined ? [] : citiesNear(known);
+  const [nearest] = near;
+  if (nearest !== undefined) {
+    return answer(
+      `The nearest city in it is ${cityLabel(nearest.city)}, about ${Math.round(nearest.km / 10) * 10} km away.`,
+      near.map(({ city }) => city),
+    );
+  }
+
+  const namesakes = namesakesOf(destination);
+  const [namesake] = namesakes;
+  if (namesake !== undefined) {
+    const region = findInGazetteer(regionOf(destination) ?? "");
+    const others = region === undefined ? GUIDE_CITIES : citiesNear(region).map(({ city }) => city);
+    const beside = others.filter((city) => !namesakes.includes(city)).slice(0, MOST - 1);
+    return answer(
+      `It knows ${cityLabel(namesake)}, which is another place${beside.length === 0 ? "" : `, and ${names(beside)}`}.`,
+      [...beside, namesake],
+    );
   }
 
   const similar = similarCities(destination);
@@ -42,6 +51,12 @@ export function adviseDestination(destination: string): {
     `It knows ${GUIDE_CITIES.length} cities, among them ${names(GUIDE_CITIES.slice(0, MOST))}.`,
     GUIDE_CITIES,
   );
+}
+
+function citiesNear(at: Position): { city: GuideCity; km: number }[] {
+  return GUIDE_CITIES.map((city) => ({ city, km: distanceKm(at, city.centre) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .sort((a, b) => a.km - b.km);
 }
 
 function answer(advice: string, cities: readonly GuideCity[]) {

@@ -24,6 +24,18 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   barcelona: ["catalonia"],
 };
 
+/** Languages that a destination's country may be written in. */
+const LANGUAGES = "en ar cs de el es fr he hi it ja ko nl pl pt ru th tr uk zh zh-TW".split(" ");
+
+/** Also as Arabic, Chinese and Japanese write it. */
+const COMMA = /[,\u060c\uff0c\u3001]/;
+
+const CITY_NAMES: ReadonlyMap<GuideCity, readonly string[]> = new Map(
+  GUIDE_CITIES.map((city) => [city, [city.name, ...city.aliases].map(plainText)]),
+);
+/** Filled as countries are asked for. */
+const namesByCountry = new Map<string, readonly string[]>();
+
 /** A typing slip of one letter in a short name, two in a longer one. */
 const allowedSlips = (text: string) => (text.length > 5 ? 2 : 1);
 
@@ -37,45 +49,54 @@ export function cityLabel(city: GuideCity): string {
  * city's country or region (or nothing): "Paris, Texas" is not Paris.
  */
 export function findCity(destination: string): GuideCity | undefined {
-  const [place = "", ...rest] = destination.split(",").map(plainText);
-  const region = rest.filter((part) => part !== "");
-  return GUIDE_CITIES.find(
-    (city) =>
-      namesOf(city).includes(place) &&
-      (region.length === 0 || regionNames(city).includes(region.at(-1) ?? "")),
+  const { place, region } = partsOf(destination);
+  return citiesNamed(place).find(
+    (city) => region === undefined || regionNames(city).includes(region),
   );
 }
 
-/** The guide city a suggestion's place_id stands for. */
-export function findCityById(placeId: string): GuideCity | undefined {
-  return GUIDE_CITIES.find((city) => placeId === `guide:${city.id}`);
+/** The cities that share a destination's name, whatever country or region it is said to lie in. */
+export function namesakesOf(destination: string): GuideCity[] {
+  return citiesNamed(partsOf(destination).place);
 }
 
-/** Cities for what has been typed so far, best first; for nothing, the most visited. */
+/** What a destination is said to lie in, "texas" of "Paris, Texas"; undefined where it doesn't say. */
+export function regionOf(destination: string): string | undefined {
+  return partsOf(destination).region;
+}
+
+/**
+ * Cities for what has been typed so far, best first; for nothing, the most visited. None of another
+ * country or region than what is typed after a comma: for "Paris, T" there is none.
+ */
 export function suggestCities(input: string, most: number): GuideCity[] {
-  const typed = plainText(input.split(",")[0] ?? "");
+  const { place: typed, region } = partsOf(input);
   if (typed === "") return GUIDE_CITIES.slice(0, most);
-  return GUIDE_CITIES.map((city) => ({ city, rank: matchRank(city, typed) }))
+  return GUIDE_CITIES.filter(
+    (city) => region === undefined || regionNames(city).some((name) => name.startsWith(region)),
+  )
+    .map((city) => ({ city, rank: matchRank(city, typed) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ city }) => city);
 }
 
-/** Cities whose name is a slip of the pen away from what was typed. */
+/** Cities whose name, and country or region if one is given, is a slip of the pen away from what was typed. */
 export function similarCities(destination: string): GuideCity[] {
-  const typed = plainText(destination.split(",")[0] ?? "");
+  const { place, region } = partsOf(destination);
   // One letter of three is no slip but another word.
-  if (typed.length <= 3) return [];
-  return GUIDE_CITIES.filter((city) =>
-    namesOf(city).some((name) => editDistance(name, typed) <= allowedSlips(name)),
+  if (place.length <= 3) return [];
+  return GUIDE_CITIES.filter(
+    (city) =>
+      isLike(place, namesOf(city)) && (region === undefined || isLike(region, regionNames(city))),
   );
 }
 
 /** Cities in the country that a destination names, anywhere in it. */
 export function citiesInCountryOf(destination: string): GuideCity[] {
-  const parts = destination.split(",").map(plainText);
-  return GUIDE_CITIES.filter((city) => countryNames(city).some((name) => parts.includes(name)));
+  const parts = destination.split(COMMA).map(plainText);
+  return GUIDE_CITIES.filter((city) => allCountryNames(city).some((name) => parts.includes(name)));
 }
 
 const NO_MATCH = 5;
@@ -92,14 +113,41 @@ function matchRank(city: GuideCity, typed: string): number {
   return NO_MATCH;
 }
 
-function namesOf(city: GuideCity): string[] {
-  return [city.name, ...city.aliases].map(plainText);
+function partsOf(destination: string): { place: string; region: string | undefined } {
+  const [place = "", ...rest] = destination.split(COMMA).map(plainText);
+  return { place, region: rest.filter((part) => part !== "").at(-1) };
+}
+
+function citiesNamed(place: string): GuideCity[] {
+  return GUIDE_CITIES.filter((city) => namesOf(city).includes(place));
+}
+
+function isLike(typed: string, names: readonly string[]): boolean {
+  return names.some((name) => editDistance(name, typed) <= allowedSlips(name));
+}
+
+function namesOf(city: GuideCity): readonly string[] {
+  return CITY_NAMES.get(city) ?? [];
 }
 
 function regionNames(city: GuideCity): string[] {
-  return [...countryNames(city), ...(REGIONS[city.id] ?? [])];
+  return [...allCountryNames(city), ...(REGIONS[city.id] ?? [])];
 }
 
+/** In English, as suggestions are. */
 function countryNames(city: GuideCity): string[] {
   return [plainText(city.country), ...(COUNTRY_ALIASES[city.countryCode] ?? [])];
+}
+
+/** In every language of ours. */
+function allCountryNames(city: GuideCity): readonly string[] {
+  const { country, countryCode } = city;
+  const known = namesByCountry.get(countryCode);
+  if (known !== undefined) return known;
+  const translated = LANGUAGES.map(
+    (language) => new Intl.DisplayNames(language, { type: "region" }).of(countryCode) ?? country,
+  );
+  const names = [...new Set([...countryNames(city), ...translated.map(plainText)])];
+  namesByCountry.set(countryCode, names);
+  return names;
 }

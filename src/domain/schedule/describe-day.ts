@@ -35,17 +35,39 @@ export function describeDay(
 
 function describeVisit(visit: TimedVisit, text: Place, from: string): Place {
   const { startMinutes, endMinutes, leg, notOn, candidate } = visit;
-  const { leg: _leg, notOn: _notOn, hoursUnknown: _hours, ...words } = text;
+  const { leg: _, notOn: __, hoursUnknown: ___, ...rest } = text;
+  const { bestTimeWords: ____, timeToTravelWords: _____, ...words } = rest;
   const areHoursKnown = candidate.place.hours !== undefined;
+  const timeToTravel = leg === undefined ? text.timeToTravel || UNKNOWN_WAY : travelText(leg);
+  const bestTime = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
   return {
     ...words,
-    timeToTravel: leg === undefined ? text.timeToTravel || UNKNOWN_WAY : travelText(leg),
-    bestTime: `${clockText(startMinutes)}–${clockText(endMinutes)}`,
+    timeToTravel,
+    bestTime,
     category: candidate.place.category,
     bestPartOfDay: candidate.place.bestTime,
     visit: { startMinutes, endMinutes },
     ...(leg === undefined ? {} : { leg: { ...leg, from } }),
     ...(areHoursKnown ? {} : { hoursUnknown: true }),
+    ...keptWords(text, { bestTime, timeToTravel }),
     ...(areHoursKnown && notOn.length > 0 ? { notOn: [...notOn] } : {}),
   };
+}
+
+/** A draft's own words for what the plan says otherwise; a place that has hours has its words already. */
+function keptWords(
+  text: Place,
+  plan: Pick<Place, "bestTime" | "timeToTravel">,
+): Pick<Place, "bestTimeWords" | "timeToTravelWords"> {
+  const isTimed = text.visit !== undefined;
+  const best = isTimed ? text.bestTimeWords : otherWords(text.bestTime, plan.bestTime);
+  const way = isTimed ? text.timeToTravelWords : otherWords(text.timeToTravel, plan.timeToTravel);
+  return {
+    ...(best === undefined ? {} : { bestTimeWords: best }),
+    ...(way === undefined ? {} : { timeToTravelWords: way }),
+  };
+}
+
+function otherWords(said: string, now: string): string | undefined {
+  return said === "" || said === now ? undefined : said;
 }

@@ -6,6 +6,7 @@ import { dayAsItStands } from "./day-stands.ts";
 import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidates.ts";
 import { explainChanges } from "./explain-changes.ts";
+import { explainWords } from "./explain-words.ts";
 import { findDuplicate } from "./find-duplicate.ts";
 import { groundPlan } from "./ground-plan.ts";
 import type { GroundedPlan } from "./grounded-plan.ts";
@@ -102,6 +103,7 @@ function* mendOnce(input: MendInput): Generator<void, MendedPlan, void> {
     ...draft.changes,
     ...explainBase(base, hotels[0]),
     ...explainChanges(byDay, days, task),
+    ...explainWords(input.plan.itinerary, plan.itinerary),
   ];
   return { plan, changes, watch: draft.watch, draft };
 }

@@ -6,7 +6,7 @@ export const rome: GuideCity = {
   country: "Italy",
   countryCode: "IT",
   continent: "Europe",
-  aliases: ["Roma", "Рим"],
+  aliases: ["Roma", "Рим", "روما", "罗马", "羅馬", "ローマ", "로마", "रोम", "Ρώμη", "רומא", "โรม"],
   timeZone: "Europe/Rome",
   currency: "EUR",
   centre: { lat: 41.8967, lon: 12.4822 },
