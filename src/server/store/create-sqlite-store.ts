@@ -1,3 +1,4 @@
+import { createDiskReserve } from "./disk-reserve.ts";
 import { openSqliteDatabase } from "./sqlite-database.ts";
 import { createSqliteGenerationStore } from "./sqlite-generation-store.ts";
 import { createSqliteLookupStore } from "./sqlite-lookup-store.ts";
@@ -7,14 +8,19 @@ import { createSqliteSessionStore } from "./sqlite-session-store.ts";
 import { createSqliteTripStore } from "./sqlite-trip-store.ts";
 import { createSqliteUserStore } from "./sqlite-user-store.ts";
 import type { Store } from "./store.ts";
+import { withDiskReserve } from "./with-disk-reserve.ts";
 
 /**
- * The embedded store, one file beside its write-ahead log.
+ * The embedded store, one file beside its write-ahead log and a reserve of room on the disk.
  *
  * @throws StartupError when the file can't be used; see `openSqliteDatabase`.
  */
 export function createSqliteStore(path: string): Store {
-  const database = openSqliteDatabase(path);
+  // First, as it has the words for a folder that can't be used.
+  const opened = openSqliteDatabase(path);
+  const reserve = createDiskReserve(`${path}-reserve`);
+  const database = withDiskReserve(opened, reserve);
+  reserve.take();
   return {
     users: createSqliteUserStore(database),
     sessions: createSqliteSessionStore(database),

@@ -5,14 +5,15 @@ import type { FirestoreConfig } from "../read-database.ts";
 import { asFirestoreError } from "./firestore-error.ts";
 import { FirestoreUnreachable } from "./firestore-unreachable.ts";
 
-/** We give the service up after this; its library would try for ten minutes. */
-const DEADLINE_MS = 10_000;
+/**
+ * A call without an answer is given up after this, with its wait for a seat: the library would try for
+ * ten minutes, and a page gives up after ten seconds.
+ */
+const DEADLINE_MS = 6_000;
 /** How long a lost connection is left alone at most before it is tried again. */
 const MAX_RECONNECT_MS = 2_000;
 /** As many as one connection carries. */
 const MAX_CALLS = 100;
-/** Whoever waits for so many deadlines for one of the calls to end is told to come back. */
-const DEADLINES_OF_WAITING = 3;
 
 export type FirestoreClientOptions = {
   /** What `findGoogleCredentials` found; an emulator asks for none. */
@@ -46,7 +47,7 @@ export function openFirestoreClient(
   let isClosed = false;
   const seats = createSeats({
     seats: MAX_CALLS,
-    waitMs: DEADLINES_OF_WAITING * deadlineMs,
+    waitMs: deadlineMs,
     tooLong: () => new FirestoreUnreachable("too much is asked of it"),
   });
 
@@ -56,9 +57,7 @@ export function openFirestoreClient(
   }
 
   /** A client that has said nothing for so long is left to its tries; the next call begins afresh. */
-  function leave(silent: Client, error: FirestoreUnreachable): void {
-    // Those who wait to ask would wait in vain.
-    seats.turnAway(error);
+  function leave(silent: Client): void {
     if (client !== silent || isClosed) return;
     client = newClient();
     silent.isLeft = true;
@@ -83,6 +82,7 @@ export function openFirestoreClient(
   }
 
   async function ask<T>(work: (firestore: Firestore) => Promise<T>): Promise<T> {
+    const waitingMs = performance.now();
     const giveBack = await seats.take();
     if (isClosed) {
       giveBack();
@@ -93,11 +93,14 @@ export function openFirestoreClient(
     const startedMs = performance.now();
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        const error = new FirestoreUnreachable(`nothing in ${deadlineMs} ms`);
-        if (answeredAtMs < startedMs) leave(asked, error);
-        reject(error);
-      }, deadlineMs);
+      timer = setTimeout(
+        () => {
+          const error = new FirestoreUnreachable(`nothing in ${deadlineMs} ms`);
+          if (answeredAtMs < startedMs) leave(asked);
+          reject(error);
+        },
+        deadlineMs - (startedMs - waitingMs),
+      );
     });
     try {
       return await Promise.race([call(asked, work), tooLate]);

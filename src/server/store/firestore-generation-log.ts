@@ -1,25 +1,38 @@
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
 import { completeTrip } from "../trips/complete-trip.ts";
 import type { FirestoreDatabase, FirestoreWrite } from "./firestore-database.ts";
+import { UNCOUNTED } from "./firestore-generation.ts";
 import { GENERATIONS, generationPath, logOf, tripPath, userPath } from "./firestore-places.ts";
 import { ownedFields } from "./firestore-trip-document.ts";
 import { createTripIds } from "./firestore-trip-ids.ts";
 import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
 import { readUser } from "./firestore-user.ts";
 import type { Fields } from "./firestore-values.ts";
+import { parseStored } from "./parse-stored.ts";
 import { type GenerationStore, LostOwnershipError, type StoredEvent } from "./store.ts";
 
 /** What a running generation's head says of its log. */
-type Head = { readonly userId: string; readonly place: number; readonly seq: number };
+type Head = {
+  readonly userId: string;
+  readonly place: number;
+  readonly seq: number;
+  readonly tookTokens: boolean;
+};
+
+type FirestoreGenerationLog = Pick<
+  GenerationStore,
+  "append" | "events" | "eventsAfter" | "save" | "fail" | "takeOver"
+> & {
+  /** Extends the lease of a running generation, if the owner still holds it. */
+  renewLease(id: string, lease: { ownerId: string; leaseUntilMs: number }): Promise<void>;
+};
 
 /**
  * The log of a generation. Each of its places is a document of its own that can be created once, by
  * whoever has seen the place before it; a new owner takes one, too, so that what the former one is
  * about to write there is refused. Events count on by themselves, and readers see only these.
  */
-export function createFirestoreGenerationLog(
-  database: FirestoreDatabase,
-): Pick<GenerationStore, "append" | "events" | "eventsAfter" | "save" | "fail" | "takeOver"> {
+export function createFirestoreGenerationLog(database: FirestoreDatabase): FirestoreGenerationLog {
   const ids = createTripIds(database);
 
   function headOf(fields: Fields | undefined, id: string, ownerId: string): Head {
@@ -30,6 +43,7 @@ export function createFirestoreGenerationLog(
       userId: String(fields.userId),
       place: Number(fields.place),
       seq: Number(fields.seq),
+      tookTokens: Number(fields.inputTokens) + Number(fields.outputTokens) > 0,
     };
   }
 
@@ -49,6 +63,7 @@ export function createFirestoreGenerationLog(
           place,
           seq,
           ...(isGenerationEnd(event) ? { state: event.type, runningFor: null, runBy: null } : {}),
+          ...(event.type === "failed" && !head.tookTokens ? UNCOUNTED : {}),
         },
       },
     ];
@@ -78,7 +93,7 @@ export function createFirestoreGenerationLog(
     return found.map(({ fields }) => ({
       seq: Number(fields.seq),
       // Written by `writesOf` from a GenerationEvent.
-      event: JSON.parse(String(fields.event)) as GenerationEvent,
+      event: parseStored<GenerationEvent>(fields.event),
     }));
   }
 
@@ -122,10 +137,31 @@ export function createFirestoreGenerationLog(
       });
     },
 
+    async renewLease(id, { ownerId, leaseUntilMs }) {
+      await untilUndisturbed(async () => {
+        const [fields] = await database.read(generationPath(id));
+        if (fields?.state !== "running" || fields.ownerId !== ownerId) return;
+        const path = generationPath(id);
+        if (Date.now() < Number(fields.leaseUntilMs)) {
+          // Nobody takes over what has a lease, so this needs no place in the log.
+          await database.commit([{ kind: "update", path, fields: { leaseUntilMs } }]);
+          return;
+        }
+        // Too late: another may be taking it over. Of the two, one gets the log's next place.
+        const place = Number(fields.place) + 1;
+        const committed = await database.commit([
+          { kind: "create", path: `${logOf(id)}/${place}`, fields: { renewedBy: ownerId } },
+          { kind: "update", path, fields: { place, leaseUntilMs } },
+        ]);
+        return committed === "done" ? undefined : AGAIN;
+      });
+    },
+
     async takeOver(id, from, to) {
       return untilUndisturbed(async () => {
         const [fields] = await database.read(generationPath(id));
-        if (fields?.state !== "running" || fields.ownerId !== from) return false;
+        if (fields?.state !== "running" || fields.ownerId !== from.ownerId) return false;
+        if ((from.leaseUntilMs ?? fields.leaseUntilMs) !== fields.leaseUntilMs) return false;
         const place = Number(fields.place) + 1;
         const committed = await database.commit([
           { kind: "create", path: `${logOf(id)}/${place}`, fields: { takenBy: to.ownerId } },

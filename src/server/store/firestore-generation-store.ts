@@ -4,9 +4,19 @@ import {
   increment,
   type Where,
 } from "./firestore-database.ts";
-import { planGuard, readGeneration, startedAs, startedTo } from "./firestore-generation.ts";
+import {
+  allPlansGuard,
+  countedFields,
+  isCounted,
+  planGuard,
+  readGeneration,
+  startedAs,
+  startedTo,
+  UNCOUNTED,
+} from "./firestore-generation.ts";
 import { createFirestoreGenerationLog } from "./firestore-generation-log.ts";
 import {
+  ALL_PLANS,
   docId,
   GENERATIONS,
   generationKeyPath,
@@ -19,6 +29,8 @@ import { readUser } from "./firestore-user.ts";
 import type { Fields } from "./firestore-values.ts";
 import { removeGeneration } from "./remove-firestore-generation.ts";
 import type { CreatedGeneration, GenerationStore } from "./store.ts";
+
+const NO_USAGE = { inputTokens: 0, outputTokens: 0 };
 
 export function createFirestoreGenerationStore(database: FirestoreDatabase): GenerationStore {
   /** Newest first. */
@@ -41,12 +53,29 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
+  async function countSince(sinceMs: number, userId: string | undefined): Promise<number> {
+    if (userId === undefined) return countBoth([["countedAtMs", ">=", sinceMs]]);
+    return countBoth([
+      ["startedAs", ">=", startedAs(userId, sinceMs)],
+      ["startedAs", "<", startedTo(userId)],
+    ]);
+  }
+
+  const log = createFirestoreGenerationLog(database);
+
   return {
-    ...createFirestoreGenerationLog(database),
+    append: log.append,
+    events: log.events,
+    eventsAfter: log.eventsAfter,
+    save: log.save,
+    fail: log.fail,
+    takeOver: log.takeOver,
 
     async create(generation) {
-      const { id, userId, idempotencyKey, ownerId, leaseUntilMs, nowMs, maxRunning } = generation;
+      const { id, userId, idempotencyKey, ownerId, leaseUntilMs, nowMs } = generation;
+      const { limits, maxRunning } = generation;
       const request = JSON.stringify(generation.request);
+      const counts = isCounted(generation.request, "running", NO_USAGE);
       const keyPath = generationKeyPath(userId, idempotencyKey);
       const head = {
         id,
@@ -59,14 +88,13 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
         ownerId,
         leaseUntilMs,
         createdAtMs: nowMs,
-        startedAs: startedAs(userId, nowMs),
-        inputTokens: 0,
-        outputTokens: 0,
+        ...(counts ? countedFields(userId, nowMs) : UNCOUNTED),
+        ...NO_USAGE,
         place: 0,
         seq: 0,
       };
       return untilUndisturbed(async (): Promise<CreatedGeneration | typeof AGAIN> => {
-        const [user, key] = await database.read(userPath(userId), keyPath);
+        const [user, key, allPlans] = await database.read(userPath(userId), keyPath, ALL_PLANS);
         if (key !== undefined) {
           const [known] = await database.read(generationPath(String(key.generationId)));
           if (known === undefined) return AGAIN;
@@ -74,29 +102,44 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
           return { outcome: "existing", generation: readGeneration(known) };
         }
         if (user === undefined) throw new Error("there is no such user");
-        const counted: FirestoreWrite[] = [];
+        // What is counted is looked at after what the guards name: who creates one from here on takes the
+        // same number.
+        const guards: FirestoreWrite[] = [];
+        const updates: FirestoreWrite[] = [];
+        if (
+          limits !== undefined &&
+          (await countSince(limits.sinceMs, userId)) >= limits.maxOfUser
+        ) {
+          return { outcome: "too_many_of_user" };
+        }
         if (maxRunning !== undefined) {
-          // Looked at after the user: whoever creates one from here on takes the same number.
           const running = await findWhere(["runningFor", "==", userId]);
           const [newest] = running;
           if (newest !== undefined && running.length >= maxRunning) {
             return { outcome: "too_many_running", runningId: String(newest.id) };
           }
-          const plans = Number(user.plans) + 1;
-          counted.push(planGuard(userId, user), {
-            kind: "update",
-            path: userPath(userId),
-            fields: { plans },
-          });
         }
-        const [guard, ...update] = counted;
+        if (limits !== undefined || maxRunning !== undefined) {
+          const plans = Number(user.plans) + 1;
+          guards.push(planGuard(userId, user));
+          updates.push({ kind: "update", path: userPath(userId), fields: { plans } });
+        }
+        if (limits !== undefined) {
+          if ((await countSince(limits.sinceMs, undefined)) >= limits.maxOfAll) {
+            return { outcome: "too_many_of_all" };
+          }
+          const plans = Number(allPlans?.plans ?? 0) + 1;
+          const kind = allPlans === undefined ? "create" : "update";
+          guards.push(allPlansGuard(plans));
+          updates.unshift({ kind, path: ALL_PLANS, fields: { plans } });
+        }
         // For the trip, so that saving it needs no look at the user.
         const { email } = readUser(user);
         const committed = await database.commit([
-          ...(guard === undefined ? [] : [guard]),
+          ...guards,
           { kind: "create", path: keyPath, fields: { userId, generationId: id } },
           { kind: "create", path: generationPath(id), fields: { ...head, email } },
-          ...update,
+          ...updates,
         ]);
         if (committed !== "done") return AGAIN;
         return { outcome: "created", generation: readGeneration(head) };
@@ -127,7 +170,11 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
       };
       // With its account a generation goes, but for what it took.
       for (const path of [generationPath(id), `${REMOVED_GENERATIONS}/${docId(id)}`]) {
-        if ((await database.commit([{ kind: "update", path, fields }])) === "done") return;
+        const [known] = await database.read(path);
+        if (known === undefined) continue;
+        const counted = countedFields(String(known.userId), Number(known.createdAtMs));
+        const all = { ...fields, ...counted };
+        if ((await database.commit([{ kind: "update", path, fields: all }])) === "done") return;
       }
     },
 
@@ -151,13 +198,11 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
     async renewLeases(ownerId, leaseUntilMs) {
       const ours = await database.find(GENERATIONS, {
         where: [["runBy", "==", ownerId]],
-        select: [],
+        select: ["id"],
       });
       // One by one: one that has just been removed must not keep the others from it.
       await Promise.all(
-        ours.map(({ path }) =>
-          database.commit([{ kind: "update", path, fields: { leaseUntilMs } }]),
-        ),
+        ours.map(({ fields }) => log.renewLease(String(fields.id), { ownerId, leaseUntilMs })),
       );
     },
 
@@ -166,17 +211,12 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
       return running.map((fields) => ({
         generation: readGeneration(fields),
         ownerId: String(fields.ownerId),
+        leaseUntilMs: Number(fields.leaseUntilMs),
         leaseExpired: Number(fields.leaseUntilMs) <= nowMs,
       }));
     },
 
-    async countSince(sinceMs, userId) {
-      if (userId === undefined) return countBoth([["createdAtMs", ">=", sinceMs]]);
-      return countBoth([
-        ["startedAs", ">=", startedAs(userId, sinceMs)],
-        ["startedAs", "<", startedTo(userId)],
-      ]);
-    },
+    countSince,
 
     async removeEnded(beforeMs) {
       const old = await findWhere(["createdAtMs", "<", beforeMs]);

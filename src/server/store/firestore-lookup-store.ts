@@ -30,5 +30,14 @@ export function createFirestoreLookupStore(database: FirestoreDatabase): LookupS
       if (saved === undefined) throw new Error("what was just saved is not there");
       return saved;
     },
+    async removeOld(beforeMs, keepKey) {
+      const kept = hashToken(keepKey);
+      const old = await database.find(LOOKUPS, {
+        where: [["savedAtMs", "<", beforeMs]],
+        select: ["keyHash"],
+      });
+      const writes = old.filter(({ fields }) => fields.keyHash !== kept);
+      await database.commitAll(writes.map(({ path }) => ({ kind: "delete", path })));
+    },
   };
 }

@@ -16,6 +16,8 @@ export const LOOKUPS = "tripwrightLookups";
 /** One for each state that somebody brought about, named after it: it can be brought about once. */
 export const GUARDS = "tripwrightGuards";
 export const STORE = "tripwrightStore";
+/** Counts on with every plan that counts against the day's limits. */
+export const ALL_PLANS = `${STORE}/plans`;
 
 /** Ids of ours as they are. A digit or a hyphen is in each, and in no name that JavaScript knows. */
 const PLAIN_ID = /^(?!__)(?=.*[\d-])[\w-]{1,200}$/;

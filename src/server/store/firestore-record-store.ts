@@ -1,7 +1,7 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
 import { newId } from "../lib/tokens.ts";
 import type { FirestoreDatabase, FirestoreWrite, Found } from "./firestore-database.ts";
-import { readGeneration, startedAs } from "./firestore-generation.ts";
+import { countedFields, isCounted, readGeneration, UNCOUNTED } from "./firestore-generation.ts";
 import { lookupPath } from "./firestore-lookup-store.ts";
 import {
   docId,
@@ -29,6 +29,7 @@ import {
 import { tripChange } from "./firestore-trip-store.ts";
 import { readUser, userFields } from "./firestore-user.ts";
 import type { Fields } from "./firestore-values.ts";
+import { parseStored } from "./parse-stored.ts";
 import { fittingPage } from "./record-page.ts";
 import type { RecordKind, RecordStore, StoreRecords } from "./record-store.ts";
 
@@ -93,7 +94,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
       leaseUntilMs: Number(fields.leaseUntilMs),
       ...readCounted(fields),
       // Written from GenerationEvents.
-      events: log.map((found) => JSON.parse(String(found.fields.event)) as GenerationEvent),
+      events: log.map((found) => parseStored<GenerationEvent>(found.fields.event)),
     };
   }
 
@@ -163,7 +164,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
         {
           kind: "set",
           path: `${REMOVED_GENERATIONS}/${docId(removed.id)}`,
-          fields: { ...removed, startedAs: startedAs(removed.userId, removed.createdAtMs) },
+          fields: { ...removed, ...countedFields(removed.userId, removed.createdAtMs) },
         },
       ],
     },
@@ -214,7 +215,7 @@ function generationWrites(record: StoreRecords["generations"]): FirestoreWrite[]
         request: JSON.stringify(request),
         runningFor: isRunning ? userId : null,
         runBy: isRunning ? ownerId : null,
-        startedAs: startedAs(userId, createdAtMs),
+        ...(isCounted(request, state, record) ? countedFields(userId, createdAtMs) : UNCOUNTED),
         email: null,
         place: events.length,
         seq: events.length,

@@ -1,7 +1,7 @@
+import { summariseTrip } from "../../domain/summarise-trip.ts";
 import type { Trip } from "../../domain/trip.ts";
 import { changeTrip } from "../../domain/trip-change.ts";
 import { hashToken } from "../lib/tokens.ts";
-import { summariseTrip } from "../trips/complete-trip.ts";
 import type { FirestoreDatabase, Found } from "./firestore-database.ts";
 import { forgetGuards } from "./firestore-guard.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath } from "./firestore-places.ts";

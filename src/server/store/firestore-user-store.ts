@@ -6,6 +6,7 @@ import { docId, REMOVALS, userPath } from "./firestore-places.ts";
 import { followEmail } from "./firestore-trip-versions.ts";
 import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
 import { readUser, userFields } from "./firestore-user.ts";
+import { moveFirestoreUser } from "./move-firestore-user.ts";
 import type { User, UserStore } from "./store.ts";
 import { userIdOf } from "./user-id.ts";
 
@@ -46,6 +47,8 @@ export function createFirestoreUserStore(database: FirestoreDatabase): UserStore
         return user;
       });
     },
+
+    merge: (fromId, intoId) => moveFirestoreUser(database, fromId, intoId),
 
     async remove(userId) {
       const path = userPath(userId);

@@ -1,6 +1,7 @@
 import type { FirestoreDatabase } from "./firestore-database.ts";
 import { userPath } from "./firestore-places.ts";
 import type { Fields } from "./firestore-values.ts";
+import { parseStored } from "./parse-stored.ts";
 import type { User } from "./store.ts";
 
 /** A user as fields; the profile as text, as nobody searches in it. */
@@ -10,7 +11,7 @@ export function userFields(user: User): Fields {
 
 export function readUser(fields: Fields): User {
   // Written by `userFields`.
-  return JSON.parse(String(fields.user)) as User;
+  return parseStored<User>(fields.user);
 }
 
 /** The user's e-mail address where their identity provider says that it is theirs. */

@@ -1,4 +1,5 @@
-import { completeTrip, summariseTrip } from "../trips/complete-trip.ts";
+import { summariseTrip } from "../../domain/summarise-trip.ts";
+import { completeTrip } from "../trips/complete-trip.ts";
 import type { PostgresQueries } from "./postgres-database.ts";
 import type { TripDraft } from "./store.ts";
 

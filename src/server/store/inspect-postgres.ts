@@ -14,6 +14,9 @@ export type PostgresFacts = {
   readonly leadMs: number;
   /** Undefined where the tables have yet to be made. */
   readonly schemaVersion: number | undefined;
+  /** Whether our user may make tables, and write into those that are there. */
+  readonly mayCreate: boolean;
+  readonly mayWrite: boolean;
 };
 
 /**
@@ -40,18 +43,29 @@ export async function inspectPostgres(url: string): Promise<PostgresFacts | stri
     );
     const halfwayMs = (askedAtMs + Date.now()) / 2;
     const [row] = rows;
+    const schemaVersion = await readVersion(client);
     return {
       name: nameOfPostgresUrl(url),
       serverVersion: row?.version ?? "unknown",
       readsOnly: row?.reads_only === "on",
       leadMs: Number(row?.now_ms) - halfwayMs,
-      schemaVersion: await readVersion(client),
+      schemaVersion,
+      mayCreate: await may(client, "has_schema_privilege(current_schema(), 'CREATE')"),
+      mayWrite:
+        schemaVersion === undefined ||
+        (await may(client, "has_table_privilege('trips', 'SELECT, INSERT, UPDATE, DELETE')")),
     };
   } catch (error) {
     return refusal(error, url);
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** @param privilege a question of PostgreSQL's own, which it answers for the user who asks. */
+async function may(client: pg.Client, privilege: string): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean | null }>(`SELECT ${privilege} AS may`);
+  return rows[0]?.may === true;
 }
 
 async function readVersion(client: pg.Client): Promise<number | undefined> {

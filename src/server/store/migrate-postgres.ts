@@ -10,6 +10,9 @@ import { POSTGRES_MIGRATIONS, type PostgresMigration } from "./postgres-migratio
 const CONNECT_MS = 10_000;
 const MOST_TRIES = 20;
 const PAUSE_MS = 100;
+/** Node's codes of a certificate that proves nothing, or another name. */
+const UNTRUSTED =
+  /^(?:ERR_TLS_|CERT_|DEPTH_ZERO_|(?:SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY|DECRYPT|DECODE))_)/;
 /** What two that create the same table at once may be told: it is there, or its name is. */
 const THERE_ALREADY = new Set(["42P07", "23505", "42710"]);
 /** The row that whoever migrates locks; as a version it is below every other. */
@@ -127,6 +130,12 @@ async function inTurn(queries: PostgresQueries, work: () => Promise<void>): Prom
 export function refusal(error: unknown, url: string): string {
   const code = sqlState(error);
   const name = nameOfPostgresUrl(url);
+  if (code !== undefined && UNTRUSTED.test(code)) {
+    return `The certificate of the database ${name} isn't trusted from here (${code}). Name its authority's file as sslrootcert in DATABASE_URL, or give it a certificate for that name.`;
+  }
+  if (error instanceof Error && error.message.includes("does not support SSL")) {
+    return `The database ${name} has no TLS, which DATABASE_URL asks for. Switch it on there, or take sslmode out of DATABASE_URL.`;
+  }
   switch (code) {
     case "28P01":
     case "28000":

@@ -1,6 +1,16 @@
 import { StorageDamaged } from "./storage-damaged.ts";
 
 /**
+ * A stored document's own bytes, which are sent as they are.
+ *
+ * @throws StorageDamaged when they are no JSON any more.
+ */
+export function checkStored<Bytes extends Uint8Array>(document: Bytes): Bytes {
+  parseStored(Buffer.from(document.buffer, document.byteOffset, document.byteLength));
+  return document;
+}
+
+/**
  * What one of our own stores wrote down as JSON.
  *
  * @throws StorageDamaged when it is no JSON any more.

@@ -1,18 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { createSeats } from "../lib/seats.ts";
-import { asStoreError, isConnectionLost, isInTheWay } from "./postgres-error.ts";
+import { asStoreError, isConnectionLost, isInTheWay, sqlState } from "./postgres-error.ts";
 import { fromPostgresText, toPostgresText } from "./postgres-text.ts";
 import { StorageUnreachable } from "./storage-unreachable.ts";
 
 const MAX_CONNECTIONS = 10;
+/**
+ * A call that has no answer after this is given up, with all its waiting: a page gives up after ten
+ * seconds. A transaction has as long to begin, and then for each of its statements.
+ */
+const CALL_MS = 8_000;
 const CONNECT_MS = 5_000;
-/** Whoever waits longer for one of the connections to be free is told to come back. */
-const WAIT_MS = 30_000;
 /** The server gives a statement up after this. */
-const STATEMENT_MS = 8_000;
-/** We give the server up after this: a machine that is cut off says nothing at all. */
-const ANSWER_MS = 10_000;
+const STATEMENT_MS = 7_000;
+/** As long nobody tries for a connection more than there are, once the server has refused one. */
+const REST_MS = 1_000;
+/** PostgreSQL's code of a server that grants no more connections. */
+const TOO_MANY = "53300";
 /** How often a transaction is tried that others stand in the way of. */
 const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 5;
@@ -48,8 +53,8 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    idle_in_transaction_session_timeout: CALL_MS,
+    query_timeout: CALL_MS,
     keepAlive: true,
   });
   // A connection that is lost while nobody uses it is no matter: the pool makes another.
@@ -59,42 +64,63 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
 
   const seats = createSeats({
     seats: MAX_CONNECTIONS,
-    waitMs: WAIT_MS,
+    waitMs: CALL_MS,
     tooLong: () => new StorageUnreachable("the database is behind"),
   });
 
-  async function connect(): Promise<pg.PoolClient> {
-    try {
-      return await pool.connect();
-    } catch (cause) {
-      const error = asStoreError(cause);
-      seats.turnAway(error);
-      throw error;
+  let inUse = 0;
+
+  /** A connection and the way to give it back. */
+  async function connect(deadline: Deadline): Promise<Connected> {
+    let giveBack = await seats.take();
+    for (;;) {
+      try {
+        const client = await inTime(pool.connect(), deadline);
+        inUse += 1;
+        return {
+          client,
+          release(isLost) {
+            inUse -= 1;
+            client.release(isLost);
+            giveBack();
+          },
+        };
+      } catch (cause) {
+        if (sqlState(cause) !== TOO_MANY || inUse === 0 || deadline.leftMs() <= 0) {
+          giveBack();
+          throw asStoreError(cause);
+        }
+        // There are some, only not as many as we would like: this one waits for one of those.
+        setTimeout(giveBack, REST_MS).unref();
+        giveBack = await seats.take({ waitMs: deadline.leftMs(), isFirst: true });
+      }
     }
   }
 
-  async function onOne<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const giveBack = await seats.take();
+  async function onOne<T>(
+    work: (client: pg.PoolClient, deadline: Deadline) => Promise<T>,
+  ): Promise<T> {
+    const deadline = createDeadline();
+    const { client, release } = await connect(deadline);
+    let isLost = false;
     try {
-      const client = await connect();
-      let isLost = false;
-      try {
-        return await work(client);
-      } catch (error) {
-        isLost = isConnectionLost(error);
-        throw error;
-      } finally {
-        client.release(isLost);
-      }
+      return await work(client, deadline);
+    } catch (error) {
+      isLost = isConnectionLost(error);
+      throw error;
     } finally {
-      giveBack();
+      release(isLost);
     }
+  }
+
+  function inOne<T>(ask: (queries: PostgresQueries) => Promise<T>): Promise<T> {
+    return onOne((client, deadline) => ask(queriesOn(client, deadline.leftMs())));
   }
 
   async function once<T>(work: (tx: PostgresQueries) => Promise<T>): Promise<T> {
-    return onOne(async (client) => {
+    return onOne(async (client, deadline) => {
+      await queriesOn(client, deadline.leftMs()).run("BEGIN");
       const tx = queriesOn(client);
-      await tx.run("BEGIN");
       try {
         const result = await work(tx);
         await tx.run("COMMIT");
@@ -108,9 +134,9 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
   }
 
   return {
-    run: (sql, ...values) => onOne((client) => queriesOn(client).run(sql, ...values)),
-    get: (sql, ...values) => onOne((client) => queriesOn(client).get(sql, ...values)),
-    all: (sql, ...values) => onOne((client) => queriesOn(client).all(sql, ...values)),
+    run: (sql, ...values) => inOne((queries) => queries.run(sql, ...values)),
+    get: (sql, ...values) => inOne((queries) => queries.get(sql, ...values)),
+    all: (sql, ...values) => inOne((queries) => queries.all(sql, ...values)),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
         try {
@@ -125,11 +151,42 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
   };
 }
 
-/** Asks on one connection. */
-export function queriesOn(client: pg.ClientBase): PostgresQueries {
+type Connected = { readonly client: pg.PoolClient; readonly release: (isLost: boolean) => void };
+
+type Deadline = { readonly leftMs: () => number };
+
+function createDeadline(): Deadline {
+  const endMs = performance.now() + CALL_MS;
+  return { leftMs: () => Math.ceil(endMs - performance.now()) };
+}
+
+/** A connection that comes too late is the pool's again. */
+async function inTime(connecting: Promise<pg.PoolClient>, deadline: Deadline) {
+  const timer = new AbortController();
+  const tooLate = wait(Math.max(deadline.leftMs(), 0), undefined, { signal: timer.signal }).then(
+    () => {
+      void connecting.then((client) => client.release()).catch(() => undefined);
+      throw new StorageUnreachable("the database doesn't answer");
+    },
+  );
+  try {
+    return await Promise.race([connecting, tooLate]);
+  } finally {
+    timer.abort();
+    tooLate.catch(() => undefined);
+  }
+}
+
+/** Asks on one connection. @param timeoutMs for each answer; by itself the client's own. */
+export function queriesOn(client: pg.ClientBase, timeoutMs?: number): PostgresQueries {
   async function query(sql: string, values: readonly PostgresArgument[]) {
+    const config = {
+      text: sql,
+      values: values.map(toStored),
+      ...(timeoutMs === undefined ? {} : { query_timeout: Math.max(timeoutMs, 1) }),
+    };
     try {
-      return await client.query<Record<string, PostgresValue>>(sql, values.map(toStored));
+      return await client.query<Record<string, PostgresValue>>(config);
     } catch (error) {
       throw asStoreError(error);
     }

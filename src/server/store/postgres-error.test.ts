@@ -31,7 +31,7 @@ test.each(["42601", "23503", "22P02", "53100"])("%s is told as it is", (code) =>
   expect(isConnectionLost(error)).toBe(false);
 });
 
-test.each(["XX001", "XX002"])("%s is damage, which doesn't pass", (code) => {
+test.each(["XX001", "XX002", "42P01", "3D000"])("%s is damage, which doesn't pass", (code) => {
   expect(asStoreError(answered(code))).toBeInstanceOf(StorageDamaged);
 });
 

@@ -19,15 +19,16 @@ const PASSING = [
   "40001",
   "40P01",
 ];
-/** A page or an index that the server finds damaged. */
-const DAMAGED = new Set(["XX001", "XX002"]);
+/** A page or an index that the server finds damaged; and a table, or all of the database, that is gone. */
+const DAMAGED = new Set(["XX001", "XX002", "42P01", "3D000"]);
 const IN_THE_WAY = new Set(["40001", "40P01"]);
 
 /** What a failed query or connection means to whoever asked for it. */
 export function asStoreError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? "";
-    if (DAMAGED.has(code)) return new StorageDamaged("the database is damaged", { cause: error });
+    if (DAMAGED.has(code))
+      return new StorageDamaged("the database is damaged or gone", { cause: error });
     const isPassing = PASSING.some((one) =>
       typeof one === "string" ? one === code : one.test(code),
     );
@@ -50,7 +51,9 @@ export function isConnectionLost(error: unknown): boolean {
 /** The code that PostgreSQL, or the network, gave. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof StorageUnreachable) return sqlState(error.cause);
+  if (error instanceof StorageUnreachable || error instanceof StorageDamaged) {
+    return sqlState(error.cause);
+  }
   const { code } = error as Error & { code?: unknown };
   return typeof code === "string" ? code : undefined;
 }

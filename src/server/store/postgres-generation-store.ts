@@ -1,4 +1,5 @@
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
+import { COUNTED_PLAN } from "./counted-plan.ts";
 import { insertPostgresTrip } from "./insert-postgres-trip.ts";
 import { createMillisecondRun } from "./millisecond-run.ts";
 import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
@@ -7,6 +8,9 @@ import { type CreatedGeneration, type GenerationStore, LostOwnershipError } from
 
 /** A reader may say it has seen any number, also one that no BIGINT holds. */
 const readableSeq = (seq: number) => Math.min(seq, Number.MAX_SAFE_INTEGER);
+
+/** Names the lock of those who count all plans of the day; any number that nothing else uses. */
+const COUNTING_LOCK = 7_231_400_981;
 
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
@@ -20,6 +24,23 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
       userId,
       idempotencyKey,
     );
+  }
+
+  async function countSince(
+    queries: PostgresQueries,
+    sinceMs: number,
+    userId: string | undefined,
+  ): Promise<number> {
+    const row = await queries.get(
+      `SELECT count(*) AS total
+       FROM (SELECT user_id FROM generations WHERE created_at_ms >= $1 AND ${COUNTED_PLAN}
+             UNION ALL
+             SELECT user_id FROM removed_generations WHERE created_at_ms >= $1) AS counted
+       WHERE CAST($2 AS TEXT) IS NULL OR user_id = $2`,
+      sinceMs,
+      userId ?? null,
+    );
+    return Number(row?.total);
   }
 
   /** The generation's row, ours until the transaction ends: whoever else writes to it waits. */
@@ -59,7 +80,7 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
   return {
     async create(generation) {
       const request = JSON.stringify(generation.request);
-      const { userId, idempotencyKey, maxRunning = Number.POSITIVE_INFINITY } = generation;
+      const { userId, idempotencyKey, limits, maxRunning = Number.POSITIVE_INFINITY } = generation;
       return database.transaction(async (tx): Promise<CreatedGeneration> => {
         // One after the other for each user, so that none is counted while another is about to be.
         await tx.run("SELECT id FROM users WHERE id = $1 FOR UPDATE", userId);
@@ -67,6 +88,12 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
         if (known !== undefined) {
           if (known.request !== request) return { outcome: "key_reused" };
           return { outcome: "existing", generation: readGeneration(known) };
+        }
+        if (
+          limits !== undefined &&
+          (await countSince(tx, limits.sinceMs, userId)) >= limits.maxOfUser
+        ) {
+          return { outcome: "too_many_of_user" };
         }
         const running = await tx.all(
           `SELECT id FROM generations WHERE user_id = $1 AND state = 'running'
@@ -76,6 +103,13 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
         const [newest] = running;
         if (newest !== undefined && running.length >= maxRunning) {
           return { outcome: "too_many_running", runningId: String(newest.id) };
+        }
+        if (limits !== undefined) {
+          // One after the other for all users, until the transaction ends.
+          await tx.run("SELECT pg_advisory_xact_lock($1)", COUNTING_LOCK);
+          if ((await countSince(tx, limits.sinceMs, undefined)) >= limits.maxOfAll) {
+            return { outcome: "too_many_of_all" };
+          }
         }
         const row = await tx.get(
           `INSERT INTO generations
@@ -228,6 +262,7 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
       return rows.map((row) => ({
         generation: readGeneration(row),
         ownerId: String(row.owner_id),
+        leaseUntilMs: Number(row.lease_until_ms),
         leaseExpired: Number(row.lease_until_ms) <= nowMs,
       }));
     },
@@ -235,27 +270,18 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
     async takeOver(id, from, to) {
       const changed = await database.run(
         `UPDATE generations SET owner_id = $1, lease_until_ms = $2
-         WHERE id = $3 AND owner_id = $4 AND state = 'running'`,
+         WHERE id = $3 AND owner_id = $4 AND state = 'running'
+           AND lease_until_ms = coalesce(CAST($5 AS BIGINT), lease_until_ms)`,
         to.ownerId,
         to.leaseUntilMs,
         id,
-        from,
+        from.ownerId,
+        from.leaseUntilMs ?? null,
       );
       return changed === 1;
     },
 
-    async countSince(sinceMs, userId) {
-      const row = await database.get(
-        `SELECT count(*) AS total
-         FROM (SELECT user_id FROM generations WHERE created_at_ms >= $1
-               UNION ALL
-               SELECT user_id FROM removed_generations WHERE created_at_ms >= $1) AS counted
-         WHERE CAST($2 AS TEXT) IS NULL OR user_id = $2`,
-        sinceMs,
-        userId ?? null,
-      );
-      return Number(row?.total);
-    },
+    countSince: (sinceMs, userId) => countSince(database, sinceMs, userId),
 
     async removeEnded(beforeMs) {
       await database.run(

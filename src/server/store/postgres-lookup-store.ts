@@ -33,6 +33,14 @@ export function createPostgresLookupStore(database: PostgresDatabase): LookupSto
       if (saved === undefined) throw new Error("what was just saved is not there");
       return saved;
     },
+
+    async removeOld(beforeMs, keepKey) {
+      await database.run(
+        "DELETE FROM lookups WHERE saved_at_ms < $1 AND key_hash <> $2",
+        beforeMs,
+        hashOf(keepKey),
+      );
+    },
   };
 }
 

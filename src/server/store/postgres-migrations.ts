@@ -95,4 +95,8 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
       );
     `,
   },
+  {
+    version: 2,
+    sql: "CREATE INDEX lookups_by_time ON lookups (saved_at_ms)",
+  },
 ];

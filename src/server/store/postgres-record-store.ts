@@ -1,4 +1,4 @@
-import { summariseTrip } from "../trips/complete-trip.ts";
+import { summariseTrip } from "../../domain/summarise-trip.ts";
 import type { PostgresDatabase, PostgresQueries, PostgresRow } from "./postgres-database.ts";
 import * as rows from "./read-records.ts";
 import { fittingPage, recordPage } from "./record-page.ts";

@@ -1,7 +1,8 @@
+import { summariseTrip } from "../../domain/summarise-trip.ts";
 import type { Trip } from "../../domain/trip.ts";
 import { changeTrip } from "../../domain/trip-change.ts";
 import { hashToken } from "../lib/tokens.ts";
-import { summariseTrip } from "../trips/complete-trip.ts";
+import { checkStored, parseStored } from "./parse-stored.ts";
 import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
 import { readSummary, readTrip } from "./read-rows.ts";
 import type { TripChanged, TripStore } from "./store.ts";
@@ -84,7 +85,7 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
         }
         const isExpected = expectedVersion === undefined || expectedVersion === trip.version;
         // Written by `insertTrip` or here, from a Trip.
-        const before = JSON.parse(String(row.document)) as Trip;
+        const before = parseStored<Trip>(row.document);
         const changed = isExpected ? changeTrip(before, changes) : undefined;
         if (changed === undefined) {
           await tx.run(
@@ -112,9 +113,8 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
       return database.transaction(async (tx) => {
         const row = await takeRow(tx, id, ownerId);
         if (row === undefined) return { outcome: "not_found" };
-        const trip = readTrip(row);
-        if (expectedVersion !== undefined && expectedVersion !== trip.version) {
-          return { outcome: "conflict", trip };
+        if (expectedVersion !== undefined && expectedVersion !== Number(row.version)) {
+          return { outcome: "conflict", trip: readTrip(row) };
         }
         await tx.run("DELETE FROM trips WHERE id = $1", id);
         return { outcome: "removed" };
@@ -144,7 +144,7 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
       );
       return rows.map((row) => ({
         id: String(row.id),
-        document: Buffer.from(String(row.document)),
+        document: checkStored(Buffer.from(String(row.document))),
       }));
     },
   };

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
-import { parseStored } from "./parse-stored.ts";
+import { checkStored, parseStored } from "./parse-stored.ts";
 import type {
   Generation,
   GenerationState,
@@ -42,7 +42,10 @@ export function readListedSession(row: Row): ListedSession {
 }
 
 export function readTrip(row: Row): StoredTrip {
-  return { document: Buffer.from(String(row.document)), version: Number(row.version) };
+  return {
+    document: checkStored(Buffer.from(String(row.document))),
+    version: Number(row.version),
+  };
 }
 
 export function readSummary(row: Row): TripSummary {

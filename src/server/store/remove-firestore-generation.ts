@@ -11,10 +11,18 @@ import type { Fields } from "./firestore-values.ts";
 /** What stays of a removed user's generation, for counting alone. */
 function countedFields(fields: Fields): Fields {
   const { id, userId, startedAs, createdAtMs, inputTokens, outputTokens } = fields;
-  return { id, userId, startedAs, createdAtMs, inputTokens, outputTokens };
+  return {
+    id,
+    userId,
+    startedAs,
+    countedAtMs: createdAtMs,
+    createdAtMs,
+    inputTokens,
+    outputTokens,
+  };
 }
 
-/** Removes a generation with its log and its key. @param isCounted that it was made still counts. */
+/** Removes a generation with its log and its key. @param isCounted that it was made goes on to count, if it did. */
 export async function removeGeneration(
   database: FirestoreDatabase,
   fields: Fields,
@@ -22,15 +30,16 @@ export async function removeGeneration(
 ): Promise<void> {
   const id = String(fields.id);
   const log = await database.find(logOf(id), { select: [] });
-  const counted: FirestoreWrite[] = isCounted
-    ? [
-        {
-          kind: "set",
-          path: `${REMOVED_GENERATIONS}/${docId(id)}`,
-          fields: countedFields(fields),
-        },
-      ]
-    : [];
+  const counted: FirestoreWrite[] =
+    isCounted && typeof fields.startedAs === "string"
+      ? [
+          {
+            kind: "set",
+            path: `${REMOVED_GENERATIONS}/${docId(id)}`,
+            fields: countedFields(fields),
+          },
+        ]
+      : [];
   await database.commitAll([
     ...counted,
     { kind: "delete", path: generationPath(id) },

@@ -1,12 +1,13 @@
-import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { StartupError } from "../lib/startup-error.ts";
 import { restoreAdvice } from "./backup-files.ts";
+import { isStorageFull } from "./is-storage-full.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
 import { readAhead } from "./read-ahead.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";
 import { isDamage, isLocked } from "./sqlite-error.ts";
+import { prepareSqliteFile, type SqliteFile } from "./sqlite-file.ts";
 import { SQLITE_MIGRATIONS, type SqliteMigration } from "./sqlite-migrations.ts";
 import { StorageDamaged } from "./storage-damaged.ts";
 
@@ -47,8 +48,8 @@ export function openSqliteDatabase(
   path: string,
   migrations: readonly SqliteMigration[] = SQLITE_MIGRATIONS,
 ): SqliteDatabase {
-  const file = fileAt(path);
   // Before SQLite has it open: to close a file of one's own takes all of the process's locks off it.
+  const file = prepareFile(path);
   readAhead(path);
   const handle = openHandle(path);
   try {
@@ -56,14 +57,14 @@ export function openSqliteDatabase(
     assertSafeVersion(handle);
     assertIntact(handle);
     setPragmas(handle, path);
-    const database = wrap(handle);
+    const database = wrap(handle, file);
     migrateSqlite(database, handle, migrations, path);
     // From here on nobody puts another file in its place: that takes a lock which we now stand in the way of.
-    if (isAnother(path, file)) throw new Error("another file is in its place");
+    if (file.isAnother()) throw new Error("another file is in its place");
     return database;
   } catch (error) {
     handle.close();
-    if (isAnother(path, file)) {
+    if (file.isAnother()) {
       throw new StartupError(`Another file was put in the place of ${path} just now. Start again.`);
     }
     if (error instanceof StartupError) throw error;
@@ -71,26 +72,27 @@ export function openSqliteDatabase(
   }
 }
 
-/** Which file is there; another one under the same name is another. */
-function fileAt(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats === undefined ? undefined : `${stats.dev}:${stats.ino}`;
-}
-
-/** @param file what `fileAt` told before it was opened. */
-function isAnother(path: string, file: string | undefined): boolean {
-  return file !== undefined && fileAt(path) !== file;
-}
-
 function refusal(error: unknown, path: string): string {
+  if (isStorageFull(error)) return noRoom(path);
   const start = `The database ${path} can't be used (${reason(error)}).`;
   if (isLocked(error)) return `${start} Stop the other program that uses it.`;
   return `${start} ${restoreAdvice(dirname(path))}, or move it away to start afresh.`;
 }
 
+function noRoom(path: string): string {
+  return `The disk that ${dirname(path)} is on has no room left. Make room, or set DATA_DIR to a folder on another disk.`;
+}
+
+function prepareFile(path: string): SqliteFile {
+  try {
+    return prepareSqliteFile(path);
+  } catch (error) {
+    throw notWritable(path, error);
+  }
+}
+
 function openHandle(path: string): DatabaseSync {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     return new DatabaseSync(path, {
       timeout: BUSY_TIMEOUT_MS,
       enableForeignKeyConstraints: true,
@@ -111,6 +113,7 @@ function assertWritable(handle: DatabaseSync, path: string): void {
 }
 
 function notWritable(path: string, cause: unknown): StartupError {
+  if (isStorageFull(cause)) return new StartupError(noRoom(path), { cause });
   return new StartupError(
     `The data folder ${dirname(path)} can't be written to (${reason(cause)}). Make it writable for user ${process.getuid?.() ?? "running this"}, or set DATA_DIR to another folder.`,
     { cause },
@@ -158,7 +161,7 @@ function setPragmas(handle: DatabaseSync, path: string): void {
   }
 }
 
-function wrap(handle: DatabaseSync): SqliteDatabase {
+function wrap(handle: DatabaseSync, file: SqliteFile): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     let statement = statements.get(sql);
@@ -174,8 +177,10 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
     try {
       return work();
     } catch (error) {
-      if (!isDamage(error)) throw error;
-      damage ??= new StorageDamaged("the database file is damaged", { cause: error });
+      if (error instanceof StorageDamaged) damage ??= error;
+      else if (isDamage(error)) {
+        damage ??= new StorageDamaged("the database file is damaged", { cause: error });
+      } else throw error;
       throw damage;
     }
   }
@@ -200,7 +205,10 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
   return {
     run(sql, ...values) {
       forgetAll();
-      return watch(() => Number(prepared(sql).run(...values).changes));
+      return watch(() => {
+        if (!inTransaction) file.assertThere();
+        return Number(prepared(sql).run(...values).changes);
+      });
     },
     get,
     remember<T>(sql: string, read: (row: Row) => T) {
@@ -212,7 +220,10 @@ function wrap(handle: DatabaseSync): SqliteDatabase {
     rememberAll: (sql, read) => remembered((values) => read(all(sql, ...values))),
     all,
     transaction(work) {
-      watch(() => handle.exec("BEGIN IMMEDIATE"));
+      watch(() => {
+        file.assertThere();
+        handle.exec("BEGIN IMMEDIATE");
+      });
       inTransaction = true;
       try {
         const result = work();

@@ -1,13 +1,16 @@
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
-import { completeTrip, summariseTrip } from "../trips/complete-trip.ts";
+import { summariseTrip } from "../../domain/summarise-trip.ts";
+import { completeTrip } from "../trips/complete-trip.ts";
+import { COUNTED_PLAN } from "./counted-plan.ts";
 import { createMillisecondRun } from "./millisecond-run.ts";
 import { groupEvents, readEvent, readGeneration } from "./read-rows.ts";
-import type { SqliteDatabase, SqlValue } from "./sqlite-database.ts";
+import type { SqlValue } from "./sqlite-database.ts";
 import { type GenerationStore, LostOwnershipError, type TripDraft } from "./store.ts";
+import type { ReservedDatabase } from "./with-disk-reserve.ts";
 
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
-export function createSqliteGenerationStore(database: SqliteDatabase): GenerationStore {
+export function createSqliteGenerationStore(database: ReservedDatabase): GenerationStore {
   const run = createMillisecondRun();
 
   function byKey(userId: string, idempotencyKey: string): Record<string, SqlValue> | undefined {
@@ -25,6 +28,21 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
       userId,
     );
     return rows.map((row) => String(row.id));
+  }
+
+  function countSince(sinceMs: number, userId: string | undefined): number {
+    const row = database.get(
+      `SELECT count(*) AS total
+       FROM (SELECT user_id FROM generations WHERE created_at_ms >= ? AND ${COUNTED_PLAN}
+             UNION ALL
+             SELECT user_id FROM removed_generations WHERE created_at_ms >= ?)
+       WHERE ? IS NULL OR user_id = ?`,
+      sinceMs,
+      sinceMs,
+      userId ?? null,
+      userId ?? null,
+    );
+    return Number(row?.total);
   }
 
   function assertOwned(id: string, ownerId: string): { userId: string } {
@@ -92,17 +110,23 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
   return {
     async create(generation) {
       const request = JSON.stringify(generation.request);
-      const { userId, idempotencyKey, maxRunning = Number.POSITIVE_INFINITY } = generation;
+      const { userId, idempotencyKey, limits, maxRunning = Number.POSITIVE_INFINITY } = generation;
       return database.transaction(() => {
         const known = byKey(userId, idempotencyKey);
         if (known !== undefined) {
           if (known.request !== request) return { outcome: "key_reused" };
           return { outcome: "existing", generation: readGeneration(known) };
         }
+        if (limits !== undefined && countSince(limits.sinceMs, userId) >= limits.maxOfUser) {
+          return { outcome: "too_many_of_user" };
+        }
         const running = runningOf(userId);
         const [runningId] = running;
         if (runningId !== undefined && running.length >= maxRunning) {
           return { outcome: "too_many_running", runningId };
+        }
+        if (limits !== undefined && countSince(limits.sinceMs, undefined) >= limits.maxOfAll) {
+          return { outcome: "too_many_of_all" };
         }
         database.run(
           `INSERT INTO generations
@@ -186,10 +210,13 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
     },
 
     async fail(id, ownerId, event) {
-      return database.transaction(() => {
-        assertOwned(id, ownerId);
-        return { seq: appendInTransaction(id, event), event };
-      });
+      // It frees no room, but whoever waits for the plan, to ask for the next one.
+      return database.freeing(() =>
+        database.transaction(() => {
+          assertOwned(id, ownerId);
+          return { seq: appendInTransaction(id, event), event };
+        }),
+      );
     },
 
     async recordUsage(id, { inputTokens, outputTokens }) {
@@ -237,6 +264,7 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
         .map((row) => ({
           generation: readGeneration(row),
           ownerId: String(row.owner_id),
+          leaseUntilMs: Number(row.lease_until_ms),
           leaseExpired: Number(row.lease_until_ms) <= nowMs,
         }));
     },
@@ -244,36 +272,28 @@ export function createSqliteGenerationStore(database: SqliteDatabase): Generatio
     async takeOver(id, from, to) {
       const changed = database.run(
         `UPDATE generations SET owner_id = ?, lease_until_ms = ?
-         WHERE id = ? AND owner_id = ? AND state = 'running'`,
+         WHERE id = ? AND owner_id = ? AND state = 'running' AND lease_until_ms = coalesce(?, lease_until_ms)`,
         to.ownerId,
         to.leaseUntilMs,
         id,
-        from,
+        from.ownerId,
+        from.leaseUntilMs ?? null,
       );
       return changed === 1;
     },
 
     async countSince(sinceMs, userId) {
-      const row = database.get(
-        `SELECT count(*) AS total
-         FROM (SELECT user_id FROM generations WHERE created_at_ms >= ?
-               UNION ALL
-               SELECT user_id FROM removed_generations WHERE created_at_ms >= ?)
-         WHERE ? IS NULL OR user_id = ?`,
-        sinceMs,
-        sinceMs,
-        userId ?? null,
-        userId ?? null,
-      );
-      return Number(row?.total);
+      return countSince(sinceMs, userId);
     },
 
     async removeEnded(beforeMs) {
-      database.run(
-        "DELETE FROM generations WHERE state <> 'running' AND created_at_ms < ?",
-        beforeMs,
-      );
-      database.run("DELETE FROM removed_generations WHERE created_at_ms < ?", beforeMs);
+      database.freeing(() => {
+        database.run(
+          "DELETE FROM generations WHERE state <> 'running' AND created_at_ms < ?",
+          beforeMs,
+        );
+        database.run("DELETE FROM removed_generations WHERE created_at_ms < ?", beforeMs);
+      });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import type { SqliteDatabase } from "./sqlite-database.ts";
 import type { LookupStore } from "./store.ts";
+import type { ReservedDatabase } from "./with-disk-reserve.ts";
 
-export function createSqliteLookupStore(database: SqliteDatabase): LookupStore {
+export function createSqliteLookupStore(database: ReservedDatabase): LookupStore {
   function read(key: string): string | undefined {
     const row = database.get("SELECT value FROM lookups WHERE key_hash = ?", hashOf(key));
     return row === undefined ? undefined : String(row.value);
@@ -32,6 +32,16 @@ export function createSqliteLookupStore(database: SqliteDatabase): LookupStore {
         nowMs,
       );
       return read(key) ?? value;
+    },
+
+    async removeOld(beforeMs, keepKey) {
+      database.freeing(() =>
+        database.run(
+          "DELETE FROM lookups WHERE saved_at_ms < ? AND key_hash <> ?",
+          beforeMs,
+          hashOf(keepKey),
+        ),
+      );
     },
   };
 }

@@ -140,4 +140,8 @@ export const SQLITE_MIGRATIONS: readonly SqliteMigration[] = [
       CREATE INDEX trips_by_size ON trips (owner_id, octet_length(document));
     `,
   },
+  {
+    version: 8,
+    sql: "CREATE INDEX lookups_by_time ON lookups (saved_at_ms);",
+  },
 ];

@@ -1,4 +1,4 @@
-import { summariseTrip } from "../trips/complete-trip.ts";
+import { summariseTrip } from "../../domain/summarise-trip.ts";
 import * as rows from "./read-records.ts";
 import { fittingPage, recordPage } from "./record-page.ts";
 import type { RecordKind, RecordStore, StoreRecords } from "./record-store.ts";

@@ -1,8 +1,8 @@
 import { readListedSession, readSession } from "./read-rows.ts";
-import type { SqliteDatabase } from "./sqlite-database.ts";
 import type { SessionStore } from "./store.ts";
+import type { ReservedDatabase } from "./with-disk-reserve.ts";
 
-export function createSqliteSessionStore(database: SqliteDatabase): SessionStore {
+export function createSqliteSessionStore(database: ReservedDatabase): SessionStore {
   const findSession = database.remember(
     `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
             u.id, u.issuer, u.subject, u.email, u.profile
@@ -43,7 +43,7 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
     },
 
     async remove(tokenHash) {
-      database.run("DELETE FROM sessions WHERE token_hash = ?", tokenHash);
+      database.freeing(() => database.run("DELETE FROM sessions WHERE token_hash = ?", tokenHash));
     },
 
     async list(userId, nowMs) {
@@ -58,11 +58,19 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
     },
 
     async removeById(userId, id) {
-      return database.run("DELETE FROM sessions WHERE user_id = ? AND id = ?", userId, id) > 0;
+      return database.freeing(
+        () => database.run("DELETE FROM sessions WHERE user_id = ? AND id = ?", userId, id) > 0,
+      );
     },
 
     async removeAllBut(userId, tokenHash) {
-      database.run("DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?", userId, tokenHash);
+      database.freeing(() =>
+        database.run(
+          "DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?",
+          userId,
+          tokenHash,
+        ),
+      );
     },
 
     async savePendingSignIn(idHash, payload, expiresAtMs) {
@@ -84,8 +92,10 @@ export function createSqliteSessionStore(database: SqliteDatabase): SessionStore
     },
 
     async removeExpired(nowMs) {
-      database.run("DELETE FROM sessions WHERE expires_at_ms <= ?", nowMs);
-      database.run("DELETE FROM pending_sign_ins WHERE expires_at_ms <= ?", nowMs);
+      database.freeing(() => {
+        database.run("DELETE FROM sessions WHERE expires_at_ms <= ?", nowMs);
+        database.run("DELETE FROM pending_sign_ins WHERE expires_at_ms <= ?", nowMs);
+      });
     },
   };
 }

@@ -1,24 +1,25 @@
+import { summariseTrip } from "../../domain/summarise-trip.ts";
 import type { Trip } from "../../domain/trip.ts";
 import { changeTrip } from "../../domain/trip-change.ts";
 import type { TripSummary } from "../../domain/wire.ts";
 import { hashToken } from "../lib/tokens.ts";
-import { summariseTrip } from "../trips/complete-trip.ts";
+import { checkStored, parseStored } from "./parse-stored.ts";
 import { readSummary, readTrip } from "./read-rows.ts";
-import type { SqliteDatabase } from "./sqlite-database.ts";
 import type { StoredTrip, TripChanged, TripStore } from "./store.ts";
+import type { ReservedDatabase } from "./with-disk-reserve.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
 const MAX_KEYS = 1000;
 /** Ids are digits, which come before letters. */
 const AFTER_ALL_IDS = "A";
 
-export function createSqliteTripStore(database: SqliteDatabase): TripStore {
+export function createSqliteTripStore(database: ReservedDatabase): TripStore {
   const findTrip = database.remember(
     "SELECT CAST(document AS BLOB) AS document, version FROM trips WHERE id = ? AND owner_id = ?",
     (row): StoredTrip => {
       // As a BLOB it is never decoded, to be encoded again on its way out.
       const { buffer, byteOffset, byteLength } = row.document as Uint8Array<ArrayBuffer>;
-      const document = Buffer.from(buffer, byteOffset, byteLength);
+      const document = checkStored(Buffer.from(buffer, byteOffset, byteLength));
       return { document, version: Number(row.version) };
     },
   );
@@ -69,7 +70,7 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
           return { outcome: "conflict", trip };
         }
         // Written by `insertTrip` or here, from a Trip.
-        const before = JSON.parse(String(row.document)) as Trip;
+        const before = parseStored<Trip>(row.document);
         const changed = changeTrip(before, changes);
         if (changed === undefined) return { outcome: "impossible" };
         const version = trip.version + 1;
@@ -103,20 +104,23 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
     },
 
     async remove(id, ownerId, expectedVersion) {
-      return database.transaction(() => {
-        const row = ownedRow(id, ownerId);
-        if (row === undefined) return { outcome: "not_found" };
-        const trip = readTrip(row);
-        if (expectedVersion !== undefined && expectedVersion !== trip.version) {
-          return { outcome: "conflict", trip };
-        }
-        database.run("DELETE FROM trips WHERE id = ?", id);
-        return { outcome: "removed" };
-      });
+      return database.freeing(() =>
+        database.transaction(() => {
+          const row = ownedRow(id, ownerId);
+          if (row === undefined) return { outcome: "not_found" };
+          if (expectedVersion !== undefined && expectedVersion !== Number(row.version)) {
+            return { outcome: "conflict", trip: readTrip(row) };
+          }
+          database.run("DELETE FROM trips WHERE id = ?", id);
+          return { outcome: "removed" };
+        }),
+      );
     },
 
     async forgetChanges(beforeMs) {
-      database.run("DELETE FROM trip_changes WHERE made_at_ms < ?", beforeMs);
+      database.freeing(() =>
+        database.run("DELETE FROM trip_changes WHERE made_at_ms < ?", beforeMs),
+      );
     },
 
     async measure(ownerId) {
@@ -137,7 +141,7 @@ export function createSqliteTripStore(database: SqliteDatabase): TripStore {
           beforeId ?? AFTER_ALL_IDS,
           limit,
         )
-        .map((row) => ({ id: String(row.id), document: row.document as Uint8Array }));
+        .map((row) => ({ id: String(row.id), document: checkStored(row.document as Uint8Array) }));
     },
   };
 }

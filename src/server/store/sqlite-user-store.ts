@@ -1,10 +1,12 @@
 import type { Trip } from "../../domain/trip.ts";
 import type { Profile } from "../../domain/wire.ts";
-import type { SqliteDatabase } from "./sqlite-database.ts";
+import { COUNTED_PLAN } from "./counted-plan.ts";
+import { parseStored } from "./parse-stored.ts";
 import type { UserStore } from "./store.ts";
 import { userIdOf } from "./user-id.ts";
+import type { ReservedDatabase } from "./with-disk-reserve.ts";
 
-export function createSqliteUserStore(database: SqliteDatabase): UserStore {
+export function createSqliteUserStore(database: ReservedDatabase): UserStore {
   function followEmail(userId: string, email: string): void {
     const trips = database.all(
       "SELECT id, version, document FROM trips WHERE owner_id = ? AND user_email <> ?",
@@ -14,7 +16,7 @@ export function createSqliteUserStore(database: SqliteDatabase): UserStore {
     for (const { id, version, document } of trips) {
       const nextVersion = Number(version) + 1;
       const trip: Trip = {
-        ...JSON.parse(String(document)),
+        ...parseStored<Trip>(document),
         userEmail: email,
         version: nextVersion,
       };
@@ -46,18 +48,47 @@ export function createSqliteUserStore(database: SqliteDatabase): UserStore {
       return { id, ...user };
     },
 
+    async merge(fromId, intoId) {
+      return database.transaction(() => {
+        const found = database.all(
+          "SELECT id, email FROM users WHERE id IN (?, ?)",
+          fromId,
+          intoId,
+        );
+        if (found.length < 2) return 0;
+        const into = found.find(({ id }) => id === intoId);
+        const moved = database.run(
+          "UPDATE trips SET owner_id = ? WHERE owner_id = ?",
+          intoId,
+          fromId,
+        );
+        followEmail(intoId, String(into?.email));
+        // A key that both have used is the other's.
+        database.run(
+          `UPDATE generations SET user_id = ? WHERE user_id = ? AND idempotency_key NOT IN (
+             SELECT idempotency_key FROM generations WHERE user_id = ?)`,
+          intoId,
+          fromId,
+          intoId,
+        );
+        database.run("DELETE FROM users WHERE id = ?", fromId);
+        return moved;
+      });
+    },
+
     async remove(userId) {
-      database.transaction(() => {
+      const removeAll = () => {
         // That plans were made still counts, or who deletes their account could have any number a day.
         database.run(
           `INSERT INTO removed_generations (id, user_id, created_at_ms, input_tokens, output_tokens)
            SELECT id, user_id, created_at_ms, input_tokens, output_tokens FROM generations
-           WHERE user_id = ?`,
+           WHERE user_id = ? AND ${COUNTED_PLAN}`,
           userId,
         );
         // Everything else hangs on the user and goes along (ON DELETE CASCADE).
         database.run("DELETE FROM users WHERE id = ?", userId);
-      });
+      };
+      database.freeing(() => database.transaction(removeAll));
     },
   };
 }

@@ -25,6 +25,13 @@ export type UserStore = {
    * until `removeEnded`, is when plans were asked for under the user's id, for counting alone.
    */
   remove(userId: string): Promise<void>;
+  /**
+   * Gives a user's trips and plans to another, with the other's e-mail address on them, and removes the
+   * first with their sessions. Where either isn't there, or both are one, nothing happens.
+   *
+   * @returns how many trips were moved.
+   */
+  merge(fromId: string, intoId: string): Promise<number>;
 };
 
 export type Session = {
@@ -151,7 +158,16 @@ export type TripDraft = Omit<Trip, "id" | "userEmail" | "version" | "createdAt">
 export type CreatedGeneration =
   | { readonly outcome: "created" | "existing"; readonly generation: Generation }
   | { readonly outcome: "key_reused" }
-  | { readonly outcome: "too_many_running"; readonly runningId: string };
+  | { readonly outcome: "too_many_running"; readonly runningId: string }
+  /** The user, or all users together, have had as many as they may. */
+  | { readonly outcome: "too_many_of_user" | "too_many_of_all" };
+
+/** How many generations that count may be started since a moment. */
+export type PlanLimits = {
+  readonly sinceMs: number;
+  readonly maxOfUser: number;
+  readonly maxOfAll: number;
+};
 
 /**
  * Generations and their event logs. One process at a time owns a running generation: it holds a
@@ -161,6 +177,7 @@ export type GenerationStore = {
   /**
    * The same user and key answer the same generation; with another request, `key_reused`. A new one
    * beside `maxRunning` of the user's that are under way is `too_many_running`, which names the newest of them.
+   * One beyond `limits` is `too_many_of_user` or `too_many_of_all`, however many are asked for at once.
    */
   create(generation: {
     id: string;
@@ -171,6 +188,7 @@ export type GenerationStore = {
     leaseUntilMs: number;
     nowMs: number;
     maxRunning?: number;
+    limits?: PlanLimits;
   }): Promise<CreatedGeneration>;
   /** Whether the user has used the key, so that a repeated request costs nothing. */
   isKnownKey(userId: string, idempotencyKey: string): Promise<boolean>;
@@ -206,23 +224,37 @@ export type GenerationStore = {
   usageSince(sinceMs: number): Promise<{ inputTokens: number; outputTokens: number }>;
   /** Renews the lease of every running generation the owner holds. */
   renewLeases(ownerId: string, leaseUntilMs: number): Promise<void>;
-  /** All running generations, with who holds each and whether the lease has run out. */
-  listRunning(
-    nowMs: number,
-  ): Promise<{ generation: Generation; ownerId: string; leaseExpired: boolean }[]>;
-  /** Takes a running generation from its former owner. @returns whether it is ours now. */
+  /** All running generations, with who holds each, until when, and whether that lease has run out. */
+  listRunning(nowMs: number): Promise<
+    {
+      generation: Generation;
+      ownerId: string;
+      leaseUntilMs: number;
+      leaseExpired: boolean;
+    }[]
+  >;
+  /**
+   * Takes a running generation from its former owner.
+   *
+   * @param from.leaseUntilMs the lease as `listRunning` showed it: an owner that has renewed it since
+   *   keeps the generation. Undefined: whichever lease it is.
+   * @returns whether it is ours now.
+   */
   takeOver(
     id: string,
-    from: string,
+    from: { ownerId: string; leaseUntilMs?: number },
     to: { ownerId: string; leaseUntilMs: number },
   ): Promise<boolean>;
-  /** How many were started since `sinceMs`, by one user or (undefined) by all. */
+  /**
+   * How many that count were started since `sinceMs`, by one user or (undefined) by all. The built-in
+   * guide's (`planner` of the request) don't count, and those that failed only if a model took tokens.
+   */
   countSince(sinceMs: number, userId: string | undefined): Promise<number>;
   /** Forgets ended generations started before `beforeMs`, with their logs. */
   removeEnded(beforeMs: number): Promise<void>;
 };
 
-/** What was once found out about the world and may be kept: small texts under a key, for good. */
+/** What was once found out about the world and may be kept: small texts under a key. */
 export type LookupStore = {
   /** @param key of any length. */
   find(key: string): Promise<string | undefined>;
@@ -230,6 +262,8 @@ export type LookupStore = {
   save(key: string, value: string, nowMs: number): Promise<void>;
   /** Saves it unless something is there. @returns what is there now, the same to all who ask. */
   saveFirst(key: string, value: string, nowMs: number): Promise<string>;
+  /** Forgets what was saved before `beforeMs`, but for what is under `keepKey`. */
+  removeOld(beforeMs: number, keepKey: string): Promise<void>;
 };
 
 /** What those need who ask the world and keep the answers. */
