@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import * as z from "zod/mini";
 import { hideKey } from "./hide-key.ts";
 import {
@@ -7,6 +8,7 @@ import {
   ModelError,
   type ModelRequest,
 } from "./model-client.ts";
+import { createOptionalFields } from "./optional-fields.ts";
 import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
 import { providerError } from "./provider-error.ts";
 import { createUsageMeter, type UsageMeter } from "./usage-meter.ts";
@@ -14,9 +16,24 @@ import { createUsageMeter, type UsageMeter } from "./usage-meter.ts";
 /** Specification, section 9. */
 const SAMPLING = { temperature: 1, topP: 0.95, topK: 64 } as const;
 const MAX_OUTPUT_TOKENS = 8192;
+/** Thinking counts as silence: at the lowest level it is over in seconds. */
+const DEADLINES: EventsDeadlines = { headersMs: 45_000, silenceMs: 20_000 };
 /** Only these three are blocks by section 8; every other end but STOP and MAX_TOKENS is one by our own words. */
 const BLOCKED_CANDIDATES = new Set(["RECITATION", "SAFETY", "LANGUAGE"]);
-const SAMPLING_FIELD = /temperature|top_?p|top_?k/i;
+/** Models take some of these and not others; thinking levels are part of the thinking configuration. */
+const OPTIONAL_FIELDS = [
+  { name: "temperature", words: /temperature/i },
+  { name: "topP", words: /top_?p/i },
+  { name: "topK", words: /top_?k/i },
+  { name: "maxOutputTokens", words: /max_?output_?tokens/i },
+  { name: "thinkingLevel", words: /thinking[_ ]?level/i },
+  { name: "thinkingConfig", words: /thinking/i },
+  { name: "responseSchema", words: /response_?schema|schema/i },
+  { name: "responseMimeType", words: /mime_?type|json mode/i },
+  { name: "store", words: /\bstore\b/i },
+] as const;
+type FieldName = (typeof OPTIONAL_FIELDS)[number]["name"];
+type Takes = (name: FieldName) => boolean;
 
 const chunkSchema = z.object({
   candidates: z.optional(
@@ -57,34 +74,35 @@ export type GeminiSettings = {
   /** Up to and with the version, such as https://generativelanguage.googleapis.com/v1beta. */
   readonly baseUrl: string;
   readonly deadlines?: EventsDeadlines;
+  readonly log?: Pick<Logger, "info">;
 };
 
 /** Gemini by its streaming REST call (specification section 7.2). */
 export function createGeminiClient(settings: GeminiSettings): ModelClient {
   const url = `${settings.baseUrl}/models/${settings.model}:streamGenerateContent?alt=sse`;
-  /** A model that once refused the sampling fields is not sent them again. */
-  let takesSampling = true;
+  const sendWithOptional = createOptionalFields<FieldName>(OPTIONAL_FIELDS, settings.log);
 
-  function send(request: ModelRequest, signal: AbortSignal, onTaken: () => void) {
+  function send(request: ModelRequest, takes: Takes, signal: AbortSignal, onTaken: () => void) {
     return postForEvents({
       url,
       headers: { "x-goog-api-key": settings.apiKey },
-      body: requestBody(request, takesSampling),
+      body: requestBody(request, takes),
       signal,
       onTaken,
-      ...(settings.deadlines === undefined ? {} : { deadlines: settings.deadlines }),
+      deadlines: settings.deadlines ?? DEADLINES,
     });
   }
 
   async function* read(
     request: ModelRequest,
+    takes: Takes,
     { signal, reportUsage }: ModelCallOptions,
   ): AsyncGenerator<string, ModelEnd, void> {
     let finish: ModelEnd["finish"] | undefined;
     let modelVersion: string | undefined;
     const meter = createUsageMeter(request, reportUsage);
     try {
-      for await (const event of send(request, signal, meter.begin)) {
+      for await (const event of send(request, takes, signal, meter.begin)) {
         const failure = providerError(url, event);
         if (failure !== undefined) throw failure;
         const parsed = chunkSchema.safeParse(event);
@@ -109,25 +127,11 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
     return { finish, modelVersion };
   }
 
-  /** Once more without the sampling fields where the model refuses those. */
-  async function* readOrResend(
-    request: ModelRequest,
-    options: ModelCallOptions,
-  ): AsyncGenerator<string, ModelEnd, void> {
-    try {
-      return yield* read(request, options);
-    } catch (error) {
-      if (!takesSampling || !refusesSampling(error)) throw error;
-      takesSampling = false;
-      return yield* read(request, options);
-    }
-  }
-
   return {
     id: "gemini",
     async *stream(request, options) {
       try {
-        return yield* readOrResend(request, options);
+        return yield* sendWithOptional((takes) => read(request, takes, options));
       } catch (error) {
         throw hideKey(error, settings.apiKey);
       }
@@ -135,26 +139,26 @@ export function createGeminiClient(settings: GeminiSettings): ModelClient {
   };
 }
 
-function refusesSampling(error: unknown): boolean {
-  return (
-    error instanceof ModelError &&
-    error.message.includes(": [400 ") &&
-    SAMPLING_FIELD.test(error.message)
-  );
-}
-
-function requestBody(request: ModelRequest, takesSampling: boolean) {
+function requestBody(request: ModelRequest, takes: Takes) {
+  const thinkingLevel = takes("thinkingLevel") ? { thinkingLevel: "LOW" } : {};
   return {
     systemInstruction: { parts: [{ text: request.system }] },
     contents: request.messages.map(({ role, text }) => ({ role, parts: [{ text }] })),
     generationConfig: {
-      ...(takesSampling ? SAMPLING : {}),
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      responseMimeType: "application/json",
-      responseSchema: request.schema,
-      thinkingConfig: { thinkingLevel: "LOW", includeThoughts: false },
+      ...(takes("temperature") ? { temperature: SAMPLING.temperature } : {}),
+      ...(takes("topP") ? { topP: SAMPLING.topP } : {}),
+      ...(takes("topK") ? { topK: SAMPLING.topK } : {}),
+      ...(takes("maxOutputTokens") ? { maxOutputTokens: MAX_OUTPUT_TOKENS } : {}),
+      ...(takes("responseMimeType") ? { responseMimeType: "application/json" } : {}),
+      // The API takes a schema beside that type only.
+      ...(takes("responseMimeType") && takes("responseSchema")
+        ? { responseSchema: request.schema }
+        : {}),
+      ...(takes("thinkingConfig")
+        ? { thinkingConfig: { ...thinkingLevel, includeThoughts: false } }
+        : {}),
     },
-    store: false,
+    ...(takes("store") ? { store: false } : {}),
   };
 }
 

@@ -5,5 +5,5 @@ import { ModelError } from "./model-client.ts";
 export function hideKey(error: unknown, key: string | undefined): unknown {
   if (!(error instanceof ModelError) || key === undefined || key === "") return error;
   if (!inspect(error).includes(key) && !error.message.includes(key)) return error;
-  return new ModelError(error.message.replaceAll(key, "(key)"), error);
+  return new ModelError(error.message.replaceAll(key, "(key)"), { ...error, refusal: undefined });
 }

@@ -51,6 +51,16 @@ export type ModelTrouble =
   /** The stream broke, or what came can't be read. */
   | "broken";
 
+/** Longer texts of a provider are cut: they go to the log. */
+const MAX_MESSAGE_LENGTH = 1_000;
+
+type ModelErrorFacts = {
+  readonly trouble: ModelTrouble;
+  readonly retryable: boolean;
+  readonly retryAfterMs?: number | undefined;
+  readonly refusal?: string | undefined;
+};
+
 /** A model call failed. The message is specification section 8's text; it never holds a key. */
 export class ModelError extends Error {
   override readonly name = "ModelError";
@@ -60,14 +70,19 @@ export class ModelError extends Error {
   /** How long the provider asks us to wait. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(
-    message: string,
-    facts: { trouble: ModelTrouble; retryable: boolean; retryAfterMs?: number | undefined },
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
+  /** Where the request itself is refused (400, 422): what the answer says, to find the field it means. */
+  readonly refusal: string | undefined;
+
+  constructor(message: string, facts: ModelErrorFacts, options?: ErrorOptions) {
+    super(cut(message), options);
     this.trouble = facts.trouble;
     this.retryable = facts.retryable;
     this.retryAfterMs = facts.retryAfterMs;
+    this.refusal = facts.refusal;
   }
+}
+
+function cut(message: string): string {
+  if (message.length <= MAX_MESSAGE_LENGTH) return message;
+  return `${message.slice(0, MAX_MESSAGE_LENGTH).toWellFormed()}…`;
 }

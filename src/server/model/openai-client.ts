@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import * as z from "zod/mini";
 import { hideKey } from "./hide-key.ts";
 import {
@@ -7,6 +8,7 @@ import {
   ModelError,
   type ModelRequest,
 } from "./model-client.ts";
+import { createOptionalFields } from "./optional-fields.ts";
 import { type EventsDeadlines, postForEvents } from "./post-for-events.ts";
 import { providerError } from "./provider-error.ts";
 import { createUsageMeter } from "./usage-meter.ts";
@@ -14,6 +16,8 @@ import { createUsageMeter } from "./usage-meter.ts";
 /** Specification, section 9; these servers have no topK. */
 const SAMPLING = { temperature: 1, top_p: 0.95 } as const;
 const MAX_OUTPUT_TOKENS = 8192;
+/** A server of one's own may have to load the model first. */
+const DEADLINES: EventsDeadlines = { headersMs: 60_000, silenceMs: 20_000 };
 
 const chunkSchema = z.object({
   choices: z.optional(
@@ -45,26 +49,34 @@ export type OpenAiSettings = {
   /** Up to and with the version, such as http://localhost:11434/v1. */
   readonly baseUrl: string;
   readonly deadlines?: EventsDeadlines;
+  readonly log?: Pick<Logger, "info">;
 };
 
-/** How an answer's form is asked for, from the strictest on. */
-const FORMATS = ["json_schema", "json_object", "none"] as const;
-
-/** What a server takes, learnt from its refusals. */
-type Taken = {
-  format: (typeof FORMATS)[number];
-  sampling: boolean;
-  /** Newer models know the limit by another name. */
-  tokenLimit: "max_tokens" | "max_completion_tokens";
-};
+/** Servers take some of these and not others; newer models know the limit by another name. */
+const OPTIONAL_FIELDS = [
+  { name: "temperature", words: /temperature/i },
+  { name: "top_p", words: /top_p/i },
+  { name: "max_tokens", words: /max_(?:completion_)?tokens/i },
+  { name: "max_completion_tokens", words: /max_completion_tokens/i, insteadOf: "max_tokens" },
+  { name: "response_format json_schema", words: /response_format|json_schema|json_object/i },
+  {
+    name: "response_format json_object",
+    words: /response_format|json_schema|json_object/i,
+    insteadOf: "response_format json_schema",
+  },
+  { name: "stream_options", words: /stream_options/i },
+] as const;
+type FieldName = (typeof OPTIONAL_FIELDS)[number]["name"];
+type Takes = (name: FieldName) => boolean;
 
 /** Any server that speaks OpenAI's chat completions. */
 export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
   const url = `${settings.baseUrl}/chat/completions`;
-  let taken: Taken = { format: "json_schema", sampling: true, tokenLimit: "max_tokens" };
+  const sendWithOptional = createOptionalFields<FieldName>(OPTIONAL_FIELDS, settings.log);
 
   async function* read(
     request: ModelRequest,
+    takes: Takes,
     { signal, reportUsage }: ModelCallOptions,
   ): AsyncGenerator<string, ModelEnd, void> {
     let finish: string | undefined;
@@ -73,10 +85,10 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
     const events = postForEvents({
       url,
       headers: settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` },
-      body: requestBody(request, settings.model, taken),
+      body: requestBody(request, settings.model, takes),
       signal,
       onTaken: meter.begin,
-      ...(settings.deadlines === undefined ? {} : { deadlines: settings.deadlines }),
+      deadlines: settings.deadlines ?? DEADLINES,
     });
     try {
       for await (const event of events) {
@@ -105,35 +117,16 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
   return {
     id: "openai",
     async *stream(request, options) {
-      for (;;) {
-        try {
-          return yield* read(request, options);
-        } catch (error) {
-          const less = withoutRefused(taken, error);
-          if (less === undefined) throw hideKey(error, settings.apiKey);
-          taken = less;
-        }
+      try {
+        return yield* sendWithOptional((takes) => read(request, takes, options));
+      } catch (error) {
+        throw hideKey(error, settings.apiKey);
       }
     },
   };
 }
 
-/** What is left to try when a server refuses a field by its name; undefined when it doesn't. */
-function withoutRefused(taken: Taken, error: unknown): Taken | undefined {
-  if (!(error instanceof ModelError) || !/: \[(?:400|422) /.test(error.message)) return undefined;
-  const { message } = error;
-  if (taken.tokenLimit === "max_tokens" && /max_completion_tokens/i.test(message)) {
-    return { ...taken, tokenLimit: "max_completion_tokens" };
-  }
-  if (taken.sampling && /temperature|top_p/i.test(message)) return { ...taken, sampling: false };
-  const format = FORMATS[FORMATS.indexOf(taken.format) + 1];
-  if (format === undefined) return undefined;
-  return /response_format|json_schema|json_object|stream_options/i.test(message)
-    ? { ...taken, format }
-    : undefined;
-}
-
-function requestBody(request: ModelRequest, model: string, taken: Taken) {
+function requestBody(request: ModelRequest, model: string, takes: Takes) {
   return {
     model,
     messages: [
@@ -143,28 +136,22 @@ function requestBody(request: ModelRequest, model: string, taken: Taken) {
         content: text,
       })),
     ],
-    ...(taken.sampling ? SAMPLING : {}),
-    [taken.tokenLimit]: MAX_OUTPUT_TOKENS,
-    ...responseFormat(taken.format, request),
+    ...(takes("temperature") ? { temperature: SAMPLING.temperature } : {}),
+    ...(takes("top_p") ? { top_p: SAMPLING.top_p } : {}),
+    ...(takes("max_tokens") ? { max_tokens: MAX_OUTPUT_TOKENS } : {}),
+    ...(takes("max_completion_tokens") ? { max_completion_tokens: MAX_OUTPUT_TOKENS } : {}),
+    ...(takes("response_format json_schema")
+      ? { response_format: jsonSchema(request) }
+      : takes("response_format json_object")
+        ? { response_format: { type: "json_object" } }
+        : {}),
     stream: true,
-    ...(taken.format === "none" ? {} : { stream_options: { include_usage: true } }),
+    ...(takes("stream_options") ? { stream_options: { include_usage: true } } : {}),
   };
 }
 
-function responseFormat(format: (typeof FORMATS)[number], request: ModelRequest) {
-  switch (format) {
-    case "json_schema":
-      return {
-        response_format: {
-          type: "json_schema",
-          json_schema: { name: "trip", schema: request.schema },
-        },
-      };
-    case "json_object":
-      return { response_format: { type: "json_object" } };
-    case "none":
-      return {};
-  }
+function jsonSchema({ schema }: ModelRequest) {
+  return { type: "json_schema", json_schema: { name: "trip", schema } };
 }
 
 function ended(finish: string): ModelError {

@@ -1,19 +1,15 @@
+import { createEventData } from "./event-data.ts";
 import { httpError } from "./http-error.ts";
 import { ModelError } from "./model-client.ts";
-import { providerError } from "./provider-error.ts";
 
-/** Until the first byte of an answer; models think before they speak. */
-const HEADERS_DEADLINE_MS = 60_000;
-/** Between two pieces of a stream. */
-const SILENCE_DEADLINE_MS = 30_000;
 /** A plan is some 40 kB; what comes unpacked is counted, so a gzip bomb stops here too. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-/** Of one event; pieces are small, and what has no end is not waited for. */
-const MAX_EVENT_CHARACTERS = 256 * 1024;
-/** An empty line, whichever of the three line ends is used. */
-const EVENT_BORDER = /(?:\r\n|\n|\r(?!\n)){2}/;
-
-export type EventsDeadlines = { readonly headersMs: number; readonly silenceMs: number };
+export type EventsDeadlines = {
+  /** Until the first byte of an answer; models think before they speak. */
+  readonly headersMs: number;
+  /** Between two pieces of a stream. */
+  readonly silenceMs: number;
+};
 
 export type EventsRequest = {
   /** Holds no key: it appears in error texts. */
@@ -23,7 +19,7 @@ export type EventsRequest = {
   readonly signal: AbortSignal;
   /** The question is taken: an answer begins, or we no longer wait for one. */
   readonly onTaken?: () => void;
-  readonly deadlines?: EventsDeadlines;
+  readonly deadlines: EventsDeadlines;
 };
 
 /**
@@ -33,10 +29,7 @@ export type EventsRequest = {
  * @throws ModelError, or the signal's reason.
  */
 export async function* postForEvents(request: EventsRequest): AsyncGenerator<unknown, void, void> {
-  const deadlines = request.deadlines ?? {
-    headersMs: HEADERS_DEADLINE_MS,
-    silenceMs: SILENCE_DEADLINE_MS,
-  };
+  const { deadlines } = request;
   request.signal.throwIfAborted();
   const silence = new AbortController();
   const signal = AbortSignal.any([request.signal, silence.signal]);
@@ -51,29 +44,17 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
     request.onTaken?.();
     if (response.body === null) throw broken("Failed to parse stream");
     const decoder = new TextDecoder("utf-8", { fatal: true });
-    let text = "";
+    const events = createEventData(request.url);
     let bytes = 0;
     for await (const chunk of response.body) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), deadlines.silenceMs);
       bytes += chunk.byteLength;
       if (bytes > MAX_ANSWER_BYTES) throw broken("Failed to parse stream");
-      text += decode(decoder, chunk);
-      for (
-        let border = EVENT_BORDER.exec(text);
-        border !== null;
-        border = EVENT_BORDER.exec(text)
-      ) {
-        const event = text.slice(0, border.index);
-        text = text.slice(border.index + border[0].length);
-        if (event.trim() === "" || event.startsWith(":")) continue;
-        const data = dataOf(event, request.url);
-        if (data === DONE) return;
-        yield parseData(data);
-      }
-      if (text.length > MAX_EVENT_CHARACTERS) throw broken("Failed to parse stream");
+      for (const data of events.read(decode(decoder, chunk))) yield parseData(data);
+      if (events.isDone()) return;
     }
-    if (text.trim() !== "") throw leftOver(text, request.url);
+    events.end();
   } catch (error) {
     if (isWaitedFor && signal.aborted) request.onTaken?.();
     request.signal.throwIfAborted();
@@ -90,8 +71,6 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
     silence.abort();
   }
 }
-
-const DONE = "[DONE]";
 
 function send(request: EventsRequest, signal: AbortSignal): Promise<Response> {
   return fetch(request.url, {
@@ -122,30 +101,11 @@ function decode(decoder: TextDecoder, chunk: Uint8Array): string {
   }
 }
 
-function dataOf(event: string, url: string): string {
-  const lines = event.split(/\r\n|\n|\r/).filter((line) => line.startsWith("data:"));
-  if (lines.length === 0 && !/^(?:event|id|retry):/.test(event)) throw leftOver(event, url);
-  return lines.map((line) => line.slice(5).trimStart()).join("\n");
-}
-
 function parseData(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
     throw broken(`Error parsing JSON response: "${data.slice(0, 200)}"`);
-  }
-}
-
-/** What stands outside the events: an error object that came in the middle, or the stump of a cut stream. */
-function leftOver(text: string, url: string): ModelError {
-  return providerError(url, jsonOr(undefined, text)) ?? broken("Failed to parse stream");
-}
-
-function jsonOr<T>(fallback: T, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return fallback;
   }
 }
 

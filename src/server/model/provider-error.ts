@@ -3,12 +3,14 @@ import * as z from "zod/mini";
 import { ModelError, type ModelTrouble } from "./model-client.ts";
 
 const MAX_MESSAGE = 500;
+const MAX_REFUSAL = 4_000;
 /** Waits longer than this are not worth a traveller's time. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
 const errorSchema = z.object({
   code: z.optional(z.unknown()),
   message: z.optional(z.unknown()),
+  param: z.optional(z.unknown()),
   details: z.optional(z.unknown()),
 });
 /** Google's and OpenAI's form, and the bare text that some local servers send. */
@@ -47,8 +49,17 @@ export function providerError(
       trouble: troubleOf(status),
       retryable: isRetryable(status) && (retryAfterMs ?? 0) <= MAX_RETRY_AFTER_MS,
       retryAfterMs,
+      refusal: status === 400 || status === 422 ? refusalIn(body) : undefined,
     },
   );
+}
+
+/** The field that a refusal names in so many words, then all of it, whatever its shape. */
+function refusalIn(body: unknown): string {
+  const parsed = bodySchema.safeParse(body);
+  const error = parsed.success ? parsed.data.error : undefined;
+  const param = typeof error === "object" && typeof error.param === "string" ? error.param : "";
+  return `${param} ${JSON.stringify(body) ?? ""}`.slice(0, MAX_REFUSAL);
 }
 
 function statusIn(code: unknown): number | undefined {

@@ -9,7 +9,7 @@ import type { TripRequest } from "../../domain/trip-request.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { describeGuideDay, describeHotel } from "../../guide/describe-plan.ts";
-import { cityLabel, findCity, findCityById } from "../../guide/find-city.ts";
+import { cityLabel, findCity } from "../../guide/find-city.ts";
 import type { GuideCity, GuideHotel } from "../../guide/guide-city.ts";
 import { runInSlices } from "../lib/run-in-slices.ts";
 import { emptyDaysNote } from "./empty-days-note.ts";
@@ -69,8 +69,8 @@ function chooseDestination(
 ): { city: GuideCity; reason?: string } | undefined {
   const { location } = request;
   if (location === undefined) return choose();
-  const byId = location.value === undefined ? undefined : findCityById(location.value.place_id);
-  const city = byId ?? findCity(location.label);
+  // By its label, which is what the trip will be called: an id may have come with another one.
+  const city = findCity(location.label);
   return city === undefined ? undefined : { city };
 }
 

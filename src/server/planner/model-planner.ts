@@ -25,7 +25,7 @@ import {
 import type { ModelPrice } from "../model/model-price.ts";
 import { retryWaitMs } from "../model/retry-wait.ts";
 import { createPlanDraft, type PlanDraft, slicesOf } from "./plan-draft.ts";
-import type { PlanFailure, Planner } from "./planner.ts";
+import type { PlanFailure, PlanIds, Planner } from "./planner.ts";
 
 /** Of one piece of the plan: the first try and two more. */
 const MAX_ATTEMPTS = 3;
@@ -33,13 +33,14 @@ const MAX_ATTEMPTS = 3;
 const MAX_MENDS = 1;
 /** 8192 tokens are some 40,000 characters; what goes on far beyond that is no plan. */
 const MAX_ANSWER_CHARACTERS = 128 * 1024;
-/**
- * An answer is read again whenever a bracket closes, some 40 times for a good one; one that is nothing
- * but brackets is then read only at its end.
- */
-const MAX_READS = 400;
 /** All that one piece of the plan may take, its retries and waits included. */
 const SLICE_DEADLINE_MS = 120_000;
+/** For the plan's own work beside the model's; the planner ends a late plan before its caller does. */
+const SLACK_MS = 5_000;
+/** A model that was silent for longer is not asked again: it would be as long once more. */
+const PATIENCE_MS = 25_000;
+/** Silence and wait together, where the built-in guide can plan the destination at once. */
+const PATIENCE_BESIDE_GUIDE_MS = 10_000;
 
 const CODES: Readonly<Record<ModelTrouble, ErrorCode>> = {
   busy: "planner_busy",
@@ -69,27 +70,24 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   async function* streamAnswer(
     slice: PlanSlice,
     draft: PlanDraft,
-    answer: { text: string },
+    answer: Answer,
     options: ModelCallOptions,
   ): AsyncGenerator<PlanEvent, ModelEnd, void> {
+    answer.heardAtMs = nowMs();
     const request = {
       system: SYSTEM_PROMPT,
       messages: planChat(slice),
       schema: PLAN_JSON_SCHEMA,
     };
     const pieces = client.stream(request, options);
-    let reads = 0;
     try {
       for (;;) {
         const piece = await pieces.next();
         if (piece.done === true) return piece.value;
         answer.text += piece.value;
+        answer.heardAtMs = nowMs();
         if (answer.text.length > MAX_ANSWER_CHARACTERS) throw endless();
-        // Only a bracket that closes can make something whole.
-        if (reads < MAX_READS && /[}\]]/.test(piece.value)) {
-          reads += 1;
-          yield* draft.takeNew(answer.text);
-        }
+        yield* draft.takePiece(piece.value);
       }
     } finally {
       // Hangs up where the plan is given up in the middle of an answer.
@@ -101,32 +99,45 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   async function* planWhole(
     draft: PlanDraft,
     options: ModelCallOptions,
+    { ids, hasGuide }: { ids: PlanIds | undefined; hasGuide: boolean },
   ): AsyncGenerator<PlanEvent, void, void> {
     let startedAtMs = nowMs();
     let failures = 0;
     let mends = 0;
     let problems: string[] = [];
     while (!draft.isComplete()) {
-      const answer = { text: "" };
+      const answer = { text: "", heardAtMs: startedAtMs };
+      const late = AbortSignal.timeout(
+        Math.max(0, Math.round(startedAtMs + SLICE_DEADLINE_MS - nowMs())),
+      );
+      const signal = AbortSignal.any([options.signal, late]);
       try {
-        const end = yield* streamAnswer(draft.nextSlice(problems), draft, answer, options);
-        yield* draft.takeNew(answer.text);
-        problems = draft.finishAnswer(answer.text);
+        const slice = draft.nextSlice(problems);
+        const end = yield* streamAnswer(slice, draft, answer, { ...options, signal });
+        const finished = draft.finishAnswer(answer.text);
+        yield* finished.events;
+        problems = finished.problems;
         failures = 0;
         if (problems.length === 0) {
           mends = 0;
           startedAtMs = nowMs();
           continue;
         }
-        log.warn({ problems, finish: end.finish }, "a model's answer can't be used");
+        log.warn({ ...ids, problems, finish: end.finish }, "a model's answer can't be used");
         if (mends === MAX_MENDS) throw unusable();
         mends += 1;
       } catch (error) {
+        if (late.aborted && !options.signal.aborted) throw tooLate(error);
         if (!(error instanceof ModelError) || !error.retryable) throw error;
         failures += 1;
-        log.warn({ err: error, failures }, "a model call failed");
+        log.warn({ ...ids, err: error, failures }, "a model call failed");
         if (failures === MAX_ATTEMPTS) throw error;
         const pauseMs = retryWaitMs(error, failures, random());
+        const silentMs = nowMs() - answer.heardAtMs;
+        const isGivenUp = hasGuide
+          ? silentMs + pauseMs > PATIENCE_BESIDE_GUIDE_MS
+          : silentMs > PATIENCE_MS;
+        if (isGivenUp) throw error;
         // A wait that would run over the deadline is not begun.
         if (nowMs() - startedAtMs + pauseMs > SLICE_DEADLINE_MS) throw error;
         await waitMs(pauseMs, options.signal);
@@ -137,14 +148,15 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   return {
     id: client.id,
     repeatable: false,
-    deadlineMs: ({ days }) => SLICE_DEADLINE_MS * slicesOf(days),
-    async *plan(request, { signal, reportUsage }) {
+    deadlineMs: ({ days }) => SLICE_DEADLINE_MS * slicesOf(days) + SLACK_MS,
+    async *plan(request, { signal, reportUsage, ids }) {
       const { label, reason } = destinationOf(request);
       const picked = reason === undefined ? {} : { pickedByPlanner: true };
       yield { type: "started", location: { label, ...picked }, days: request.days };
       const draft = createPlanDraft(request, label, placesPerDay(request));
+      const hasGuide = findCity(label) !== undefined;
       const usage = { inputTokens: 0, outputTokens: 0 };
-      const facts = () => ({ planner: client.id, ...usage, ...costOf(usage, deps.price) });
+      const facts = () => ({ ...ids, planner: client.id, ...usage, ...costOf(usage, deps.price) });
       const add = ({ inputTokens, outputTokens }: ModelUsage): void => {
         usage.inputTokens += inputTokens;
         usage.outputTokens += outputTokens;
@@ -152,7 +164,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
       let isOver = false;
       let failure: PlanFailure | undefined;
       try {
-        yield* planWhole(draft, { signal, reportUsage: add });
+        yield* planWhole(draft, { signal, reportUsage: add }, { ids, hasGuide });
         isOver = true;
         log.info(facts(), "a model wrote a plan");
       } catch (error) {
@@ -197,7 +209,6 @@ function failureOf(error: ModelError, destination: string): PlanFailure {
     code: CODES[error.trouble],
     values: {},
     alternatives: [],
-    detail: error.message,
     ...(city === undefined ? {} : { guideOffer: cityLabel(city) }),
   };
 }
@@ -215,10 +226,18 @@ function notesFor(
   ];
 }
 
+/** What came of an answer, and when the model was last heard. */
+type Answer = { text: string; heardAtMs: number };
+
 const NO_END: ModelEnd = { finish: "stop", modelVersion: undefined };
 
 function endless(): ModelError {
   return new ModelError("Failed to parse stream", { trouble: "broken", retryable: true });
+}
+
+function tooLate(cause: unknown): ModelError {
+  const facts = { trouble: "unreachable", retryable: false } as const;
+  return new ModelError("no whole answer in time", facts, { cause });
 }
 
 function unusable(): ModelError {

@@ -33,10 +33,10 @@ test("a trip of 21 days is asked for in six slices, each knowing hotels and plac
     );
     const text = answer(slice.firstDay === 1 ? ["One", "Two"] : [], days);
     const numbers = draft
-      .takeNew(text)
+      .takePiece(text)
       .flatMap((event) => (event.type === "day" ? event.number : []));
     expect(numbers).toEqual(days.map((_, index) => slice.firstDay + index));
-    expect(draft.finishAnswer(text)).toEqual([]);
+    expect(draft.finishAnswer(text).problems).toEqual([]);
   }
   expect(asked).toEqual([
     [1, 4],
@@ -53,8 +53,8 @@ test("each hotel and day is taken as soon as it is whole, and once", () => {
   draft.nextSlice([]);
   const text = answer(["One", "Two"], [placesOn(1), placesOn(2)]);
   const seen: string[] = [];
-  for (let length = 0; length <= text.length; length += 1) {
-    for (const event of draft.takeNew(text.slice(0, length))) {
+  for (let length = 0; length < text.length; length += 1) {
+    for (const event of draft.takePiece(text.slice(length, length + 1))) {
       if (event.type === "hotels") seen.push(...event.hotels.map(({ hotelName }) => hotelName));
       if (event.type === "day") seen.push(event.day.day);
     }
@@ -65,7 +65,7 @@ test("each hotel and day is taken as soon as it is whole, and once", () => {
 test("no place comes twice, however it is written", () => {
   const draft = draftOf(3);
   draft.nextSlice([]);
-  const events = draft.takeNew(
+  const events = draft.takePiece(
     answer(
       ["One"],
       [
@@ -86,7 +86,7 @@ test("no place comes twice, however it is written", () => {
 test("no hotel comes twice", () => {
   const draft = draftOf(1);
   draft.nextSlice([]);
-  expect(draft.takeNew(answer(["One", "ONE", "Two"], []))).toMatchObject([
+  expect(draft.takePiece(answer(["One", "ONE", "Two"], []))).toMatchObject([
     { type: "hotels", hotels: [{ hotelName: "One" }, { hotelName: "Two" }] },
   ]);
 });
@@ -94,7 +94,7 @@ test("no hotel comes twice", () => {
 test("days beyond those asked for are left out", () => {
   const draft = draftOf(2);
   draft.nextSlice([]);
-  const events = draft.takeNew(answer(["One"], [1, 2, 3, 4].map(placesOn)));
+  const events = draft.takePiece(answer(["One"], [1, 2, 3, 4].map(placesOn)));
   expect(events.filter(({ type }) => type === "day")).toHaveLength(2);
   expect(draft.isComplete()).toBe(true);
 });
@@ -104,8 +104,8 @@ test("an answer cut off goes on from the last whole day", () => {
   draft.nextSlice([]);
   const text = answer(["One"], [1, 2, 3, 4].map(placesOn));
   const cut = text.slice(0, text.indexOf("B3"));
-  draft.takeNew(cut);
-  expect(draft.finishAnswer(cut)).toEqual([]);
+  draft.takePiece(cut);
+  expect(draft.finishAnswer(cut).problems).toEqual([]);
   expect(draft.nextSlice([])).toMatchObject({
     firstDay: 3,
     lastDay: 4,
@@ -118,11 +118,11 @@ test("a plan with every day but no hotel is not complete", () => {
   const draft = draftOf(1);
   draft.nextSlice([]);
   const text = answer([], [placesOn(1)]);
-  draft.takeNew(text);
-  expect(draft.finishAnswer(text)).toEqual(["it named no hotels"]);
+  draft.takePiece(text);
+  expect(draft.finishAnswer(text).problems).toEqual(["it named no hotels"]);
   expect(draft.isComplete()).toBe(false);
   draft.nextSlice(["it named no hotels"]);
-  draft.takeNew(answer(["One"], [["Elsewhere"]]));
+  draft.takePiece(answer(["One"], [["Elsewhere"]]));
   expect(draft.isComplete()).toBe(true);
 });
 
@@ -137,8 +137,8 @@ test.each([
 ])("what is wrong with %j is put into words", (text, problems) => {
   const draft = draftOf(1);
   draft.nextSlice([]);
-  draft.takeNew(text);
-  expect(draft.finishAnswer(text)).toEqual(problems);
+  draft.takePiece(text);
+  expect(draft.finishAnswer(text).problems).toEqual(problems);
 });
 
 test("the notes of all slices are kept, each once", () => {

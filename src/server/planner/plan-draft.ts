@@ -1,7 +1,12 @@
 import type { PlanEvent } from "../../domain/generation.ts";
 import { interestTitles } from "../../domain/interest.ts";
-import { type PlanAnswer, readPlanAnswer } from "../../domain/plan-answer.ts";
+import {
+  type PlanAnswer,
+  type PlanAnswerProblem,
+  readPlanAnswer,
+} from "../../domain/plan-answer.ts";
 import type { PlanSlice } from "../../domain/plan-prompt.ts";
+import { createPlanStream } from "../../domain/plan-stream.ts";
 import type { Place } from "../../domain/trip.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 
@@ -21,10 +26,13 @@ export type PlanDraft = {
   readonly isComplete: () => boolean;
   /** What to ask for next. */
   readonly nextSlice: (problems: readonly string[]) => PlanSlice;
-  /** Takes what is new in an answer that may still be arriving. @returns its events. */
-  readonly takeNew: (text: string) => PlanEvent[];
-  /** Ends an answer. @returns what is wrong with it, in words for the model; nothing when it was good. */
-  readonly finishAnswer: (text: string) => string[];
+  /** Takes the next piece of an answer. @returns the events of what became whole with it. */
+  readonly takePiece: (piece: string) => PlanEvent[];
+  /**
+   * Ends an answer. @returns the events of what its pieces did not show, and what is wrong with it, in
+   * words for the model; nothing when it was good.
+   */
+  readonly finishAnswer: (text: string) => { events: PlanEvent[]; problems: string[] };
   readonly notes: () => readonly string[];
 };
 
@@ -38,8 +46,7 @@ export function createPlanDraft(
   const notes: string[] = [];
   let daysDone = 0;
   let slice: PlanSlice | undefined;
-  /** How much of the present answer has been taken. */
-  let taken = { hotels: 0, days: 0 };
+  let stream = createPlanStream();
   let daysBefore = 0;
 
   function isNewHotel(name: string): boolean {
@@ -59,14 +66,13 @@ export function createPlanDraft(
     return fresh;
   }
 
-  function takeFrom(plan: PlanAnswer): PlanEvent[] {
+  /** What was taken before is not new any more, so that an answer may be read twice. */
+  function takeFrom(plan: Pick<PlanAnswer, "hotels" | "itinerary">): PlanEvent[] {
     const events: PlanEvent[] = [];
     const wantsHotels = slice?.hotels.length === 0;
-    const newHotels = wantsHotels
-      ? plan.hotels.slice(taken.hotels).filter((hotel) => isNewHotel(hotel.hotelName))
-      : [];
+    const newHotels = wantsHotels ? plan.hotels.filter((hotel) => isNewHotel(hotel.hotelName)) : [];
     if (newHotels.length > 0) events.push({ type: "hotels", hotels: newHotels });
-    for (const day of plan.itinerary.slice(taken.days)) {
+    for (const day of plan.itinerary) {
       if (daysDone >= (slice?.lastDay ?? 0)) break;
       const places = newPlaces(day.plan);
       if (places.length === 0) continue;
@@ -77,10 +83,6 @@ export function createPlanDraft(
         day: { day: `Day ${daysDone}`, plan: places },
       });
     }
-    taken = {
-      hotels: Math.max(taken.hotels, plan.hotels.length),
-      days: Math.max(taken.days, plan.itinerary.length),
-    };
     return events;
   }
 
@@ -88,7 +90,7 @@ export function createPlanDraft(
     isComplete: () => daysDone >= request.days && hotels.length > 0,
 
     nextSlice(problems) {
-      taken = { hotels: 0, days: 0 };
+      stream = createPlanStream();
       daysBefore = daysDone;
       slice = {
         destination,
@@ -107,30 +109,30 @@ export function createPlanDraft(
       return slice;
     },
 
-    takeNew(text) {
-      const read = readPlanAnswer(text);
-      return read.ok ? takeFrom(read.plan) : [];
-    },
+    takePiece: (piece) => takeFrom(stream.take(piece)),
 
     finishAnswer(text) {
       const read = readPlanAnswer(text);
       if (!read.ok) {
-        if (text.trim() === "") return ["it was empty"];
-        return [
-          read.problem === "not_json" ? "it was not JSON" : "it had no hotels and no itinerary",
-        ];
+        return { events: [], problems: [problemOf(read.problem, text)] };
       }
+      const events = takeFrom(read.plan);
       notes.push(...(read.plan.notes ?? []));
       const problems: string[] = [];
       if (hotels.length === 0) problems.push("it named no hotels");
       if (daysDone === daysBefore && daysDone < request.days) {
         problems.push(`it had no day ${daysDone + 1} with places that are not in the plan already`);
       }
-      return problems;
+      return { events, problems };
     },
 
     notes: () => [...new Set(notes)].slice(0, 8),
   };
+}
+
+function problemOf(problem: PlanAnswerProblem, text: string): string {
+  if (text.trim() === "") return "it was empty";
+  return problem === "not_json" ? "it was not JSON" : "it had no hotels and no itinerary";
 }
 
 /** The same place under small differences of writing. */

@@ -10,14 +10,15 @@ export type PlanFailure = {
   readonly values: Readonly<Record<string, string | number>>;
   /** Destinations it could plan instead. */
   readonly alternatives: readonly string[];
-  /** What exactly went wrong (specification section 8), for those who look closer; holds no key. */
-  readonly detail?: string;
   /** The destination as the built-in guide knows it, whose plan the traveller may take instead. */
   readonly guideOffer?: string;
 };
 
 /** What a model's plan took. */
 export type PlanUsage = { readonly inputTokens: number; readonly outputTokens: number };
+
+/** Which generation a plan is for, as the log names it. */
+export type PlanIds = { readonly generation: string; readonly reqId?: string };
 
 /** Makes plans. Every adapter passes test/contract/planner-contract.ts. */
 export type Planner = {
@@ -34,10 +35,11 @@ export type Planner = {
    * day in order, then perhaps `notes`; or a `failed` in place of whatever is left.
    *
    * @param options.reportUsage is told, once, what a model's plan took, those failed or given up too.
+   * @param options.ids stand in every line that the plan writes to the log.
    * @param options.signal ends the work at the next event; the iteration then throws its reason.
    */
   plan(
     request: TripRequest,
-    options: { signal: AbortSignal; reportUsage?: (usage: PlanUsage) => void },
+    options: { signal: AbortSignal; reportUsage?: (usage: PlanUsage) => void; ids?: PlanIds },
   ): AsyncIterable<PlanEvent | PlanFailure>;
 };

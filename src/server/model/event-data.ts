@@ -1,0 +1,87 @@
+import { createParser } from "eventsource-parser";
+import { ModelError } from "./model-client.ts";
+import { providerError } from "./provider-error.ts";
+
+/** Of one event, and of one line; pieces are small, and what has no end is not waited for. */
+const MAX_EVENT_CHARACTERS = 256 * 1024;
+/** A field that the standard does not know, and wants ignored. */
+const OTHER_FIELD = /^[\w-]+:/;
+const DONE = "[DONE]";
+
+/** Takes a stream's text piece by piece and gives the data of its events. */
+export type EventData = {
+  /** @throws ModelError behind the data before it, where something stands between events. */
+  read(text: string): Generator<string, void, void>;
+  /** The stream is over. @throws ModelError where an event was cut. */
+  end(): void;
+  /** Whether the server has said that it is done. */
+  readonly isDone: () => boolean;
+};
+
+/**
+ * Reads server-sent events strictly: what is neither event nor comment is an error, as is an event
+ * without its end. Comments may stand anywhere. Holds at most an event and a line.
+ *
+ * @param url appears in error texts.
+ */
+export function createEventData(url: string): EventData {
+  const found: string[] = [];
+  /** Lines that belong to no event: an error object that came bare, or rubbish. */
+  let stray = "";
+  let isStrayBeforeEvent = false;
+  let isTooLong = false;
+  let isDone = false;
+  /** The line that has not ended. */
+  let line = "";
+  const parser = createParser({
+    maxBufferSize: MAX_EVENT_CHARACTERS,
+    onEvent({ data }) {
+      if (isDone) return;
+      if (stray !== "") isStrayBeforeEvent = true;
+      else if (data.trim() === DONE) isDone = true;
+      else found.push(data);
+    },
+    onError({ type, line: wrong = "" }) {
+      if (type === "max-buffer-size-exceeded") isTooLong = true;
+      else if (type === "unknown-field" && !OTHER_FIELD.test(wrong)) stray += `${wrong}\n`;
+    },
+  });
+
+  return {
+    *read(text) {
+      // The parser is fed whole lines: of a line in pieces it would swallow one that is no field.
+      const end = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1;
+      const whole = end === 0 ? "" : line + text.slice(0, end);
+      line = end === 0 ? line + text : text.slice(end);
+      if (whole !== "") parser.feed(whole);
+      yield* found.splice(0);
+      if (isStrayBeforeEvent) throw strayError();
+      if (isTooLong || line.length + stray.length > MAX_EVENT_CHARACTERS) throw broken();
+    },
+    end() {
+      if (isDone) return;
+      parser.feed(`${line}\n`);
+      if (stray !== "") throw strayError();
+      parser.feed("\n");
+      // An event that only now ends was cut.
+      if (found.length > 0 || isTooLong) throw broken();
+    },
+    isDone: () => isDone,
+  };
+
+  function strayError(): ModelError {
+    return providerError(url, parseJson(stray)) ?? broken();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function broken(): ModelError {
+  return new ModelError("Failed to parse stream", { trouble: "broken", retryable: true });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import { AppError, errorText } from "../../domain/app-error.ts";
+import { MAX_DESTINATION_LENGTH } from "../../domain/trip-request.ts";
+import { API_PATHS, type GuideAnswer } from "../../domain/wire.ts";
+import { adviseDestination } from "../../guide/advise-destination.ts";
+import { findCity } from "../../guide/find-city.ts";
+import { GUIDE_CITIES } from "../../guide/guide-cities.ts";
+import { suggestionOf } from "./guide-place-finder.ts";
+
+const CITIES = GUIDE_CITIES.map(suggestionOf);
+
+/** Says which cities the built-in guide has, and at once, rather than after the whole form, that it lacks one. */
+export function registerGuideRoutes(app: FastifyInstance): void {
+  app.get<{ Querystring: { destination?: string } }>(API_PATHS.guide, async (request, reply) => {
+    const destination = String(request.query.destination ?? "").trim();
+    if (destination.length > MAX_DESTINATION_LENGTH) {
+      throw new AppError("bad_request", { problem: "the destination is too long" });
+    }
+    return reply.send(answerTo(destination));
+  });
+}
+
+function answerTo(destination: string): GuideAnswer {
+  if (destination === "" || findCity(destination) !== undefined) return { cities: CITIES };
+  const { advice, alternatives } = adviseDestination(destination);
+  const text = errorText("destination_unknown", { destination, advice });
+  return { cities: CITIES, unknown: { text, alternatives } };
+}

@@ -1,0 +1,103 @@
+/** Who suggests destinations while someone types. */
+export type SuggestionsConfig =
+  /** The built-in guide alone: no service is asked. */
+  | { readonly kind: "guide" }
+  | ({ readonly kind: "google" } & GooglePlacesConfig)
+  | { readonly kind: "photon"; readonly photonUrl: string };
+
+/** Who has photos. */
+export type PhotosConfig =
+  /** Nobody: illustrations of ours take their place. */
+  | { readonly kind: "illustrations" }
+  | ({ readonly kind: "google" } & GooglePlacesConfig)
+  | {
+      readonly kind: "wikimedia";
+      readonly wikipediaUrl: string;
+      readonly commonsUrl: string;
+    };
+
+type GooglePlacesConfig = { readonly apiKey: string; readonly baseUrl: string };
+
+/** The variables that set them. */
+export const PLACES_VARIABLES = [
+  "GOOGLE_MAPS_API_KEY",
+  "PLACES_BASE_URL",
+  "OPEN_DATA",
+  "PHOTON_URL",
+  "WIKIPEDIA_URL",
+  "COMMONS_URL",
+  "SUGGESTIONS",
+  "PHOTOS",
+] as const;
+type Variable = (typeof PLACES_VARIABLES)[number];
+
+/** Where services are unless the operator says otherwise; their image hosts are known for these only. */
+export const SERVICE_URLS = {
+  places: "https://places.googleapis.com",
+  photon: "https://photon.komoot.io",
+  wikipedia: "https://en.wikipedia.org",
+  commons: "https://commons.wikimedia.org",
+} as const;
+
+const SUGGESTIONS = ["guide", "google", "photon"] as const satisfies SuggestionsConfig["kind"][];
+const PHOTOS = ["illustrations", "google", "wikimedia"] as const satisfies PhotosConfig["kind"][];
+
+/**
+ * Google's where its key is set, else open data's unless that is off; SUGGESTIONS and PHOTOS choose each
+ * on its own.
+ */
+export function readPlacesConfig(from: {
+  read: (name: Variable) => string | undefined;
+  readSecret: (name: Variable) => string | undefined;
+  readServiceUrl: (name: Variable, fallback: string) => string;
+  problems: string[];
+}): { suggestions: SuggestionsConfig; photos: PhotosConfig } {
+  const { read, readServiceUrl, problems } = from;
+  const apiKey = from.readSecret("GOOGLE_MAPS_API_KEY");
+  const baseUrl = readServiceUrl("PLACES_BASE_URL", SERVICE_URLS.places);
+  const photonUrl = readServiceUrl("PHOTON_URL", SERVICE_URLS.photon);
+  const wikipediaUrl = readServiceUrl("WIKIPEDIA_URL", SERVICE_URLS.wikipedia);
+  const commonsUrl = readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
+  const isOpen = readChoice("OPEN_DATA", ["on", "off"]) !== "off";
+
+  /** The last of the choices is open data's, the first nobody's. */
+  function readChoice<Choice extends string>(name: Variable, choices: readonly Choice[]) {
+    const text = read(name);
+    const choice = choices.find((one) => one === text);
+    if (text !== undefined && choice === undefined) {
+      problems.push(
+        `${name} is "${text}", not ${new Intl.ListFormat("en", { type: "disjunction" }).format(choices)}`,
+      );
+    }
+    return choice;
+  }
+
+  function choose<Kind extends string>(
+    name: "SUGGESTIONS" | "PHOTOS",
+    kinds: readonly [nobody: Kind, google: Kind, open: Kind],
+  ): Kind {
+    const [nobody, google, open] = kinds;
+    const chosen = readChoice(name, kinds);
+    if (chosen === google && apiKey === undefined) {
+      problems.push(`${name} is "${google}", which needs a GOOGLE_MAPS_API_KEY`);
+      return nobody;
+    }
+    return chosen ?? (apiKey !== undefined ? google : isOpen ? open : nobody);
+  }
+
+  const google = { kind: "google", apiKey: apiKey ?? "", baseUrl } as const;
+  const suggestions = {
+    guide: { kind: "guide" },
+    google,
+    photon: { kind: "photon", photonUrl },
+  } as const;
+  const photos = {
+    illustrations: { kind: "illustrations" },
+    google,
+    wikimedia: { kind: "wikimedia", wikipediaUrl, commonsUrl },
+  } as const;
+  return {
+    suggestions: suggestions[choose("SUGGESTIONS", SUGGESTIONS)],
+    photos: photos[choose("PHOTOS", PHOTOS)],
+  };
+}
