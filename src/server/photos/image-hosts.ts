@@ -1,9 +1,8 @@
 import { BlockList, isIP } from "node:net";
-import { type IdentityConfig, type PlacesConfig, SERVICE_URLS } from "../config.ts";
+import type { IdentityConfig } from "../config.ts";
 
-/** Google's image hosts (`photoUri` names lh3), and Wikimedia's. */
-const GOOGLE_IMAGES = /^lh[3-6]\.googleusercontent\.com$/;
-const WIKIMEDIA_IMAGES = /^upload\.wikimedia\.org$/;
+/** Google's image hosts; `photoUri` names lh3. */
+export const GOOGLE_IMAGES = /^lh[3-6]\.googleusercontent\.com$/;
 const MAX_ADDRESS = 4096;
 
 export type ImageHosts = {
@@ -12,26 +11,29 @@ export type ImageHosts = {
   mayBePrivate(url: URL): boolean;
 };
 
-/** Where images may be fetched from: the service's own image host and servers the operator named. */
-export function createImageHosts(places: PlacesConfig): ImageHosts {
-  const known = places.kind === "google" ? GOOGLE_IMAGES : WIKIMEDIA_IMAGES;
-  return hostsOf(known, namedOrigins(places));
-}
-
 /** Where people's pictures may be fetched from: Google's image hosts, or the issuer itself. */
 export function createPictureHosts(identity: IdentityConfig): ImageHosts {
   switch (identity.kind) {
     case "embedded":
-      return hostsOf(undefined, []);
+      return createImageHosts(undefined, []);
     case "google":
-      return hostsOf(GOOGLE_IMAGES, []);
+      return createImageHosts(GOOGLE_IMAGES, []);
     case "oidc":
-      return hostsOf(GOOGLE_IMAGES, [new URL(identity.issuer).origin]);
+      return createImageHosts(GOOGLE_IMAGES, [identity.issuer]);
   }
 }
 
-function hostsOf(known: RegExp | undefined, namedOrigins: readonly string[]): ImageHosts {
-  const named = new Set(namedOrigins);
+/**
+ * Where images may be fetched from: a service's own image hosts over https, and servers the operator named.
+ *
+ * @param known matches the host names of the service's image hosts.
+ * @param namedUrls addresses of servers the operator named.
+ */
+export function createImageHosts(
+  known: RegExp | undefined,
+  namedUrls: readonly string[],
+): ImageHosts {
+  const named = new Set(namedUrls.map((url) => new URL(url).origin));
   return {
     isAllowed(url) {
       if (url.href.length > MAX_ADDRESS || url.username !== "" || url.password !== "") return false;
@@ -40,24 +42,6 @@ function hostsOf(known: RegExp | undefined, namedOrigins: readonly string[]): Im
     },
     mayBePrivate: (url) => named.has(url.origin),
   };
-}
-
-function namedOrigins(places: PlacesConfig): string[] {
-  switch (places.kind) {
-    case "none":
-      return [];
-    case "google":
-      return originsBut([places.baseUrl], [SERVICE_URLS.places]);
-    case "open":
-      return originsBut(
-        [places.wikipediaUrl, places.commonsUrl],
-        [SERVICE_URLS.wikipedia, SERVICE_URLS.commons],
-      );
-  }
-}
-
-function originsBut(urls: readonly string[], usual: readonly string[]): string[] {
-  return urls.filter((url) => !usual.includes(url)).map((url) => new URL(url).origin);
 }
 
 /** Two lists: one list holds an IPv4 address against IPv6 networks too, as if it were mapped. */

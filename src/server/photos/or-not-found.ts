@@ -2,16 +2,14 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
-/** Whatever a service does, the page gets its fallback and the log one line. */
+/** What `work` brings. @throws AppError `photo_not_found` where a service fails, which is logged. */
 export async function orNotFound<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const problem = photoProblem(error);
     if (problem === undefined) throw error;
-    // That one is left alone was said when it failed.
-    const isSaid = error instanceof ServiceError && error.trouble === "left_alone";
-    if (!isSaid) request.log.warn({ problem }, "a photo could not be had");
+    if (!isLogged(error)) request.log.warn({ problem }, "a photo could not be had");
     throw new AppError("photo_not_found");
   }
 }
@@ -21,4 +19,9 @@ export function photoProblem(error: unknown): string | undefined {
   if (error instanceof ServiceError) return error.message;
   const isLate = error instanceof Error && error.name === "TimeoutError";
   return isLate ? "no answer in time" : undefined;
+}
+
+/** That a service is left alone is logged when it fails. */
+export function isLogged(error: unknown): boolean {
+  return error instanceof ServiceError && error.trouble === "left_alone";
 }

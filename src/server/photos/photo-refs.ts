@@ -1,27 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 import * as z from "zod/mini";
 import type { Clock } from "../lib/clock.ts";
-import type { PhotoImage } from "./photo-finder.ts";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const HOUR_MS = 3_600_000;
-/** Google's names don't last; Wikimedia's addresses do, and browsers keep what stands behind them. */
-const LIFE_MS = { google: HOUR_MS, wikimedia: 30 * 24 * HOUR_MS } as const;
 
 const sealedSchema = z.object({
-  image: z.discriminatedUnion("source", [
-    z.object({ source: z.literal("google"), name: z.string() }),
-    z.object({ source: z.literal("wikimedia"), url: z.string() }),
-  ]),
+  /** The id of the photo source. */
+  source: z.string(),
+  /** The source's own name for the image. */
+  image: z.string(),
   untilMs: z.number(),
 });
+type SealedImage = Pick<z.infer<typeof sealedSchema>, "source" | "image">;
 
 export type PhotoRefs = {
-  seal(image: PhotoImage): string;
+  /** @param lifeMs how long the reference is good for at least; at most twice as long. */
+  seal(image: SealedImage, lifeMs: number): string;
   /** The image, or undefined where the text isn't ours, was changed, or is too old. */
-  open(ref: string): PhotoImage | undefined;
+  open(ref: string): SealedImage | undefined;
 };
 
 /**
@@ -42,10 +40,9 @@ export function createPhotoRefs(secret: () => Buffer, clock: Clock): PhotoRefs {
   }
 
   return {
-    seal(image) {
-      const lifeMs = LIFE_MS[image.source];
+    seal({ source, image }, lifeMs) {
       const untilMs = (Math.floor(clock.nowMs() / lifeMs) + 2) * lifeMs;
-      const text = JSON.stringify({ image, untilMs });
+      const text = JSON.stringify({ source, image, untilMs });
       const iv = createHmac("sha256", nonceKey()).update(text).digest().subarray(0, IV_BYTES);
       const cipher = createCipheriv(CIPHER, key(), iv);
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
@@ -61,8 +58,8 @@ export function createPhotoRefs(secret: () => Buffer, clock: Clock): PhotoRefs {
         decipher.setAuthTag(tag);
         const opened = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
         const text = Buffer.concat([opened, decipher.final()]).toString("utf8");
-        const { image, untilMs } = sealedSchema.parse(JSON.parse(text));
-        return clock.nowMs() < untilMs ? image : undefined;
+        const { source, image, untilMs } = sealedSchema.parse(JSON.parse(text));
+        return clock.nowMs() < untilMs ? { source, image } : undefined;
       } catch {
         return undefined;
       }

@@ -1,35 +1,39 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+import type { PhotoAnswer, PhotoLookup } from "../../domain/photo-answer.ts";
 import { tripSchema } from "../../domain/trip.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { userAgent } from "../lib/user-agent.ts";
+import { waitUntil } from "../lib/wait-until.ts";
+import { QueueFullError } from "../lib/work-queue.ts";
 import { measureCall } from "../metrics/measure-calls.ts";
 import type { StoredTrip } from "../store/store.ts";
 import { fetchImage } from "./fetch-image.ts";
-import { createImageHosts } from "./image-hosts.ts";
-import { orNotFound, photoProblem } from "./or-not-found.ts";
-import type { FoundPhoto, PhotoImage, PhotoSubject } from "./photo-finder.ts";
+import { isLogged, orNotFound, photoProblem } from "./or-not-found.ts";
 import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
+import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 import { tripPhotoSubject } from "./trip-photo-subject.ts";
 
-const DEADLINE_MS = 10_000;
-const MAX_A_MINUTE = 240;
-/** Google's content may not be kept; five minutes are what going back and forth in a trip takes. */
-const CACHE_CONTROL = {
-  google: "private, max-age=300",
-  wikimedia: "private, max-age=604800, immutable",
-} as const;
+const IMAGE_DEADLINE_MS = 10_000;
+/** A lookup may wait for its turn; whoever asked is answered sooner, and asks again. */
+const LOOKUP_DEADLINE_MS = 120_000;
+const ANSWER_WITHIN_MS = 1_000;
+const RETRY_AFTER_MS = 2_000;
+const MAX_IMAGES_A_MINUTE = 240;
+/** Twice as many: one that takes a while counts again when its outcome is fetched. */
+const MAX_LOOKUPS_A_MINUTE = 2 * MAX_IMAGES_A_MINUTE;
 
 export function registerPhotoRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, clock, photos } = context;
+  const { config, store, clock, photos: source } = context;
   const refs = createPhotoRefs(context.photoSecret, clock);
-  const hosts = createImageHosts(config.places);
   const agent = userAgent(config.publicUrl);
-  const mayLookUp = createMinuteLimit(clock, MAX_A_MINUTE);
-  const mayFetch = createMinuteLimit(clock, MAX_A_MINUTE);
+  const mayLookUp = createMinuteLimit(clock, MAX_LOOKUPS_A_MINUTE);
+  const mayFetch = createMinuteLimit(clock, MAX_IMAGES_A_MINUTE);
+  const mayWarn = createMinuteLimit(clock, 1);
+  const lookups = createCoalescer<FoundPhoto | undefined>();
 
   app.get<{ Params: { id: string; slot: string } }>(API_PATHS.tripPhoto, async (request, reply) => {
     const user = await context.requireUser(request);
@@ -38,19 +42,30 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Context): voi
     if (stored === undefined) throw new AppError("trip_not_found");
     const subject = subjectOf(stored, slot);
     if (subject === undefined) throw new AppError("photo_not_found");
-    if (!mayLookUp(user.id)) throw new AppError("too_many_requests");
-    const photo = await orNotFound(request, () => find(subject));
-    if (photo === undefined) throw new AppError("photo_not_found");
-    return reply.send(answerOf(photo, refs));
+    // A lookup that is under way counts once, however often its outcome is asked for.
+    const lookup = lookups(`${user.id} ${id} ${slot}`, async () => {
+      if (!mayLookUp(user.id)) throw new AppError("too_many_requests");
+      const signal = AbortSignal.timeout(LOOKUP_DEADLINE_MS);
+      return source?.find(subject, { signal });
+    });
+    const answer = await answerOf(lookup, request);
+    const isPending = answer !== null && "retryAfterMs" in answer;
+    // Written as text: Fastify sends nothing at all for null.
+    return reply
+      .code(isPending ? 202 : 200)
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify(answer));
   });
 
   app.get<{ Params: { ref: string } }>(API_PATHS.photo, async (request, reply) => {
     const user = await context.requireUser(request);
-    const image = refs.open(request.params.ref);
-    if (image === undefined) throw new AppError("photo_not_found");
+    const opened = refs.open(request.params.ref);
+    // A reference of the source that was configured before leads nowhere.
+    if (source === undefined || opened?.source !== source.id) throw new AppError("photo_not_found");
     if (!mayFetch(user.id)) throw new AppError("too_many_requests");
-    const { type, length, stream } = await orNotFound(request, () => fetched(image));
-    reply.header("cache-control", CACHE_CONTROL[image.source]);
+    const fetching = () => fetched(source, opened.image);
+    const { type, length, stream } = await orNotFound(request, fetching);
+    reply.header("cache-control", source.cacheControl);
     reply.header("content-disposition", "inline").type(type);
     if (length !== undefined) reply.header("content-length", length);
     stream.once("error", (error) => {
@@ -59,16 +74,33 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Context): voi
     return reply.send(stream);
   });
 
-  function find(subject: PhotoSubject): Promise<FoundPhoto | undefined> {
-    return photos.find(subject, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  async function answerOf(
+    lookup: Promise<FoundPhoto | undefined>,
+    request: FastifyRequest,
+  ): Promise<PhotoLookup> {
+    const patience = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    try {
+      const photo = await waitUntil(lookup, patience);
+      if (photo === undefined || source === undefined) return null;
+      return photoAnswer(photo, source, refs);
+    } catch (error) {
+      const isTooEarly = error === patience.reason || error instanceof QueueFullError;
+      if (isTooEarly) return { retryAfterMs: RETRY_AFTER_MS };
+      const problem = photoProblem(error);
+      if (problem === undefined) throw error;
+      // A refused key is refused for each photo of a trip.
+      if (!isLogged(error) && mayWarn(problem)) {
+        request.log.warn({ problem }, "photos could not be looked up");
+      }
+      return null;
+    }
   }
 
-  async function fetched(image: PhotoImage) {
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const url = await photos.locate(image, { signal });
-    const from = { service: image.source === "google" ? "places" : "commons", kind: "image" };
-    return measureCall(context.metrics, from, () =>
-      fetchImage(url, { hosts, userAgent: agent, signal }),
+  async function fetched(from: PhotoSource, image: string) {
+    const signal = AbortSignal.timeout(IMAGE_DEADLINE_MS);
+    const url = await from.locate(image, { signal });
+    return measureCall(context.metrics, { service: from.metricName, kind: "image" }, () =>
+      fetchImage(url, { hosts: from.hosts, userAgent: agent, signal }),
     );
   }
 }
@@ -79,9 +111,13 @@ function subjectOf(stored: StoredTrip, slot: string): PhotoSubject | undefined {
   return trip.success ? tripPhotoSubject(trip.data, slot) : undefined;
 }
 
-function answerOf(photo: FoundPhoto, refs: PhotoRefs): PhotoAnswer {
-  const address = (image: PhotoImage) => API_PATHS.photo.replace(":ref", refs.seal(image));
-  const { credits, licence, page, source } = photo;
+function photoAnswer(photo: FoundPhoto, source: PhotoSource, refs: PhotoRefs): PhotoAnswer {
+  const address = (image: string) =>
+    API_PATHS.photo.replace(
+      ":ref",
+      refs.seal({ source: source.id, image }, source.referenceLifeMs),
+    );
+  const { credits, licence, page } = photo;
   return {
     src: address(photo.image),
     ...(photo.sizes.length > 1
@@ -90,6 +126,7 @@ function answerOf(photo: FoundPhoto, refs: PhotoRefs): PhotoAnswer {
     credits,
     ...(licence === undefined ? {} : { licence }),
     ...(page === undefined ? {} : { page }),
-    source,
+    sourceName: source.name,
+    mayBeKept: source.mayBeKept,
   };
 }

@@ -5,7 +5,8 @@ import type { Config } from "../config.ts";
 import type { Store } from "../store/store.ts";
 
 const BYTES = 32;
-const KEY = "the key of photo references";
+/** Where it is among the lookups of a shared database. */
+export const PHOTO_SECRET_LOOKUP = "the key of photo references";
 
 /**
  * The key that photo references are sealed with, made once. It is kept beside the database file; or,
@@ -18,7 +19,10 @@ export async function createPhotoSecret(
 ): Promise<() => Buffer> {
   if (config.database.kind === "sqlite") return () => readSecretFile(config.dataDir);
   const made = randomBytes(BYTES).toString("base64url");
-  const secret = Buffer.from(await store.lookups.saveFirst(KEY, made, nowMs), "base64url");
+  const secret = Buffer.from(
+    await store.lookups.saveFirst(PHOTO_SECRET_LOOKUP, made, nowMs),
+    "base64url",
+  );
   return () => secret;
 }
 

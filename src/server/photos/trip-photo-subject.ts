@@ -1,7 +1,7 @@
 import { parseCoordinates } from "../../domain/coordinates.ts";
 import type { Position } from "../../domain/geo.ts";
 import type { Trip } from "../../domain/trip.ts";
-import type { PhotoSubject } from "./photo-finder.ts";
+import type { PhotoSubject } from "./photo-source.ts";
 
 const SLOT = /^(?:(hero)|hotel-(\d{1,3})|place-(\d{1,3})-(\d{1,3}))$/;
 

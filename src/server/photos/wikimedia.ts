@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
 import type { Position } from "../../domain/geo.ts";
 import { askJson } from "../lib/ask-json.ts";
-import { createSeries } from "../lib/in-series.ts";
+import type { LeftAlone } from "../lib/left-alone.ts";
 import { ServiceError } from "../lib/service-error.ts";
+import { createWorkQueue } from "../lib/work-queue.ts";
 
+/** Of one request, from when its turn comes. */
 const DEADLINE_MS = 6_000;
-const MOST_WAITING = 200;
+/** Its rules ask for one request after another, or nearly so; a trip's first view has 80. */
+const MOST_AT_ONCE = 3;
+const MOST_WAITING = 500;
+const SERVICE = "Wikimedia";
 const MAX_PAGES = 5;
 /** The smallest width we use: every file that is worth showing has it, so its address shows the form. */
 const ASKED_WIDTH = 330;
@@ -76,7 +81,7 @@ export type WikiFile = {
   readonly licenceUrl: string | undefined;
 };
 
-/** Wikipedia and Wikimedia Commons, as far as we use them. Throws ServiceError, and only that. */
+/** Wikipedia and Wikimedia Commons, as far as we use them. Throws ServiceError and QueueFullError, and only those. */
 export type Wikimedia = {
   /** Pages by their titles, redirects followed, in no order. */
   titled(titles: readonly string[]): Promise<WikiPage[]>;
@@ -85,17 +90,27 @@ export type Wikimedia = {
   file(name: string): Promise<WikiFile | undefined>;
 };
 
-/** One request at a time, as Wikimedia's rules ask. */
+/** A few requests at a time, and none while the service rests: what waits then fails at once. */
 export function createWikimedia(options: {
   wikipediaUrl: string;
   commonsUrl: string;
   userAgent: string;
+  leftAlone: LeftAlone;
   askService?: typeof askJson;
 }): Wikimedia {
-  const { askService = askJson } = options;
-  const inSeries = createSeries(MOST_WAITING);
+  const { leftAlone, askService = askJson } = options;
+  const inTurn = createWorkQueue({ mostAtOnce: MOST_AT_ONCE, mostWaiting: MOST_WAITING });
 
-  async function ask<T>(
+  function ask<T>(
+    service: string,
+    base: string,
+    parameters: Readonly<Record<string, string>>,
+    schema: z.ZodMiniType<T>,
+  ): Promise<T> {
+    return inTurn(() => leftAlone.ask(SERVICE, () => askOnce(service, base, parameters, schema)));
+  }
+
+  async function askOnce<T>(
     service: string,
     base: string,
     parameters: Readonly<Record<string, string>>,
@@ -107,14 +122,12 @@ export function createWikimedia(options: {
       formatversion: "2",
       ...parameters,
     });
-    const answer = await inSeries(() =>
-      askService({
-        service,
-        url: `${base}/w/api.php?${query}`,
-        headers: { "user-agent": options.userAgent },
-        deadlineMs: DEADLINE_MS,
-      }),
-    );
+    const answer = await askService({
+      service,
+      url: `${base}/w/api.php?${query}`,
+      headers: { "user-agent": options.userAgent },
+      deadlineMs: DEADLINE_MS,
+    });
     // Errors of the API itself come with status 200.
     if (errorSchema.safeParse(answer).success) {
       throw new ServiceError(`${service}: refused`, { trouble: "refused", status: 400 });

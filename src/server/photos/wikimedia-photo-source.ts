@@ -3,11 +3,12 @@ import { distanceKm } from "../../domain/geo.ts";
 import { LIKE_NAME, nameSimilarity, SAME_NAME } from "../../domain/schedule/match-name.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
-import type { LeftAlone, ServiceLog } from "../lib/left-alone.ts";
+import type { ServiceLog } from "../lib/left-alone.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/store.ts";
-import type { FoundPhoto, PhotoFinder, PhotoSubject } from "./photo-finder.ts";
+import { createImageHosts } from "./image-hosts.ts";
+import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 import type { WikiFile, Wikimedia, WikiPage } from "./wikimedia.ts";
 import { creditOf, secureUrl } from "./wikimedia-credit.ts";
 
@@ -15,12 +16,13 @@ import { creditOf, secureUrl } from "./wikimedia-credit.ts";
 const WIDTHS = [330, 500, 960, 1280] as const;
 /** A page about something further away is about something else; a country's may lie far from a town. */
 const MAX_DISTANCE_KM = { hero: 150, hotel: 5, place: 5 } as const;
-const KEEP_NOTHING_MS = 7 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const KEEP_NOTHING_MS = 7 * DAY_MS;
 const MAX_LICENCE = 60;
 const PIXELS = /^image\/(?:jpeg|png|webp)$/;
 /** `/330px-X.jpg`, at the end of a thumbnail's address. */
 const WIDTH_IN_ADDRESS = /\/(\d+)px-(?=[^/]+$)/;
-const SERVICE = "Wikimedia";
+const IMAGE_HOST = /^upload\.wikimedia\.org$/;
 
 const storedSchema = z.object({
   atMs: z.number(),
@@ -38,14 +40,15 @@ type StoredLookup = z.infer<typeof storedSchema>;
 type StoredPhoto = NonNullable<StoredLookup["photo"]>;
 
 /** Photos of Wikipedia pages that are surely about the subject. What was found is kept for good. */
-export function createWikimediaPhotoFinder(options: {
+export function createWikimediaPhotoSource(options: {
   wikimedia: Wikimedia;
+  /** Servers the operator named in Wikimedia's place. */
+  namedUrls: readonly string[];
   lookups: KeptLookups;
-  leftAlone: LeftAlone;
   clock: Clock;
   log: ServiceLog;
-}): PhotoFinder {
-  const { wikimedia, lookups, leftAlone, clock, log } = options;
+}): PhotoSource {
+  const { wikimedia, lookups, clock, log } = options;
   const coalesce = createCoalescer<StoredPhoto | undefined>();
 
   async function remembered(key: string): Promise<StoredLookup | undefined> {
@@ -64,7 +67,7 @@ export function createWikimediaPhotoFinder(options: {
     const found: StoredLookup = { atMs: clock.nowMs(), photo };
     await lookups.save(key, JSON.stringify(found), found.atMs);
     if (photo === undefined) {
-      log.warn({ kind: subject.kind, problem: "no such page" }, "there is no photo to show");
+      log.debug({ kind: subject.kind, problem: "no such page" }, "there is no photo to show");
     }
     return photo;
   }
@@ -95,21 +98,22 @@ export function createWikimediaPhotoFinder(options: {
 
   return {
     id: "wikimedia",
+    name: "Wikimedia Commons",
+    metricName: "commons",
+    hosts: createImageHosts(IMAGE_HOST, options.namedUrls),
+    // Addresses of images last, and browsers keep what stands behind them.
+    referenceLifeMs: 30 * DAY_MS,
+    cacheControl: "private, max-age=604800, immutable",
+    mayBeKept: true,
     async find(subject, { signal }) {
       const key = keyOf(subject);
-      const photo = coalesce(key, async () => {
-        const known = await remembered(key);
-        // What is known is had while the service rests.
-        return known === undefined
-          ? leftAlone.ask(SERVICE, () => lookUp(subject, key))
-          : known.photo;
-      });
+      const photo = coalesce(key, () => lookUp(subject, key));
       const stored = await waitUntil(photo, signal);
       return stored === undefined ? undefined : foundPhoto(stored);
     },
     async locate(image) {
-      if (image.source === "wikimedia" && URL.canParse(image.url)) return new URL(image.url);
-      throw new ServiceError("the image is another service's", { trouble: "broken" });
+      if (URL.canParse(image)) return new URL(image);
+      throw new ServiceError("the image has no address", { trouble: "broken" });
     },
   };
 }
@@ -171,8 +175,7 @@ function storedPhoto(file: WikiFile): StoredPhoto | undefined {
 function foundPhoto({ thumbUrl, widths, ...rest }: StoredPhoto): FoundPhoto {
   const sizes = widths.map((widthPx) => {
     const url = thumbUrl.replace(WIDTH_IN_ADDRESS, `/${widthPx}px-`);
-    return { image: { source: "wikimedia", url } as const, widthPx };
+    return { image: url, widthPx };
   });
-  const largest = sizes.at(-1)?.image ?? { source: "wikimedia" as const, url: thumbUrl };
-  return { ...rest, source: "wikimedia", image: largest, sizes };
+  return { ...rest, image: sizes.at(-1)?.image ?? thumbUrl, sizes };
 }

@@ -3,7 +3,6 @@ import { photoIndex } from "../../domain/photo-choice.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import type { LeftAlone, ServiceLog } from "../lib/left-alone.ts";
-import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import {
   GOOGLE_PLACE_ID,
@@ -12,36 +11,48 @@ import {
   isPhotoName,
 } from "../places/google-places.ts";
 import type { KeptLookups } from "../store/store.ts";
-import type { FoundPhoto, PhotoFinder, PhotoSubject } from "./photo-finder.ts";
+import { createImageHosts, GOOGLE_IMAGES } from "./image-hosts.ts";
+import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 
 const MAX_CREDIT = 200;
+const HOUR_MS = 3_600_000;
+/** Google learns of new places: that it knows none is believed for so long. */
+const KEEP_NOTHING_MS = 24 * HOUR_MS;
+/** No place id has a blank in it. */
+const NO_PLACE = "none at ";
 const SERVICE = "Google Places";
 
 /**
  * Photos by Google. Of all it answers only place ids are kept, as its policy asks; a place whose id
  * is known is asked for by it, which is the cheaper question.
  */
-export function createGooglePhotoFinder(options: {
+export function createGooglePhotoSource(options: {
   google: GooglePlaces;
+  /** Servers the operator named in Google's place. */
+  namedUrls: readonly string[];
   lookups: KeptLookups;
   leftAlone: LeftAlone;
   clock: Clock;
   log: ServiceLog;
-}): PhotoFinder {
+}): PhotoSource {
   const { google, lookups, leftAlone, clock, log } = options;
   const coalesce = createCoalescer<readonly GooglePhoto[] | undefined>();
 
   async function lookUp(query: string, givenId: string | undefined) {
     const key = `google place\n${query}`;
-    const placeId = givenId ?? (await lookups.find(key));
+    const known = await lookups.find(key);
+    const placeId = givenId ?? (known?.startsWith(NO_PLACE) ? undefined : known);
     if (placeId !== undefined) {
       const photos = await google.photosOf(placeId);
       if (photos !== undefined) return photos;
     }
-    const place = await google.search(query);
-    if (place !== undefined && GOOGLE_PLACE_ID.test(place.id)) {
-      await lookups.save(key, place.id, clock.nowMs());
+    const nowMs = clock.nowMs();
+    if (known?.startsWith(NO_PLACE)) {
+      if (nowMs - Number(known.slice(NO_PLACE.length)) < KEEP_NOTHING_MS) return undefined;
     }
+    const place = await google.search(query);
+    if (place === undefined) await lookups.save(key, `${NO_PLACE}${nowMs}`, nowMs);
+    else if (GOOGLE_PLACE_ID.test(place.id)) await lookups.save(key, place.id, nowMs);
     return place?.photos;
   }
 
@@ -55,12 +66,20 @@ export function createGooglePhotoFinder(options: {
   }
 
   function nothing(subject: PhotoSubject, problem: string): undefined {
-    log.warn({ kind: subject.kind, problem }, "there is no photo to show");
+    log.debug({ kind: subject.kind, problem }, "there is no photo to show");
     return undefined;
   }
 
   return {
     id: "google",
+    name: "Google Maps",
+    metricName: "places",
+    hosts: createImageHosts(GOOGLE_IMAGES, options.namedUrls),
+    // Google's names for photos don't last.
+    referenceLifeMs: HOUR_MS,
+    // Its content may not be kept; five minutes are what going back and forth in a trip takes.
+    cacheControl: "private, max-age=300",
+    mayBeKept: false,
     async find(subject, { signal }) {
       const { query, placeId } = subject;
       // The guide's and OpenStreetMap's ids have a colon.
@@ -71,10 +90,7 @@ export function createGooglePhotoFinder(options: {
       return choose(subject, await waitUntil(photos, signal));
     },
     async locate(image, { signal }) {
-      if (image.source !== "google") {
-        throw new ServiceError("the image is another service's", { trouble: "broken" });
-      }
-      const url = leftAlone.ask(SERVICE, () => google.photoUrl(image.name));
+      const url = leftAlone.ask(SERVICE, () => google.photoUrl(image));
       return waitUntil(url, signal);
     },
   };
@@ -82,8 +98,7 @@ export function createGooglePhotoFinder(options: {
 
 function foundPhoto(photo: GooglePhoto): FoundPhoto {
   return {
-    source: "google",
-    image: { source: "google", name: photo.name },
+    image: photo.name,
     sizes: [],
     credits: photo.authorAttributions
       .filter(({ displayName = "" }) => displayName !== "")

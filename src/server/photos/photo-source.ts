@@ -1,0 +1,51 @@
+import type { Position } from "../../domain/geo.ts";
+import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+import type { PhotoKind } from "../../domain/photo-choice.ts";
+import type { ImageHosts } from "./image-hosts.ts";
+
+/** What a photo is wanted of, taken from a stored trip. */
+export type PhotoSubject = {
+  readonly kind: PhotoKind;
+  /** The destination's label, or the hotel's or place's name. */
+  readonly query: string;
+  readonly destination: string;
+  /** Where it should be, as far as the trip says. */
+  readonly at?: Position | undefined;
+  /** A service's own id for it, where the traveller picked a suggestion. */
+  readonly placeId?: string | undefined;
+};
+
+/** Images by the source's own names for them. Only our server can ask for one; a browser holds it sealed. */
+export type FoundPhoto = Pick<PhotoAnswer, "credits" | "licence" | "page"> & {
+  readonly image: string;
+  /** The same image in other widths, smallest first. */
+  readonly sizes: readonly { readonly image: string; readonly widthPx: number }[];
+};
+
+/**
+ * A service that has photos, and all that the rest of the server knows of it. Every one passes
+ * test/contract/photo-source-contract.ts.
+ */
+export type PhotoSource = {
+  /** In lower case: names the source in sealed references and in the configuration's answer. */
+  readonly id: string;
+  /** As the credit under a photo gives it. */
+  readonly name: string;
+  /** The label that fetching an image is counted under. */
+  readonly metricName: string;
+  /** Where its images may be fetched from. */
+  readonly hosts: ImageHosts;
+  /** How long a reference to one of its images is good for, at least. */
+  readonly referenceLifeMs: number;
+  /** The header that an image of its is sent with. */
+  readonly cacheControl: string;
+  /** Whether a browser may keep its photos to show them without a network. */
+  readonly mayBeKept: boolean;
+  /**
+   * @returns undefined where there is none to show.
+   * @throws ServiceError, QueueFullError, or the signal's reason.
+   */
+  find(subject: PhotoSubject, options: { signal: AbortSignal }): Promise<FoundPhoto | undefined>;
+  /** Where an image is just now. @throws ServiceError, also for a name that isn't its own; or the signal's reason. */
+  locate(image: string, options: { signal: AbortSignal }): Promise<URL>;
+};
