@@ -69,6 +69,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: Context): v
     }
     await endSession(request, token);
     await store.users.remove(user.id);
+    request.log.info({ user: user.id }, "account deleted");
     clearSessionCookie(reply, config.publicUrl);
     reply.header("clear-site-data", '"storage"');
     return reply.code(204).send();

@@ -7,9 +7,10 @@ import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../http/page-text.ts";
 import { newToken } from "../lib/tokens.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
+import { type RefusedForm, signInForm } from "./sign-in-form.ts";
 
 /** Where the provider is mounted; its issuer is the public address and this. */
-const EMBEDDED_PATH = "/idp";
+export const EMBEDDED_PATH = "/idp";
 const CLIENT_ID = "tripwright";
 const MAX_FORM_BYTES = 4096;
 const MAX_ACCOUNTS = 10_000;
@@ -176,6 +177,17 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
     return reply.send(account);
   }
 
+  /** The provider writes the answer itself. */
+  async function passOn({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    Object.assign(raw, { originalUrl: raw.url });
+    raw.url = (raw.url ?? "").slice(EMBEDDED_PATH.length) || "/";
+    await handle(raw, reply.raw);
+  }
+
   return {
     issuer,
     clientId: CLIENT_ID,
@@ -190,7 +202,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
         scope.setErrorHandler((error, _request, reply) => {
           if (!(error instanceof errors.SessionNotFound)) throw error;
           const problem = new AppError("sign_in_failed", {
-            problem: "it took too long or was begun in another window",
+            problem: "it took too long or was begun in another window. Please try again",
           });
           return reply
             .code(problem.status)
@@ -209,16 +221,13 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
               .type("image/svg+xml; charset=utf-8")
               .send(initialsPicture(request.params.name.replace(/\.svg$/, ""))),
         );
-        scope.all(`${EMBEDDED_PATH}/*`, async (request, reply) => {
-          reply.hijack();
-          for (const [name, value] of Object.entries(reply.getHeaders())) {
-            if (value !== undefined) reply.raw.setHeader(name, value);
-          }
-          const { raw } = request;
-          Object.assign(raw, { originalUrl: raw.url });
-          raw.url = (raw.url ?? "").slice(EMBEDDED_PATH.length) || "/";
-          await handle(raw, reply.raw);
-        });
+        // One by one: whatever else begins like them is an address that nobody has.
+        for (const path of ["auth", "auth/:uid", "jwks", ".well-known/openid-configuration"]) {
+          scope.get(`${EMBEDDED_PATH}/${path}`, passOn);
+        }
+        for (const path of ["token", "token/revocation"]) {
+          scope.post(`${EMBEDDED_PATH}/${path}`, passOn);
+        }
       });
     },
 
@@ -237,39 +246,30 @@ function newSigningKey() {
   return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: newToken() };
 }
 
-async function readForm(request: FastifyRequest): Promise<URLSearchParams> {
-  let text = "";
-  for await (const chunk of request.raw) {
-    text += chunk;
-    if (text.length > MAX_FORM_BYTES) throw new AppError("body_too_large");
+async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    // What is left unread must not end the connection before it is answered.
+    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > MAX_FORM_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The only one there is: whoever sent it hung up.
+    throw new AppError("bad_request", { problem: "its body broke off" }, { cause: error });
   }
-  return new URLSearchParams(text);
+  if (bytes > MAX_FORM_BYTES) {
+    throw new AppError("body_too_large", { most: `${MAX_FORM_BYTES / 1024} KB` });
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
 function failurePage(text: string): string {
   const title = "Sign-in didn't work";
   const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
   return plainPage(title, body);
-}
-
-/** What is wrong with a form that was sent, and what had been typed into it. */
-type RefusedForm = { readonly problem: string; readonly name: string; readonly email: string };
-
-function signInForm(refused?: RefusedForm): string {
-  const alert =
-    refused === undefined
-      ? ""
-      : `<p class="problem" role="alert">${escapeHtml(refused.problem)}</p>`;
-  const typed = (value = ""): string => (value === "" ? "" : ` value="${escapeHtml(value)}"`);
-  return `
-<h1>Sign in</h1>
-<p>This is Tripwright's own sign-in, for this machine only. Who would you like to be?</p>
-${alert}
-<form method="post">
-<label>Name <input name="name" autocomplete="name" required maxlength="80" autofocus${typed(refused?.name)}></label>
-<label>E-mail <input name="email" type="email" autocomplete="email" required maxlength="120"${typed(refused?.email)}></label>
-<button>Continue</button>
-</form>`;
 }
 
 function initials(name: string): string {

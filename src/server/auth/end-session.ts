@@ -3,7 +3,8 @@ import type { Context } from "../context.ts";
 
 /**
  * Ends a session everywhere: in the store, on the user's open streams (which come back where someone
- * is still signed in), and at the provider, which is asked to revoke its token.
+ * is still signed in), and at the provider, which is asked to revoke its token. The traveller doesn't
+ * wait for the provider, which has ten seconds.
  */
 export function createSessionEnd({ sessions, streams, identity }: Context) {
   return async (request: FastifyRequest, token: string): Promise<void> => {
@@ -12,9 +13,8 @@ export function createSessionEnd({ sessions, streams, identity }: Context) {
     request.log.info({ user: ended.user.id }, "signed out");
     streams.endOf(ended.user.id);
     if (ended.accessToken === undefined) return;
-    // Ours has ended; a provider that can't be told must not keep the traveller signed in here.
-    await identity.end(ended.accessToken).catch((error: unknown) => {
-      request.log.warn({ err: error }, "the provider could not be told of a sign-out");
+    identity.end(ended.accessToken).catch((error: unknown) => {
+      request.log.warn({ err: error }, "the provider did not hear of a sign-out");
     });
   };
 }

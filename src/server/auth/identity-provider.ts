@@ -17,7 +17,7 @@ export type SignedIn = {
 
 /**
  * The sign-in was refused. The message is for the dialog, in plain words, with what can be done about
- * it; the code, in capitals, is for the log. Neither has anything in it that the provider or caller wrote.
+ * it where trying again can't help, and without its last full stop; the code, in capitals, is for the log. Neither has anything in it that the provider or caller wrote.
  */
 export class SignInRefused extends Error {
   override readonly name = "SignInRefused";

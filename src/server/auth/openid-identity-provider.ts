@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
-import { isLoopback } from "../config.ts";
+import { isLoopback } from "../is-loopback.ts";
 import { CLOCK_TOLERANCE_S, checkIdentityToken } from "./check-identity-token.ts";
 import {
   explainDiscovery,
@@ -19,6 +19,8 @@ const SCOPE = "openid email profile";
 export type OpenIdSettings = {
   readonly kind: IdentityProvider["kind"];
   readonly issuer: string;
+  /** The issuer that accounts are stored with, where it isn't the provider's own. */
+  readonly accountIssuer?: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly userInfoUrl: string | undefined;
@@ -181,7 +183,8 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
       const client = await clientFor(step);
       const { claims, accessToken } = await exchange(client, callbackUrl, secrets, step);
       const profile = await fetchProfile(client, accessToken, claims.sub);
-      return { issuer: claims.iss, subject: claims.sub, profile, accessToken };
+      const issuer = settings.accountIssuer ?? claims.iss;
+      return { issuer, subject: claims.sub, profile, accessToken };
     },
 
     async end(accessToken) {

@@ -1,6 +1,7 @@
 import type { AccountSession } from "../../domain/account.ts";
 import type { Clock } from "../lib/clock.ts";
 import { hashToken, newId, newToken, openWithToken, sealWithToken } from "../lib/tokens.ts";
+import { isStorageFull } from "../store/is-storage-full.ts";
 import type { SessionStore, User, UserStore } from "../store/store.ts";
 import type { SignedIn } from "./identity-provider.ts";
 
@@ -11,8 +12,6 @@ const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** A session is extended in the store at most this often. */
 const EXTEND_EVERY_MS = HOUR_MS;
-
-const MAX_HASHES = 500;
 
 export type EndedSession = { readonly user: User; readonly accessToken: string | undefined };
 
@@ -43,17 +42,6 @@ export function createSessions(deps: {
   clock: Clock;
 }): Sessions {
   const { users, sessions, clock } = deps;
-  /** Of tokens seen lately: a page asks with the same one again and again. */
-  const hashes = new Map<string, string>();
-
-  function hashOf(token: string): string {
-    const known = hashes.get(token);
-    if (known !== undefined) return known;
-    const tokenHash = hashToken(token);
-    if (hashes.size >= MAX_HASHES) hashes.clear();
-    hashes.set(token, tokenHash);
-    return tokenHash;
-  }
 
   return {
     async start({ issuer, subject, profile, accessToken }, device) {
@@ -74,12 +62,15 @@ export function createSessions(deps: {
 
     async find(token) {
       const nowMs = clock.nowMs();
-      const tokenHash = hashOf(token);
+      const tokenHash = hashToken(token);
       const session = await sessions.find(tokenHash, nowMs);
       if (session === undefined) return undefined;
       const expiresAtMs = Math.min(nowMs + IDLE_MS, session.createdAtMs + ABSOLUTE_MS);
       if (expiresAtMs - session.expiresAtMs > EXTEND_EVERY_MS) {
-        await sessions.extend(tokenHash, expiresAtMs, nowMs);
+        await sessions.extend(tokenHash, expiresAtMs, nowMs).catch((error: unknown) => {
+          // A full disk shortens a session; it must not keep its owner from reading and deleting.
+          if (!isStorageFull(error)) throw error;
+        });
       }
       return session.user;
     },

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import { API_PATHS } from "../../domain/wire.ts";
+import { API_PATHS, PERSON_HEADER } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 import { escapeHtml, plainPage } from "../http/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
+import { assertPerson } from "./assert-person.ts";
 import { deviceName } from "./device-name.ts";
 import { createSessionEnd } from "./end-session.ts";
 import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
@@ -86,6 +87,11 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
 
   app.delete(API_PATHS.session, async (request, reply) => {
     const token = readSessionCookie(request, config.publicUrl);
+    // Asked only where a page names its person: a sign-out must need as little as can be.
+    if (token !== undefined && request.headers[PERSON_HEADER] !== undefined) {
+      const user = await sessions.find(token);
+      if (user !== undefined) assertPerson(request, user);
+    }
     clearSessionCookie(reply, config.publicUrl);
     reply.header("clear-site-data", '"storage"');
     if (token !== undefined) await endSession(request, token);
@@ -98,11 +104,16 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
     const text =
       problem === undefined
         ? "You are signed in. You can close this window."
-        : new AppError("sign_in_failed", { problem }).text;
+        : new AppError("sign_in_failed", { problem: withAdvice(problem) }).text;
     const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Tripwright</a></p>`;
     const script = popup
       ? `<script src="/sign-in-end.js" data-problem="${escapeHtml(problem === undefined ? "" : text)}"></script>`
       : "";
     return reply.type("text/html; charset=utf-8").send(plainPage(title, body, script));
   }
+}
+
+/** A problem of two sentences says itself what has to be done; before that another try would end the same. */
+function withAdvice(problem: string): string {
+  return problem.includes(". ") ? problem : `${problem}. Please try again`;
 }

@@ -4,10 +4,14 @@ import { SignInRefused } from "./identity-provider.ts";
 
 const MAX_TEXT = 2000;
 const MAX_EMAIL = 320;
+/** As JSON. A longer answer is kept without the fields that we don't know. */
+const MAX_PROFILE = 16 * 1024;
+/** An answer has no business with these, and pages and stores none either. */
+const SECRET = /token|secret|password/i;
 
 const text = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
 /** Google's v1 answer, or the standard's: `sub` and `email_verified` stand for `id` and `verified_email`. */
-const userInfoSchema = z.object({
+const userInfoSchema = z.looseObject({
   id: z.optional(text),
   sub: z.optional(text),
   // Nothing that could break out of a line; what an address may be is the provider's to know.
@@ -30,28 +34,38 @@ export async function readUserInfo(response: Response, subject: string): Promise
   if (!parsed.success) {
     throw new SignInRefused("the provider's user info can't be read", "USER_INFO_UNREADABLE");
   }
-  const { id, sub, verified_email, email_verified, email, name, ...rest } = parsed.data;
+  const { id, sub, verified_email, email_verified, email, name } = parsed.data;
   if (![id, sub].every(isUnsaidOr(subject)) || (id ?? sub) === undefined) {
     throw new SignInRefused("the user info is about someone else", "USER_INFO_OF_ANOTHER");
   }
   const flags = [verified_email, email_verified];
   if (!flags.every(isUnsaidOr(true)) || !flags.includes(true)) {
     throw new SignInRefused(
-      "the e-mail address is not verified with the provider",
+      "the e-mail address is not verified with the provider. Verify it there first",
       "EMAIL_NOT_VERIFIED",
     );
   }
-  return { id: subject, email, verified_email: true, name: name ?? email, ...definedOnly(rest) };
+  return {
+    ...withoutSecrets(parsed.data),
+    id: subject,
+    email,
+    verified_email: true,
+    name: name ?? email,
+  };
 }
 
 function isUnsaidOr<T>(expected: T): (value: T | undefined) => boolean {
   return (value) => value === undefined || value === expected;
 }
 
-function definedOnly(profile: {
-  given_name?: string | undefined;
-  family_name?: string | undefined;
-  picture?: string | undefined;
-}): Pick<Profile, "given_name" | "family_name" | "picture"> {
-  return Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
+/** The answer as the provider words it, apart from tokens. */
+function withoutSecrets(answer: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  try {
+    const json = JSON.stringify(answer, (key, value) => (SECRET.test(key) ? undefined : value));
+    if (json.length <= MAX_PROFILE) return JSON.parse(json);
+  } catch {
+    // Nested deeper than can be written.
+  }
+  const { given_name, family_name, picture } = answer;
+  return JSON.parse(JSON.stringify({ given_name, family_name, picture }));
 }

@@ -1,0 +1,26 @@
+import { escapeHtml } from "../http/page-text.ts";
+
+/** What is wrong with a form that was sent, and what had been typed into it. */
+export type RefusedForm = {
+  readonly problem: string;
+  readonly name: string;
+  readonly email: string;
+};
+
+/** The form that asks who someone is, in HTML. */
+export function signInForm(refused?: RefusedForm): string {
+  const alert =
+    refused === undefined
+      ? ""
+      : `<p class="problem" role="alert">${escapeHtml(refused.problem)}</p>`;
+  const typed = (value = ""): string => (value === "" ? "" : ` value="${escapeHtml(value)}"`);
+  return `
+<h1>Sign in</h1>
+<p>This is Tripwright's own sign-in, for this machine only. Who would you like to be?</p>
+${alert}
+<form method="post">
+<label>Name <input name="name" autocomplete="name" required maxlength="80" autofocus${typed(refused?.name)}></label>
+<label>E-mail <input name="email" type="email" autocomplete="email" required maxlength="120"${typed(refused?.email)}></label>
+<button>Continue</button>
+</form>`;
+}
