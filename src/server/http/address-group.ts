@@ -17,6 +17,17 @@ export function addressGroup(address: string): string | undefined {
   }
 }
 
+/**
+ * The /48 that an IPv6 address is in: providers hand out as much to one customer, who then has 65,536
+ * of the groups above.
+ *
+ * @param group of the address.
+ * @returns undefined for an IPv4 address.
+ */
+export function addressBlock(group: string): string | undefined {
+  return group.includes(":") ? group.split(":").slice(0, 3).join(":") : undefined;
+}
+
 function groupOfIpv6(address: string): string {
   // As a server on both kinds sees an IPv4 address; all of them, where it listens on both.
   if (address.startsWith("::ffff:") && address.includes(".")) return address.slice(7);

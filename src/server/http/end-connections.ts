@@ -10,13 +10,16 @@ const GRACE_MS = 5_000;
  * ever sent, and would wait minutes for either.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
+  let looking: NodeJS.Timeout | undefined;
+  let grace: NodeJS.Timeout | undefined;
   app.addHook("preClose", (done) => {
-    const looking = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS).unref();
-    const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-    app.server.once("close", () => {
-      clearInterval(looking);
-      clearTimeout(grace);
-    });
+    looking = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS).unref();
+    grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     done();
+  });
+  // Not when `app.server` has closed: connections may have been handed to it that it doesn't count.
+  app.addHook("onClose", async () => {
+    clearInterval(looking);
+    clearTimeout(grace);
   });
 }

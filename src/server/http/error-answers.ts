@@ -1,12 +1,11 @@
-import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/app-error.ts";
-import { API_PATHS } from "../../domain/wire.ts";
+import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
+import { DocumentTooLarge } from "../store/document-too-large.ts";
 import { FirestoreUnreachable } from "../store/firestore-unreachable.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import { StorageDamaged } from "../store/storage-damaged.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
-import { plainPage } from "./page-text.ts";
 
 /** Seconds after which it makes sense to ask again, where the code alone tells. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
@@ -61,25 +60,11 @@ export function watchRoutes(app: FastifyInstance): (url: string) => string[] {
   };
 }
 
-/** The browser's own address bar gets a page where a program gets JSON. */
-export function sendMethodNotAllowed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  methods: readonly string[],
-) {
-  reply.header("allow", methods.join(", "));
-  if (request.url.startsWith("/api/")) {
-    return sendError(request, reply, new AppError("method_not_allowed"));
-  }
-  const body = `<h1>Unexpected Application Error!</h1><p>405 ${STATUS_CODES[405]}</p><p><a href="/">Back to the home page</a></p>`;
-  return reply
-    .code(405)
-    .type("text/html; charset=utf-8")
-    .send(plainPage("Unexpected Application Error!", body));
-}
-
 function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof DocumentTooLarge) {
+    return new AppError("trip_too_large", {}, { cause: error });
+  }
   if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });
   // The original product's words, where its database is what doesn't answer.
   if (error instanceof FirestoreUnreachable && isReadingTrip(request)) {
@@ -93,7 +78,7 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   }
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return new AppError("body_too_large");
+      return new AppError("body_too_large", { most: `${MAX_BODY_BYTES / 1024} KB` });
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return new AppError("unsupported_media_type");
     case "FST_ERR_CTP_EMPTY_JSON_BODY":

@@ -53,9 +53,10 @@ export function registerHealthRoutes(app: FastifyInstance, context: Context): vo
     signIn: identity.kind,
     planner: planner.id,
     places: places.id,
-    photos: photos.id,
+    photos: photos?.id ?? "illustrations",
     limits: { maxTripDays: config.limits.maxTripDays },
     ...(config.database.kind === "firestore" ? { backend: "Cloud Firestore" } : {}),
+    ...(config.analytics === undefined ? {} : { analytics: config.analytics }),
   };
   app.get(API_PATHS.config, async (_request, reply) => reply.send(answer));
 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import { SCREENS } from "../../domain/screens.ts";
+import { canonicalPath, isScreen, SCREENS } from "../../domain/screens.ts";
 import { sendError } from "./error-answers.ts";
 import { matchesEtag } from "./matches-etag.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
 
-/** A cache on the way takes "/view-trip/1.css" for a style sheet, so that is no address of a page. */
-const TRIP_ID = /^[\w-]*$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the screens and the files they are made of, from memory. */
@@ -14,41 +12,67 @@ export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void 
   for (const screen of SCREENS) {
     // The home page is drawn ahead; the others start from one empty shell.
     const file = files.get(screen === "/" ? "/index.html" : "/shell.html");
-    app.get<{ Params: { tripId?: string } }>(screen, (request, reply) => {
-      const { tripId = "" } = request.params;
-      return TRIP_ID.test(tripId)
+    app.get(screen, (request, reply) =>
+      // A cache on the way takes "/view-trip/1.css" for a style sheet, so that is no address of a page.
+      isScreen(pathOf(request))
         ? sendFile(request, reply, file)
-        : sendNotFound(request, reply, files);
-    });
+        : sendNotFound(request, reply, files),
+    );
   }
   for (const [path, file] of files) {
     if (!path.endsWith(".html")) app.get(path, (request, reply) => sendFile(request, reply, file));
   }
 }
 
-/** An address we don't have: JSON for programs and files, the application's error page for people. */
+/**
+ * An address we don't have: JSON for programs and files, the application's error page for people. One
+ * that only spells a screen's otherwise leads there.
+ */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
-  const path = request.url.split("?", 1)[0] ?? "";
+  const path = pathOf(request);
+  const canonical = canonicalPath(path);
+  if (canonical !== undefined && (request.method === "GET" || request.method === "HEAD")) {
+    reply.header("cache-control", "no-cache");
+    return reply.redirect(`${canonical}${request.url.slice(path.length)}`, 308);
+  }
   const isPage = !/^\/(?:api|assets)\//.test(path) && !/\.[\w-]+$/.test(path);
   if (!isPage) return sendError(request, reply, new AppError("not_found"));
   return sendFile(request, reply.code(404), files.get("/not-found.html"));
 }
 
+/** The browser's own address bar gets a page where a program gets JSON. */
+export function sendMethodNotAllowed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { methods, files }: { methods: readonly string[]; files: WebFiles },
+) {
+  reply.header("allow", methods.join(", "));
+  return request.url.startsWith("/api/")
+    ? sendError(request, reply, new AppError("method_not_allowed"))
+    : sendFile(request, reply.code(405), files.get("/method-not-allowed.html"));
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0] ?? "";
+}
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | undefined) {
   if (file === undefined) throw new AppError("not_found");
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoded = file.encoded.find(({ encoding }) => accepts(accepted, encoding));
+  // Other bytes under one strong tag would be put together by whoever resumes a download.
+  const etag = encoded === undefined ? file.etag : file.etag.replace(/"$/, `-${encoded.encoding}"`);
   reply
     .type(file.type)
-    .header("etag", file.etag)
+    .header("etag", etag)
     .header(
       "cache-control",
       file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
     );
   if (file.encoded.length > 0) reply.header("vary", "accept-encoding");
-  if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], file.etag)) {
+  if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
     return reply.code(304).send();
   }
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoded = file.encoded.find(({ encoding }) => accepts(accepted, encoding));
   if (encoded === undefined) return reply.send(file.body);
   return reply.header("content-encoding", encoded.encoding).send(encoded.body);
 }

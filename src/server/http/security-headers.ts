@@ -1,38 +1,51 @@
+/** Where the Firebase SDK and Google's script load from and send to (Google's guide to CSP for GA4). */
+const ANALYTICS = {
+  script: " https://www.googletagmanager.com",
+  image: " https://*.google-analytics.com https://*.googletagmanager.com",
+  connect:
+    " https://firebase.googleapis.com https://firebaseinstallations.googleapis.com https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+  // The SDK's policy takes only the address of Google's script; the other is that script's own.
+  policies: " firebase-js-sdk-policy goog#html",
+} as const;
+const NO_ANALYTICS = { script: "", image: "", connect: "", policies: "" } as const;
+
 /**
- * On every answer: pages, API, errors, streams and static files. One constant object, because a
- * plugin that computes them costs 40 % of the throughput (reliability figures, section 4.2).
+ * The headers of every answer: pages, API, errors, streams and static files. They are one object, made
+ * once: a plugin that computes them for each answer costs 40 % of the throughput.
+ *
+ * @param options.analytics whether the operator has set analytics up, which needs Google's hosts.
  */
-const COMMON_HEADERS = {
-  "content-security-policy": [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // The one that knows the service worker's address: src/web/lib/register-service-worker.ts.
-    "trusted-types tripwright-worker",
-  ].join("; "),
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  // A sign-in popup on another origin must keep its link to the page that opened it.
-  "cross-origin-opener-policy": "same-origin-allow-popups",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "geolocation=(), camera=(), microphone=()",
-} as const;
-
-const HTTPS_HEADERS = {
-  ...COMMON_HEADERS,
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
-} as const;
-
-export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
-  return publicUrl.startsWith("https:") ? HTTPS_HEADERS : COMMON_HEADERS;
+export function securityHeaders(
+  publicUrl: string,
+  options: { readonly analytics: boolean },
+): Readonly<Record<string, string>> {
+  const google = options.analytics ? ANALYTICS : NO_ANALYTICS;
+  return {
+    "content-security-policy": [
+      "default-src 'none'",
+      `script-src 'self'${google.script}`,
+      "style-src 'self'",
+      `img-src 'self' data: blob:${google.image}`,
+      "font-src 'self'",
+      `connect-src 'self'${google.connect}`,
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      // The one that knows the service worker's address: src/web/lib/register-service-worker.ts.
+      `trusted-types tripwright-worker${google.policies}`,
+    ].join("; "),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    // A sign-in popup on another origin must keep its link to the page that opened it.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "geolocation=(), camera=(), microphone=()",
+    ...(publicUrl.startsWith("https:")
+      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+      : {}),
+  };
 }

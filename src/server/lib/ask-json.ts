@@ -42,7 +42,11 @@ export async function askJson(question: JsonQuestion): Promise<unknown> {
     if (signal.aborted) {
       throw new ServiceError(`${question.service}: no answer in time`, { trouble: "late" });
     }
-    throw new ServiceError(`${question.service}: ${codeOf(error)}`, { trouble: "unreachable" });
+    const reason = codeOf(error);
+    throw new ServiceError(`${question.service}: ${reason ?? "it can't be reached"}`, {
+      trouble: "unreachable",
+      reason,
+    });
   }
 }
 
@@ -110,8 +114,8 @@ function broken(service: string, what: string): ServiceError {
 }
 
 /** "ECONNREFUSED"; fetch's own messages may repeat a header. */
-function codeOf(error: unknown): string {
+function codeOf(error: unknown): string | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  return CODE.test(code) ? code : "it can't be reached";
+  return CODE.test(code) ? code : undefined;
 }

@@ -3,7 +3,10 @@ import { ServiceError } from "./service-error.ts";
 
 const LEFT_ALONE_MS = 60_000;
 
-export type ServiceLog = { warn(facts: object, message: string): void };
+export type ServiceLog = {
+  warn(facts: object, message: string): void;
+  debug(facts: object, message: string): void;
+};
 
 export type LeftAlone = {
   /**

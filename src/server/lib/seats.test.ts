@@ -36,14 +36,13 @@ test("who waits too long is let go, and takes no seat afterwards", async () => {
   await expect(seats.take()).resolves.toBeTypeOf("function");
 });
 
-test("all who wait can be turned away, and nobody who sits", async () => {
+test("who goes first sits before all who wait", async () => {
   const seats = create();
-  const [first] = await Promise.all([seats.take(), seats.take()]);
-  const waiting = Promise.allSettled([seats.take(), seats.take()]);
-  seats.turnAway(new Error("closed"));
-  for (const one of await waiting) {
-    expect(one.status === "rejected" && one.reason.message).toBe("closed");
-  }
-  first();
-  await expect(seats.take()).resolves.toBeTypeOf("function");
+  const [leave] = await Promise.all([seats.take(), seats.take()]);
+  const sitting: string[] = [];
+  void seats.take().then(() => sitting.push("later"));
+  void seats.take({ isFirst: true }).then(() => sitting.push("first"));
+  leave();
+  await nextTurn();
+  expect(sitting).toEqual(["first"]);
 });

@@ -1,56 +1,52 @@
 export type Seats = {
   /**
-   * A seat, in the order of asking. Whoever waits longer than `waitMs` is let go with what `tooLong` says.
+   * A seat, in the order of asking.
    *
+   * @param options.waitMs how long to wait for one at most; by itself the `waitMs` of them all.
+   * @param options.isFirst goes before all who wait already.
    * @returns the way to give it back.
+   * @throws what `tooLong` says when none was free in time.
    */
-  take(): Promise<() => void>;
-  /** Lets all who wait go with this error: they would wait for nothing. */
-  turnAway(error: unknown): void;
+  take(options?: { waitMs?: number; isFirst?: boolean }): Promise<() => void>;
 };
 
-type Waiting = { readonly sit: () => void; readonly leave: (error: unknown) => void };
+type Waiting = { readonly sit: () => void };
 
 /** So many may do something at once; the others wait for one of them to be done. */
-export function createSeats(options: {
+export function createSeats(defaults: {
   seats: number;
   waitMs: number;
   tooLong: () => unknown;
 }): Seats {
-  let free = options.seats;
-  const queue = new Set<Waiting>();
+  let free = defaults.seats;
+  let queue: Waiting[] = [];
 
   function giveBack(): void {
-    const [next] = queue;
+    const next = queue.shift();
     if (next === undefined) free += 1;
     else next.sit();
   }
 
   return {
-    async take() {
+    async take({ waitMs = defaults.waitMs, isFirst = false } = {}) {
       if (free > 0) free -= 1;
       else {
         await new Promise<void>((resolve, reject) => {
-          const timer = setTimeout(() => waiting.leave(options.tooLong()), options.waitMs);
+          const timer = setTimeout(() => {
+            queue = queue.filter((one) => one !== waiting);
+            reject(defaults.tooLong());
+          }, waitMs);
           const waiting: Waiting = {
             sit() {
               clearTimeout(timer);
-              queue.delete(waiting);
               resolve();
             },
-            leave(error) {
-              clearTimeout(timer);
-              queue.delete(waiting);
-              reject(error);
-            },
           };
-          queue.add(waiting);
+          if (isFirst) queue.unshift(waiting);
+          else queue.push(waiting);
         });
       }
       return giveBack;
-    },
-    turnAway(error) {
-      for (const waiting of queue) waiting.leave(error);
     },
   };
 }

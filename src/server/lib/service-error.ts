@@ -4,7 +4,7 @@ export type ServiceTrouble = "unreachable" | "late" | "refused" | "busy" | "brok
 type ServiceFacts = {
   readonly trouble: ServiceTrouble;
   readonly status?: number | undefined;
-  /** The service's own word for it, such as "API_KEY_SERVICE_BLOCKED". */
+  /** The service's own word for it, such as "API_KEY_SERVICE_BLOCKED"; or Node's, such as "ECONNREFUSED". */
   readonly reason?: string | undefined;
   readonly retryAfterMs?: number | undefined;
 };

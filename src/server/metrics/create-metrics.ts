@@ -13,9 +13,12 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
  * Counts for Prometheus, by prom-client; beside ours are its own on the process and on Node (memory,
  * descriptors, event loop, garbage collection).
  *
- * @param look.openStreams is asked when someone reads.
+ * @param look is asked when someone reads.
  */
-export function createMetrics(look: { openStreams: () => number }): Metrics {
+export function createMetrics(look: {
+  openStreams: () => number;
+  droppedLogLines: () => number;
+}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -41,6 +44,15 @@ export function createMetrics(look: { openStreams: () => number }): Metrics {
     registers,
     collect() {
       this.set(plans.size);
+    },
+  });
+  new Counter({
+    name: "tripwright_log_lines_dropped_total",
+    help: "Lines of the log that could not be written",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(look.droppedLogLines());
     },
   });
   const answers = new Histogram({

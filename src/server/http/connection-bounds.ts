@@ -1,0 +1,76 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../context.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { addressGroup } from "./address-group.ts";
+import { proxyList } from "./proxy-list.ts";
+
+export type ConnectionBounds = {
+  /** Open connections of one address (IPv6: of one /64), unless TRUST_PROXY names it. */
+  readonly perAddress: number;
+  /** Requests of a connection whose answer is not finished. No browser sends a second one. */
+  readonly atOnce: number;
+};
+
+/** More connections than this are no one server's work. */
+const MOST_CONNECTIONS = 10_000;
+/** The store, the log and the services asked need the rest of the file descriptors. */
+const SHARE_OF_DESCRIPTORS = 0.5;
+/** One address may have no more than this share of all connections. */
+const SHARE_OF_ADDRESS = 0.25;
+
+/** Bounds how many connections there are, for one address and in all, and what each may ask at once. */
+export function boundConnections(
+  app: FastifyInstance,
+  { config, clock, log }: Pick<Context, "config" | "clock" | "log">,
+  bounds: ConnectionBounds,
+): void {
+  const most = Math.min(MOST_CONNECTIONS, Math.floor(maxDescriptors() * SHARE_OF_DESCRIPTORS));
+  const perAddress = Math.min(bounds.perAddress, Math.ceil(most * SHARE_OF_ADDRESS));
+  const isProxy = proxyList(config.trustProxy);
+  const mayWarn = createMinuteLimit(clock, 1);
+  const ofAddress = new Map<string, number>();
+  let open = 0;
+
+  app.server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "";
+    const who = addressGroup(address) ?? address;
+    const count = (ofAddress.get(who) ?? 0) + 1;
+    const isTooMany = open >= most || (count > perAddress && !isProxy(address));
+    if (isTooMany) {
+      if (mayWarn("connections")) log.warn({ open }, "too many connections: new ones are refused");
+      socket.destroy();
+      return;
+    }
+    open += 1;
+    ofAddress.set(who, count);
+    socket.once("close", () => {
+      open -= 1;
+      const left = (ofAddress.get(who) ?? 1) - 1;
+      if (left > 0) ofAddress.set(who, left);
+      else ofAddress.delete(who);
+    });
+  });
+
+  const unfinished = new WeakMap<Socket, number>();
+  app.server.prependListener("request", ({ socket }, response) => {
+    const count = (unfinished.get(socket) ?? 0) + 1;
+    unfinished.set(socket, count);
+    response.once("close", () => unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1));
+    if (count > bounds.atOnce) socket.destroy();
+  });
+  // Past its last request Node answers each with a 503, as long as more come.
+  app.server.on("dropRequest", (_request, socket) => socket.destroy());
+}
+
+/** How many files and connections this process may have open. */
+function maxDescriptors(): number {
+  // Else it would look up the names of those connected. Node's types don't have the setting.
+  Object.assign(process.report, { excludeNetwork: true });
+  // Node's type for the report is `object`.
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files?: { soft?: number | string } };
+  };
+  const soft = Number(userLimits?.open_files?.soft);
+  return Number.isNaN(soft) ? Number.POSITIVE_INFINITY : soft;
+}
