@@ -1,8 +1,7 @@
 import { type CheckedPlan, checkPlan } from "../../domain/schedule/check-plan.ts";
 import { type MendedPlan, mendPlan } from "../../domain/schedule/mend-plan.ts";
-import type { UserSelection } from "../../domain/trip.ts";
 import { describePlace } from "../../guide/describe-plan.ts";
-import { findCity, findCityById } from "../../guide/find-city.ts";
+import { findCity } from "../../guide/find-city.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";
 import { runInSlices } from "../lib/run-in-slices.ts";
@@ -19,7 +18,7 @@ const MAX_WATCH = 40;
  * @throws the signal's reason as soon as it is aborted.
  */
 export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<TripDraft> {
-  const city = cityOf(draft.userSelection);
+  const city = findCity(draft.userSelection.location.label);
   const mended =
     draft.plannedBy === "guide" ? undefined : await runInSlices(mend(draft, city), signal);
   const tripData = mended?.plan ?? draft.tripData;
@@ -33,11 +32,6 @@ export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<
     signal,
   );
   return { ...draft, tripData, planCheck: toPlanCheck(checked, mended) };
-}
-
-function cityOf({ location }: UserSelection): GuideCity | undefined {
-  const byId = location.value === undefined ? undefined : findCityById(location.value.place_id);
-  return byId ?? findCity(location.label);
 }
 
 function mend(draft: TripDraft, city: GuideCity | undefined) {

@@ -37,6 +37,8 @@ export function streamEvents(
   const { generationId, userId, generations, runner, watcher, streams } = source;
   let lastSeq = source.afterSeq;
   reply.hijack();
+  // The browser left while the store was awaited: `close` has been emitted and never comes again.
+  if (reply.raw.destroyed) return;
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     "content-type": "text/event-stream; charset=utf-8",
@@ -55,7 +57,13 @@ export function streamEvents(
   }
 
   async function sendStored(): Promise<void> {
-    for (const stored of await generations.events(generationId, lastSeq)) send(stored);
+    try {
+      for (const stored of await generations.events(generationId, lastSeq)) send(stored);
+    } catch (error) {
+      if (runner.unrecordedEnd(generationId) === undefined) throw error;
+    }
+    const event = runner.unrecordedEnd(generationId);
+    if (event !== undefined) send({ seq: lastSeq + 1, event });
   }
 
   function breakOff(error: unknown): void {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { checkTripRequest } from "../../domain/trip-request.ts";
 import { API_PATHS, generationRequestSchema } from "../../domain/wire.ts";
@@ -6,18 +6,17 @@ import type { Context } from "../context.ts";
 import { sendError } from "../http/error-answers.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
-import { createSeries } from "../lib/in-series.ts";
-import { ServiceError } from "../lib/service-error.ts";
 import { newId } from "../lib/tokens.ts";
-import type { User } from "../store/store.ts";
+import type { CreatedGeneration } from "../store/store.ts";
 import { createAccountRoom } from "../trips/account-room.ts";
 import { streamEvents } from "./event-stream.ts";
 import { LEASE_MS } from "./generation-runner.ts";
+import { createGuidePlanLimit } from "./guide-plan-limit.ts";
 
 const MAX_RUNNING_PER_USER = 1;
 const DAY_MS = 24 * 3_600_000;
-/** Requests for plans that wait for those before them. */
-const MOST_WAITING = 1_000;
+/** A plan of the guide costs some tenths of a second of this machine, one of a model also money. */
+const GUIDE_PLANS_A_MODEL_PLAN = 25;
 
 type GenerationParams = { Params: { id: string } };
 
@@ -25,31 +24,12 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
   const { store, runner, watcher, clock, config, streams } = context;
   const { limits } = config;
   const room = createAccountRoom(context);
-  const oneByOne = createSeries(MOST_WAITING);
-
-  async function assertWithinBudget(user: User, reply: FastifyReply): Promise<void> {
-    const nowMs = clock.nowMs();
-    const midnightMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
-    const limit = limits.dailyGenerationsPerUser;
-    const untilMidnight = String(Math.ceil((midnightMs + DAY_MS - nowMs) / 1000));
-    if ((await store.generations.countSince(midnightMs, user.id)) >= limit) {
-      reply.header("retry-after", untilMidnight);
-      throw new AppError("too_many_generations", { limit });
-    }
-    if ((await store.generations.countSince(midnightMs, undefined)) >= limits.dailyGenerations) {
-      reply.header("retry-after", untilMidnight);
-      throw new AppError("server_daily_limit");
-    }
-  }
-
-  /** One after the other, so that none is counted while another is about to be. */
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await oneByOne(work);
-    } catch (error) {
-      throw error instanceof ServiceError ? new AppError("too_many_requests") : error;
-    }
-  }
+  const { dailyGenerationsPerUser, dailyGenerations } = limits;
+  const guidePlans = {
+    ofUser: dailyGenerationsPerUser * GUIDE_PLANS_A_MODEL_PLAN,
+    ofAll: dailyGenerations * GUIDE_PLANS_A_MODEL_PLAN,
+  };
+  const guideLimit = createGuidePlanLimit(clock, guidePlans);
 
   app.post(API_PATHS.generations, async (request, reply) => {
     const user = await context.requireUser(request);
@@ -57,29 +37,67 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
     const { userSelection, planner } = parseBody(generationRequestSchema, request.body);
     const checked = checkTripRequest(userSelection, limits.maxTripDays);
     if (!checked.ok) throw new AppError(checked.problem, { maxDays: limits.maxTripDays });
-    const created = await inTurn(async () => {
+    const { request: tripRequest } = checked;
+    const isByGuide = planner === "guide" || context.planner.id === "guide";
+    const nowMs = clock.nowMs();
+    const midnightMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+
+    async function create(): Promise<CreatedGeneration> {
       if (!(await store.generations.isKnownKey(user.id, idempotencyKey))) {
         await room.assertForTrip(user.id);
-        await assertWithinBudget(user, reply);
+        const outcome = isByGuide ? guideLimit.reached(user.id) : undefined;
+        if (outcome !== undefined) return { outcome };
       }
-      const nowMs = clock.nowMs();
       return store.generations.create({
         id: newId(),
         userId: user.id,
         idempotencyKey,
-        request: { ...checked.request, ...(planner === undefined ? {} : { planner }) },
+        request: { ...tripRequest, ...(isByGuide ? { planner: "guide" } : {}) },
         ownerId: context.ownerId,
-        leaseUntilMs: nowMs + LEASE_MS,
+        leaseUntilMs: clock.nowMs() + LEASE_MS,
         nowMs,
         maxRunning: MAX_RUNNING_PER_USER,
+        ...(isByGuide
+          ? {}
+          : {
+              limits: {
+                sinceMs: midnightMs,
+                maxOfUser: dailyGenerationsPerUser,
+                maxOfAll: dailyGenerations,
+              },
+            }),
       });
-    });
-    if (created.outcome === "too_many_running") {
-      const generationId = created.runningId;
-      return sendError(request, reply, new AppError("already_planning"), { generationId });
     }
-    if (created.outcome === "key_reused") throw new AppError("idempotency_key_reused");
-    if (created.outcome === "created") runner.start(created.generation);
+
+    let created = await create();
+    if (
+      created.outcome === "too_many_running" &&
+      runner.unrecordedEnd(created.runningId) !== undefined
+    ) {
+      // It has ended, and is in the way only until that is recorded.
+      await runner.recordEnd(created.runningId);
+      created = await create();
+    }
+    switch (created.outcome) {
+      case "too_many_of_user":
+      case "too_many_of_all": {
+        reply.header("retry-after", String(Math.ceil((midnightMs + DAY_MS - nowMs) / 1000)));
+        if (created.outcome === "too_many_of_all") throw new AppError("server_daily_limit");
+        const limit = isByGuide ? guidePlans.ofUser : dailyGenerationsPerUser;
+        throw new AppError("too_many_generations", { limit });
+      }
+      case "too_many_running":
+        return sendError(request, reply, new AppError("already_planning"), {
+          generationId: created.runningId,
+        });
+      case "key_reused":
+        throw new AppError("idempotency_key_reused");
+      case "created":
+        if (isByGuide) guideLimit.count(user.id);
+        runner.start({ ...created.generation, requestId: request.id });
+        break;
+      case "existing":
+    }
     return reply.code(202).send({ id: created.generation.id });
   });
 

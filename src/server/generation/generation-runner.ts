@@ -5,18 +5,16 @@ import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip-request.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
+import { takeTurn } from "../lib/take-turn.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Planner, PlanUsage } from "../planner/planner.ts";
+import { DocumentTooLarge } from "../store/document-too-large.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
-import {
-  type Generation,
-  type GenerationStore,
-  LostOwnershipError,
-  type StoredEvent,
-} from "../store/store.ts";
+import { type Generation, type GenerationStore, LostOwnershipError } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
 import { checkTrip } from "./check-trip.ts";
+import { createPlanEndings, type Failed } from "./plan-endings.ts";
 import { createUsageLedger } from "./usage-ledger.ts";
 
 /** A running generation whose owner has not renewed for this long may be taken over. */
@@ -29,17 +27,26 @@ const RENEW_EVERY_MS = 3_000;
  */
 const MAX_PLAN_BYTES = 4 * 1024 * 1024;
 
-export type EventListener = (stored: StoredEvent) => void;
+/** A generation, and the request that asked for it where this process took that. */
+type Requested = Generation & { readonly requestId?: string };
+export type EventListener = (event: GenerationEvent) => void;
 
 export type GenerationRunner = {
-  /** Starts planning in the background; its events go to the store, then to the listeners. */
-  start(generation: Generation): void;
+  /**
+   * Starts planning in the background; its events go to the store, then to the listeners. Does nothing
+   * for a generation that is under way here or has ended here.
+   */
+  start(generation: Requested): void;
   /** Stops a running generation, here or at whoever runs it. */
   cancel(id: string): Promise<void>;
   /** Whether it is this process that runs it, and tells of its events. */
   runsHere(id: string): boolean;
-  /** Tells of each event as soon as it is stored. @returns the way to stop listening. */
+  /** Calls the listener with each event once it is stored, and with an end. @returns how to stop. */
   listen(id: string, listener: EventListener): () => void;
+  /** How a generation ended here that the store can't record yet and still holds as running. */
+  unrecordedEnd(id: string): Failed | undefined;
+  /** Records such an end now. @throws whatever the store throws, while that can't be done. */
+  recordEnd(id: string): Promise<void>;
   /** Takes up the running generations whose process is gone, now and from time to time. */
   takeUpOrphans(): Promise<void>;
   /** Stops working without ending anything: what runs is taken up by the next process. */
@@ -63,45 +70,59 @@ export function createGenerationRunner(deps: {
   const ledger = createUsageLedger(generations, log);
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
-  /** What is left to do for generations whose store was gone or full, for when it no longer is. */
-  const waiting = new Map<string, () => void>();
-  /** Those whose failure is not stored yet: to plan them anew might cost as much again. */
-  const unrecorded = new Set<string>();
+  /** Those whose store was gone, to be gone on with when it no longer is. */
+  const waiting = new Map<string, Requested>();
   /** Ours in the store, and not under way: seen so once, it may be about to start. */
   let strays = new Set<string>();
-  const timer = setInterval(keepLeases, RENEW_EVERY_MS).unref();
+  let isStopped = false;
+  let keeping: Promise<void> | undefined;
+  const endings = createPlanEndings({
+    generations,
+    ownerId,
+    ledger,
+    log,
+    metrics,
+    notify: deliver,
+  });
+  const timer = setInterval(() => {
+    // Never beside one that is still waiting for the store.
+    keeping ??= keepLeases().finally(() => (keeping = undefined));
+  }, RENEW_EVERY_MS).unref();
 
-  function deliver(id: string, stored: StoredEvent): void {
-    for (const listener of listeners.get(id) ?? []) listener(stored);
+  function deliver(id: string, event: GenerationEvent): void {
+    for (const listener of [...(listeners.get(id) ?? [])]) listener(event);
   }
 
   async function append(id: string, event: GenerationEvent): Promise<void> {
-    deliver(id, { seq: await generations.append(id, ownerId, event), event });
+    // The embedded store writes to the disk while everything else waits.
+    await takeTurn();
+    await generations.append(id, ownerId, event);
+    deliver(id, event);
   }
 
-  async function fail(id: string, code: ErrorCode, extra: Partial<Failed> = {}): Promise<void> {
-    const event: Failed = { type: "failed", code, text: errorText(code), ...extra };
-    deliver(id, await generations.fail(id, ownerId, event));
-    metrics.planEnded(id, code);
+  function fail(id: string, code: ErrorCode, extra: Partial<Failed> = {}): Promise<void> {
+    return endings.fail(id, { type: "failed", code, text: errorText(code), ...extra });
   }
 
   /** Plans, storing what is new; what an earlier, cut-off run stored must come out the same again. */
-  async function plan(generation: Generation, signal: AbortSignal): Promise<void> {
-    const { id, request } = generation;
+  async function plan(generation: Requested, signal: AbortSignal): Promise<void> {
+    const { id, request, requestId } = generation;
     const planner = plannerFor(request);
     const earlier = (await generations.events(id, 0)).map((stored) => stored.event);
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
+    signal.throwIfAborted();
     const events: PlanEvent[] = [];
     let bytes = 0;
     const reportUsage = (usage: PlanUsage): void => ledger.record(id, usage);
-    for await (const event of planner.plan(request, { signal, reportUsage })) {
+    const ids = { generation: id, ...(requestId === undefined ? {} : { reqId: requestId }) };
+    for await (const event of planner.plan(request, { signal, reportUsage, ids })) {
       signal.throwIfAborted();
       if (event.type === "failed") {
-        const { code, values, alternatives, detail, guideOffer } = event;
+        const { code, values, alternatives, guideOffer } = event;
         await fail(id, code, {
           text: errorText(code, values),
           alternatives: [...alternatives],
-          ...(detail === undefined ? {} : { detail }),
+          ...requestOf(generation, code),
           ...(guideOffer === undefined ? {} : { guideOffer }),
         });
         return;
@@ -109,7 +130,7 @@ export function createGenerationRunner(deps: {
       bytes += Buffer.byteLength(JSON.stringify(event));
       if (bytes > MAX_PLAN_BYTES) {
         log.warn({ generation: id, bytes }, "a plan grew larger than a trip may be");
-        await fail(id, "planner_unreadable");
+        await fail(id, "trip_too_large", requestOf(generation, "trip_too_large"));
         return;
       }
       const before = earlier[events.length];
@@ -121,15 +142,18 @@ export function createGenerationRunner(deps: {
     const draft = assembleTrip(request, events, planner.id);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
     const checked = await checkTrip(draft, signal);
-    deliver(id, await generations.save(id, ownerId, checked, clock.nowMs()));
+    await takeTurn();
+    const { event } = await generations.save(id, ownerId, checked, clock.nowMs());
+    deliver(id, event);
     metrics.planEnded(id, "saved");
+    log.info({ ...ids, planner: planner.id }, "a plan was saved");
   }
 
-  async function run(generation: Generation, abort: AbortController): Promise<void> {
+  async function run(generation: Requested, abort: AbortController): Promise<void> {
     const { id, request } = generation;
-    const deadlineMs = plannerFor(request).deadlineMs(request);
-    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs)]);
     try {
+      const deadlineMs = plannerFor(request).deadlineMs(request);
+      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs)]);
       await plan(generation, signal);
     } catch (error) {
       if (error instanceof Stopping || error instanceof LostOwnershipError) {
@@ -138,44 +162,31 @@ export function createGenerationRunner(deps: {
       }
       if (error instanceof StorageUnreachable) {
         log.warn({ err: error, generation: id }, "a plan waits for the store");
-        waiting.set(id, () => start(generation));
+        waiting.set(id, generation);
         return;
       }
       const code = failureCode(error);
-      if (code === "plan_failed") log.error({ err: error, generation: id }, "a plan failed");
-      await recordFailure(id, code);
+      const { requestId: reqId } = generation;
+      if (code === "plan_failed") log.error({ err: error, generation: id, reqId }, "a plan failed");
+      await fail(id, code, requestOf(generation, code));
     }
-  }
-
-  async function recordFailure(id: string, code: ErrorCode): Promise<void> {
-    unrecorded.add(id);
-    try {
-      await fail(id, code);
-    } catch (error) {
-      if (!(error instanceof LostOwnershipError)) {
-        // Told again and again until it is written: nobody else would end what is ours.
-        waiting.set(id, () => void recordFailure(id, code));
-        log.error({ err: error, generation: id }, "a failed plan could not be recorded");
-        return;
-      }
-      // Cancelled because the account is being deleted, and the generation with it.
-      metrics.planLeft(id);
-    }
-    unrecorded.delete(id);
   }
 
   /** Goes on with what waited for the store: it answers again. */
   function resumeWaiting(): void {
-    const resumptions = [...waiting.values()];
+    const resumable = [...waiting.values()];
     waiting.clear();
-    for (const resume of resumptions) resume();
+    for (const generation of resumable) start(generation);
   }
 
-  function start(generation: Generation): void {
-    metrics.planBegan(generation.id, plannerFor(generation.request).id);
+  function start(generation: Requested): void {
+    const { id } = generation;
+    // A creation that the store had made and not yet answered may have been taken up meanwhile.
+    if (isStopped || running.has(id) || endings.unrecorded(id) !== undefined) return;
+    metrics.planBegan(id, plannerFor(generation.request).id);
     const abort = new AbortController();
-    const done = run(generation, abort).finally(() => running.delete(generation.id));
-    running.set(generation.id, { abort, done });
+    const done = run(generation, abort).finally(() => running.delete(id));
+    running.set(id, { abort, done });
   }
 
   async function takeUpOrphans(): Promise<void> {
@@ -190,7 +201,7 @@ export function createGenerationRunner(deps: {
       }
       if (!leaseExpired && !isOwnerGone(held.ownerId)) continue;
       const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
-      if (await generations.takeOver(generation.id, held.ownerId, to)) {
+      if (await generations.takeOver(generation.id, held, to)) {
         log.info({ generation: generation.id }, "taking up a generation left behind");
         start(generation);
       }
@@ -200,18 +211,26 @@ export function createGenerationRunner(deps: {
   /** One that the store had created when it fell silent: we never heard of it, and hold its lease. */
   function takeUpStray(generation: Generation, before: ReadonlySet<string>): void {
     const { id } = generation;
-    if (running.has(id) || waiting.has(id) || unrecorded.has(id)) return;
+    if (isUnderWay(id)) return;
     if (before.has(id)) start(generation);
     else strays.add(id);
   }
 
-  function keepLeases(): void {
-    generations
-      .renewLeases(ownerId, clock.nowMs() + LEASE_MS)
-      .then(resumeWaiting)
-      .then(ledger.retry)
-      .then(takeUpOrphans)
-      .catch((error: unknown) => log.error({ err: error }, "leases could not be renewed"));
+  /** Whether this process runs it or will end it. */
+  function isUnderWay(id: string): boolean {
+    return running.has(id) || waiting.has(id) || endings.unrecorded(id) !== undefined;
+  }
+
+  async function keepLeases(): Promise<void> {
+    try {
+      await generations.renewLeases(ownerId, clock.nowMs() + LEASE_MS);
+      resumeWaiting();
+      await endings.retry();
+      ledger.retry();
+      if (!isStopped) await takeUpOrphans();
+    } catch (error) {
+      log.error({ err: error }, "leases could not be renewed");
+    }
   }
 
   return {
@@ -223,18 +242,23 @@ export function createGenerationRunner(deps: {
         run.abort.abort(new Cancelled());
         return;
       }
-      if (waiting.delete(id)) return recordFailure(id, "cancelled");
+      if (waiting.delete(id)) return fail(id, "cancelled");
+      if (endings.unrecorded(id) !== undefined) return;
       // Whoever runs it may write no more once it is ours, and so stops.
       const nowMs = clock.nowMs();
       const held = await generations.listRunning(nowMs);
       const found = held.find(({ generation }) => generation.id === id);
-      if (found === undefined || found.ownerId === ownerId) return;
-      const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
-      if (!(await generations.takeOver(id, found.ownerId, to))) return;
+      if (found === undefined || isUnderWay(id)) return;
+      if (found.ownerId !== ownerId) {
+        const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
+        if (!(await generations.takeOver(id, { ownerId: found.ownerId }, to))) return;
+      }
       metrics.planBegan(id, plannerFor(found.generation.request).id);
-      await recordFailure(id, "cancelled");
+      await fail(id, "cancelled");
     },
     runsHere: (id) => running.has(id),
+    unrecordedEnd: endings.unrecorded,
+    recordEnd: endings.record,
     listen(id, listener) {
       const set = listeners.get(id) ?? new Set();
       listeners.set(id, set.add(listener));
@@ -244,20 +268,29 @@ export function createGenerationRunner(deps: {
       };
     },
     async stop() {
+      isStopped = true;
       clearInterval(timer);
       const runs = [...running.values()];
       for (const { abort } of runs) abort.abort(new Stopping());
-      await Promise.all(runs.map(({ done }) => done));
+      await Promise.all([keeping, ...runs.map(({ done }) => done)]);
+      await endings.retry();
       await ledger.settle();
     },
   };
 }
 
-type Failed = Extract<GenerationEvent, { type: "failed" }>;
+/** Endings with nothing in the log to look up. */
+const PLAIN_ENDINGS: readonly ErrorCode[] = ["cancelled", "destination_unknown"];
+
+/** The request a failure belongs to, for a traveller who asks the operator about it. */
+function requestOf({ requestId }: Requested, code: ErrorCode): Pick<Failed, "requestId"> {
+  return requestId === undefined || PLAIN_ENDINGS.includes(code) ? {} : { requestId };
+}
 
 function failureCode(error: unknown): ErrorCode {
   if (error instanceof Cancelled) return "cancelled";
   if (error instanceof Interrupted) return "interrupted";
   if (error instanceof DOMException && error.name === "TimeoutError") return "planner_unreachable";
+  if (error instanceof DocumentTooLarge) return "trip_too_large";
   return isStorageFull(error) ? "storage_full" : "plan_failed";
 }

@@ -1,5 +1,8 @@
 import { AppError } from "../../domain/app-error.ts";
+import type { Trip } from "../../domain/trip.ts";
+import { changeTrip, type TripChange } from "../../domain/trip-change.ts";
 import type { Context } from "../context.ts";
+import type { StoredTrip } from "../store/store.ts";
 
 /** What a trip may take on average. One is some 10 kB; only a model or a person gone wild writes ten times that. */
 const MAX_BYTES_PER_TRIP = 100_000;
@@ -7,7 +10,12 @@ const MAX_BYTES_PER_TRIP = 100_000;
 /** What an account may hold. Each throws AppError `too_many_trips` where there is no more room. */
 type AccountRoom = {
   readonly assertForTrip: (userId: string) => Promise<void>;
-  readonly assertForText: (userId: string) => Promise<void>;
+  /** Changes that make a trip no larger need no room: a full account can be made smaller. */
+  readonly assertForChanges: (
+    userId: string,
+    tripId: string,
+    changes: readonly TripChange[],
+  ) => Promise<void>;
 };
 
 export function createAccountRoom({
@@ -16,15 +24,33 @@ export function createAccountRoom({
 }: Pick<Context, "config" | "store">): AccountRoom {
   const most = config.limits.maxTripsPerUser;
 
-  async function assertRoom(userId: string, mostTrips: number): Promise<void> {
-    const { trips, bytes } = await store.trips.measure(userId);
-    if (trips > mostTrips || bytes >= most * MAX_BYTES_PER_TRIP) {
-      throw new AppError("too_many_trips", { trips });
-    }
-  }
-
   return {
-    assertForTrip: (userId) => assertRoom(userId, most - 1),
-    assertForText: (userId) => assertRoom(userId, Number.POSITIVE_INFINITY),
+    async assertForTrip(userId) {
+      const { trips, bytes } = await store.trips.measure(userId);
+      if (trips >= most || bytes >= most * MAX_BYTES_PER_TRIP) {
+        throw new AppError("too_many_trips", { trips });
+      }
+    },
+
+    async assertForChanges(userId, tripId, changes) {
+      const { trips, bytes } = await store.trips.measure(userId);
+      if (bytes < most * MAX_BYTES_PER_TRIP) return;
+      const stored = await store.trips.find(tripId, userId);
+      if (stored !== undefined && isLarger(stored, changes)) {
+        throw new AppError("too_many_trips", { trips });
+      }
+    },
   };
+}
+
+/** Whether the changes, where they can be made at all, add to what the trip takes. */
+function isLarger({ document }: StoredTrip, changes: readonly TripChange[]): boolean {
+  // Written by a trip store, from a Trip.
+  const before = JSON.parse(Buffer.from(document).toString()) as Trip;
+  const after = changeTrip(before, changes);
+  return after !== undefined && bytesOf(after) > bytesOf(before);
+}
+
+function bytesOf(trip: Trip): number {
+  return Buffer.byteLength(JSON.stringify(trip));
 }

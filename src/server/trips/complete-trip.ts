@@ -1,5 +1,4 @@
 import type { Trip } from "../../domain/trip.ts";
-import type { TripSummary } from "../../domain/wire.ts";
 import type { TripDraft } from "../store/store.ts";
 
 /** Makes a planned trip the document that is stored; fields in the specification's order. */
@@ -13,20 +12,5 @@ export function completeTrip(
     userEmail: facts.userEmail,
     version: 1,
     createdAt: new Date(facts.createdAtMs).toISOString(),
-  };
-}
-
-/** What a card under My Trips shows. */
-export function summariseTrip(trip: Trip): TripSummary {
-  const { location, noOfDays, traveler, budget } = trip.userSelection;
-  return {
-    id: trip.id,
-    location: location.label,
-    noOfDays,
-    traveler,
-    budget,
-    createdAt: trip.createdAt ?? "",
-    ...(trip.title === undefined ? {} : { title: trip.title }),
-    version: trip.version ?? 1,
   };
 }

@@ -49,7 +49,7 @@ export function registerTripRoutes(app: FastifyInstance, context: Context): void
       nowMs: clock.nowMs(),
     };
     if (!mayChange(user.id)) throw new AppError("too_many_requests");
-    await room.assertForText(user.id);
+    await room.assertForChanges(user.id, request.params.id, change.changes);
     const result = await store.trips.change(request.params.id, user.id, change);
     switch (result.outcome) {
       case "changed":

@@ -1,0 +1,44 @@
+import type { Clock } from "../lib/clock.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * How many plans of the built-in guide one person and all together may start a day. They cost nothing
+ * but this process's time, so this process counts them, and no store does.
+ */
+export type GuidePlanLimit = {
+  /** Who has had as many as they may, if anyone. */
+  reached(userId: string): "too_many_of_user" | "too_many_of_all" | undefined;
+  count(userId: string): void;
+};
+
+/** @param most how many a day, from midnight UTC. */
+export function createGuidePlanLimit(
+  clock: Clock,
+  most: { readonly ofUser: number; readonly ofAll: number },
+): GuidePlanLimit {
+  const counts = new Map<string, number>();
+  let day = 0;
+  let all = 0;
+
+  function startAfreshAtMidnight(): void {
+    const today = Math.floor(clock.nowMs() / DAY_MS);
+    if (today === day) return;
+    day = today;
+    all = 0;
+    counts.clear();
+  }
+
+  return {
+    reached(userId) {
+      startAfreshAtMidnight();
+      if ((counts.get(userId) ?? 0) >= most.ofUser) return "too_many_of_user";
+      return all >= most.ofAll ? "too_many_of_all" : undefined;
+    },
+    count(userId) {
+      startAfreshAtMidnight();
+      counts.set(userId, (counts.get(userId) ?? 0) + 1);
+      all += 1;
+    },
+  };
+}
