@@ -13,20 +13,25 @@ import { MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { registerPictureRoutes } from "./account/picture-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
-import { isLoopback } from "./config.ts";
 import type { Context } from "./context.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
 import { createAddressLimit } from "./http/address-limit.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
+import { boundConnections } from "./http/connection-bounds.ts";
 import { endConnectionsOnClose } from "./http/end-connections.ts";
-import { registerErrorAnswers, sendMethodNotAllowed, watchRoutes } from "./http/error-answers.ts";
+import { registerErrorAnswers, watchRoutes } from "./http/error-answers.ts";
 import { registerHealthRoutes } from "./http/health-routes.ts";
-import { registerPageRoutes, sendNotFound } from "./http/page-routes.ts";
+import { registerPageRoutes, sendMethodNotAllowed, sendNotFound } from "./http/page-routes.ts";
+import { readJsonBodies } from "./http/read-json-bodies.ts";
 import { isSameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { targetProblem } from "./http/target-problem.ts";
 import { readWebFiles, type WebFiles } from "./http/web-files.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { isLoopbackAddress } from "./lib/is-loopback-address.ts";
 import { countAnswer, METRICS_PATH, registerMetrics } from "./metrics/metrics-routes.ts";
 import { registerPhotoRoutes } from "./photos/photo-routes.ts";
+import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 
@@ -34,14 +39,20 @@ import { registerTripRoutes } from "./trips/trip-routes.ts";
 export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
 
 /**
- * What a connection is for: requests that arrive in time, as whoever needs longer holds it for its own
- * sake, and so many of them. A visit is some hundred, but a proxy's connection carries many visits.
+ * What a connection is for: requests that arrive in time, and answers that are read, as whoever needs
+ * longer holds it for its own sake; and so many of them. A visit is some hundred requests, but a proxy's
+ * connection carries many visits.
  */
 const CONNECTION = {
   headersMs: 10_000,
   wholeMs: 30_000,
   lookEveryMs: 2_000,
   requests: 10_000,
+  /** Nothing sent and nothing taken for so long: four heartbeats of a stream. */
+  stalledMs: 60_000,
+  /** An office shares an address. */
+  perAddress: 512,
+  atOnce: 10,
 } as const;
 /** A reference to a photo is the longest: it has the photo's name in it. */
 const MAX_PARAMETER = 4000;
@@ -52,14 +63,18 @@ const MACHINE_ROUTES = new Set<unknown>(["/healthz", "/readyz", METRICS_PATH]);
 export async function createApp(
   context: Context,
   files: WebFiles = readWebFiles(WEB_FOLDER),
-  connection: Readonly<Record<keyof typeof CONNECTION, number>> = CONNECTION,
+  tightened: Readonly<Partial<Record<keyof typeof CONNECTION, number>>> = {},
 ): Promise<FastifyInstance> {
-  const headers = securityHeaders(context.config.publicUrl);
+  const connection = { ...CONNECTION, ...tightened };
+  const headers = securityHeaders(context.config.publicUrl, {
+    analytics: context.config.analytics !== undefined,
+  });
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: connection.wholeMs,
+    connectionTimeout: connection.stalledMs,
     maxRequestsPerSocket: connection.requests,
     http: {
       headersTimeout: connection.headersMs,
@@ -77,6 +92,7 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER },
     // Neither of these reaches a hook: an address that can't be decoded, and what is hardly HTTP.
     frameworkErrors: (_error, request, reply) => {
+      if (request.socket.destroyed) return reply.hijack();
       const sent = sendNotFound(request, reply.headers(headers), files);
       logLine(request, reply);
       countAnswer(context.metrics, request, reply);
@@ -84,13 +100,16 @@ export async function createApp(
     },
     clientErrorHandler: answerBrokenRequest(headers, context.log),
   });
-  app.removeContentTypeParser("text/plain");
+  readJsonBodies(app);
+  // Whatever is expected of us but `100-continue` may be passed over (RFC 9110, 10.1.1).
+  app.server.on("checkExpectation", (...request) => app.server.emit("request", ...request));
   const methodsOf = watchRoutes(app);
   registerGuards(app, context, headers);
   registerErrorAnswers(app);
   logOneLine(app);
   registerMetrics(app, context);
   endConnectionsOnClose(app);
+  boundConnections(app, context, connection);
 
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
@@ -100,12 +119,13 @@ export async function createApp(
   registerTripRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
+  registerGuideRoutes(app);
   context.embeddedProvider?.register(app);
   registerPageRoutes(app, files);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url);
     return methods.length > 0
-      ? sendMethodNotAllowed(request, reply, methods)
+      ? sendMethodNotAllowed(request, reply, { methods, files })
       : sendNotFound(request, reply, files);
   });
   return app;
@@ -117,10 +137,16 @@ function registerGuards(
   context: Context,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const { publicUrl } = context.config;
+  const { publicUrl, identity } = context.config;
+  const isThisMachineOnly = identity.kind === "embedded" && !identity.isForNetwork;
   const host = new URL(publicUrl).host;
   const isWithinLimit = createAddressLimit(context);
   app.addHook("onRequest", (request, reply, done) => {
+    // Cut off, with more of what it sent still to be read: nobody is there to be answered.
+    if (request.socket.destroyed) {
+      reply.hijack();
+      return;
+    }
     reply.headers(headers);
     // By the route: its address can be written in many ways.
     if (request.routeOptions.url?.startsWith("/api/")) {
@@ -135,11 +161,24 @@ function registerGuards(
       done(new AppError("bad_request", { problem: "it names a host twice" }));
       return;
     }
+    const problem = targetProblem(request, publicUrl);
+    if (problem !== undefined) {
+      done(problem);
+      return;
+    }
+    // Anyone can be anyone here, and what the caller names as the host is only the caller's word.
+    if (
+      isThisMachineOnly &&
+      isFromNetwork(request) &&
+      !MACHINE_ROUTES.has(request.routeOptions.url)
+    ) {
+      done(new AppError("wrong_host", { publicUrl }));
+      return;
+    }
     if (request.headers.host !== host && !MACHINE_ROUTES.has(request.routeOptions.url)) {
       const alias = `http://${request.headers.host}`;
       const isAlias = URL.canParse(alias) && isLoopback(alias) && isLoopback(publicUrl);
-      // A request line may hold a whole URL, which would not go behind our own.
-      if (isAlias && request.url.startsWith("/")) {
+      if (isAlias) {
         reply.redirect(`${publicUrl}${request.url}`, 308);
         return;
       }
@@ -152,6 +191,11 @@ function registerGuards(
     }
     done();
   });
+}
+
+/** Whether it came to an address of ours that other machines reach. */
+function isFromNetwork({ socket }: FastifyRequest): boolean {
+  return socket.localAddress !== undefined && !isLoopbackAddress(socket.localAddress);
 }
 
 /** @param headers names and values by turns. */

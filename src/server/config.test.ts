@@ -30,12 +30,12 @@ describe("with nothing set", () => {
       dataDir: resolve("data"),
       google: { emulatorHost: undefined, keyFile: undefined },
       database: { kind: "sqlite", path: resolve("data", "tripwright.sqlite") },
-      identity: { kind: "embedded" },
+      identity: { kind: "embedded", isForNetwork: false },
       planner: { kind: "guide" },
       modelPrice: undefined,
-      places: {
-        kind: "open",
-        photonUrl: "https://photon.komoot.io",
+      suggestions: { kind: "photon", photonUrl: "https://photon.komoot.io" },
+      photos: {
+        kind: "wikimedia",
         wikipediaUrl: "https://en.wikipedia.org",
         commonsUrl: "https://commons.wikimedia.org",
       },
@@ -49,7 +49,8 @@ describe("with nothing set", () => {
         minuteSignInsPerAddress: 30,
       },
       metrics: undefined,
-      logLevel: "info",
+      log: { level: "info", format: undefined },
+      warnings: [],
     });
   });
 
@@ -62,6 +63,7 @@ describe("with nothing set", () => {
 describe("what is set", () => {
   test("is taken, spaces around it aside", () => {
     const config = readConfig({
+      ...CLIENT,
       HOST: " 0.0.0.0 ",
       PORT: "8080",
       DATA_DIR: "/srv/trips",
@@ -76,7 +78,8 @@ describe("what is set", () => {
       dataDir: "/srv/trips",
       database: { path: "/srv/trips/tripwright.sqlite" },
       limits: { maxTripDays: 14, dailyGenerationsPerUser: 5, dailyGenerations: 50 },
-      logLevel: "warn",
+      log: { level: "warn", format: undefined },
+      warnings: [],
     });
   });
 
@@ -136,10 +139,10 @@ describe("who knows who people are", () => {
     "http://[::1]:3000",
     "https://localhost",
   ])("may be the embedded provider at %s", (url) => {
-    expect(readConfig({ PUBLIC_URL: url }).identity).toEqual({ kind: "embedded" });
+    expect(readConfig({ PUBLIC_URL: url }).identity.kind).toBe("embedded");
   });
 
-  test.each(["https://trips.example", "https://localhost.evil.example", "https://127.0.0.2"])(
+  test.each(["https://trips.example", "https://localhost.evil.example"])(
     "is never the embedded provider at %s",
     (url) => {
       const [problem, ...more] = problemsOf({ PUBLIC_URL: url });
@@ -222,7 +225,7 @@ describe("a value that can't be right", () => {
       { ...CLIENT, PUBLIC_URL: "http://trips.example" },
       'PUBLIC_URL is "http://trips.example", not an https address',
     ],
-    [{ ...CLIENT, PUBLIC_URL: "https://user@trips.example" }, "not an https address"],
+    [{ ...CLIENT, PUBLIC_URL: "https://user@trips.example" }, "PUBLIC_URL holds a user name"],
   ])("%j is named with what would be", (env, problem) => {
     const problems = problemsOf(env);
     expect(problems[0]).toContain(problem);

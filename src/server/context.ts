@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 import { AppError } from "../domain/app-error.ts";
+import { assertPerson } from "./auth/assert-person.ts";
+import { carryOverEmbedded } from "./auth/carry-over-embedded.ts";
+import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createEmbeddedProvider, type EmbeddedProvider } from "./auth/embedded-provider.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
 import { createOpenIdIdentityProvider } from "./auth/openid-identity-provider.ts";
@@ -8,7 +11,7 @@ import { readSessionCookie } from "./auth/session-cookie.ts";
 import { createSessions, type Sessions } from "./auth/sessions.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./create-log.ts";
-import { createServices } from "./create-services.ts";
+import { createPhotoSource, createPlaceFinder } from "./create-services.ts";
 import { createEventWatcher, type EventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner, type GenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams, type OpenStreams } from "./generation/open-streams.ts";
@@ -21,12 +24,14 @@ import { type Metrics, noMetrics } from "./metrics/metrics.ts";
 import { createGeminiClient } from "./model/gemini-client.ts";
 import type { ModelClient } from "./model/model-client.ts";
 import { createOpenAiClient } from "./model/openai-client.ts";
-import type { PhotoFinder } from "./photos/photo-finder.ts";
+import type { LogOutput } from "./open-log-output.ts";
 import { createPhotoSecret } from "./photos/photo-secret.ts";
+import type { PhotoSource } from "./photos/photo-source.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
 import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
+import { holdDataFolder } from "./store/hold-data-folder.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store, User } from "./store/store.ts";
 
@@ -48,13 +53,17 @@ export type Context = {
   readonly embeddedProvider: EmbeddedProvider | undefined;
   readonly planner: Planner;
   readonly places: PlaceFinder;
-  readonly photos: PhotoFinder;
+  /** Undefined where illustrations take the place of photos. */
+  readonly photos: PhotoSource | undefined;
   /** The key that references to photos are sealed with. */
   readonly photoSecret: () => Buffer;
   readonly runner: GenerationRunner;
   readonly watcher: EventWatcher;
   readonly streams: OpenStreams;
-  /** @throws AppError `too_many_requests` once they have asked for their minute's share. */
+  /**
+   * @throws AppError `too_many_requests` once they have asked for their minute's share; `other_person`
+   *   where the page that asks is another person's.
+   */
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
   /** @throws AppError `not_signed_in`, and as above. */
   readonly requireUser: (request: FastifyRequest) => Promise<User>;
@@ -69,8 +78,8 @@ export type Context = {
 export type Overrides = Partial<
   Pick<Context, "clock" | "log" | "photos" | "planner" | "places" | "store" | "streams">
 > & {
-  /** Where the log's lines go in place of standard output. */
-  readonly logTo?: DestinationStream;
+  /** Where the log's lines go; to pino's own standard output without it. */
+  readonly logTo?: DestinationStream & Partial<LogOutput>;
 };
 
 /**
@@ -82,20 +91,34 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const log = overrides.log ?? createLog(config, overrides.logTo);
   const clock = overrides.clock ?? systemClock;
   const store = overrides.store ?? (await openStore(config.database));
+  const folder = config.database.kind === "sqlite" ? holdDataFolder(config.dataDir) : undefined;
+  if (folder?.isShared) {
+    log.warn(
+      `Another server uses ${config.dataDir}. One runs on it: stop the other, or set DATA_DIR.`,
+    );
+  }
   const streams = overrides.streams ?? createOpenStreams();
-  const metrics = await openMetrics(config, streams);
+  const metrics = await openMetrics(config, {
+    openStreams: streams.count,
+    droppedLogLines: () => overrides.logTo?.droppedLines?.() ?? 0,
+  });
   const guidePlanner = createGuidePlanner();
   const planner = overrides.planner ?? createPlanner(config, { guidePlanner, log, metrics });
   const askService = measureAskJson(metrics);
-  const services = createServices(config, { lookups: store.lookups, clock, log, askService });
+  const serviceParts = { lookups: store.lookups, clock, log, askService };
   const { identity, embeddedProvider } = createIdentity(config, metrics);
+  if (embeddedProvider !== undefined) {
+    const accounts = await carryOverEmbedded(store);
+    if (accounts > 0) log.info({ accounts }, "embedded accounts carried over from another address");
+  }
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   const ownerId = newOwnerId();
   // pino's logger is what Fastify's type describes, child loggers included.
   const runnerLog = log as FastifyBaseLogger;
   const runner = createGenerationRunner({
     generations: store.generations,
-    plannerFor: (request) => (request.planner === "guide" ? guidePlanner : planner),
+    plannerFor: (request) =>
+      request.planner === "guide" && planner.id !== "guide" ? guidePlanner : planner,
     clock,
     log: runnerLog,
     ownerId,
@@ -108,7 +131,9 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
     const token = readSessionCookie(request, config.publicUrl);
     const user = token === undefined ? undefined : await sessions.find(token);
-    if (user !== undefined && !mayAsk(user.id)) throw new AppError("too_many_requests");
+    if (user === undefined) return undefined;
+    if (!mayAsk(user.id)) throw new AppError("too_many_requests");
+    assertPerson(request, user);
     return user;
   }
 
@@ -123,8 +148,8 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     identity,
     embeddedProvider,
     planner,
-    places: overrides.places ?? services.places,
-    photos: overrides.photos ?? services.photos,
+    places: overrides.places ?? createPlaceFinder(config, serviceParts),
+    photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
     runner,
     watcher: createEventWatcher({
@@ -151,15 +176,19 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       streams.endAll();
       await runner.stop();
       await store.close();
+      folder?.letGo();
     },
   };
 }
 
 /** The library is loaded where something is measured. */
-async function openMetrics(config: Config, streams: OpenStreams): Promise<Metrics> {
+async function openMetrics(
+  config: Config,
+  look: { openStreams: () => number; droppedLogLines: () => number },
+): Promise<Metrics> {
   if (config.metrics === undefined) return noMetrics;
   const { createMetrics } = await import("./metrics/create-metrics.ts");
-  return createMetrics({ openStreams: streams.count });
+  return createMetrics(look);
 }
 
 function createIdentity(
@@ -179,6 +208,7 @@ function createIdentity(
     identity: createOpenIdIdentityProvider({
       kind: "embedded",
       issuer: embeddedProvider.issuer,
+      accountIssuer: EMBEDDED_ISSUER,
       clientId: embeddedProvider.clientId,
       clientSecret: embeddedProvider.clientSecret,
       userInfoUrl: embeddedProvider.userInfoUrl,
@@ -202,8 +232,8 @@ function createPlanner(
     case "guide":
       return guidePlanner;
     case "gemini":
-      return byModel(createGeminiClient(settings));
+      return byModel(createGeminiClient({ ...settings, log }));
     case "openai":
-      return byModel(createOpenAiClient(settings));
+      return byModel(createOpenAiClient({ ...settings, log }));
   }
 }

@@ -2,16 +2,17 @@ import { type DestinationStream, type LogFn, type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import { createSecretHider } from "./hide-secrets.ts";
 import { describeError } from "./lib/describe-error.ts";
+import type { LogOutput } from "./open-log-output.ts";
 
 /**
  * The server's log: one line of JSON an event. Whatever an event holds, the line has none of the
  * configured secrets, and of an error only what `describeError` tells.
  */
-export function createLog(config: Config, stream?: DestinationStream): Logger {
+export function createLog(config: Config, output?: DestinationStream & Partial<LogOutput>): Logger {
   const hideSecrets = createSecretHider(config);
-  return pino(
+  const log = pino(
     {
-      level: config.logLevel,
+      level: config.log.level,
       serializers: { err: describeError },
       redact: ["req.headers.cookie", "req.headers.authorization"],
       hooks: {
@@ -21,8 +22,10 @@ export function createLog(config: Config, stream?: DestinationStream): Logger {
         streamWrite: hideSecrets,
       },
     },
-    stream,
+    output,
   );
+  output?.onRecovery?.((lines) => log.warn({ lines }, "log lines could not be written"));
+  return log;
 }
 
 /** Where an error comes without words of its own, pino would take the error's message. */

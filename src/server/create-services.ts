@@ -4,56 +4,73 @@ import type { Clock } from "./lib/clock.ts";
 import { createLeftAlone, type ServiceLog } from "./lib/left-alone.ts";
 import type { ServiceError } from "./lib/service-error.ts";
 import { userAgent } from "./lib/user-agent.ts";
-import { createGooglePhotoFinder } from "./photos/google-photo-finder.ts";
-import { illustrations } from "./photos/illustrations.ts";
-import type { PhotoFinder } from "./photos/photo-finder.ts";
+import { createGooglePhotoSource } from "./photos/google-photo-source.ts";
+import type { PhotoSource } from "./photos/photo-source.ts";
 import { createWikimedia } from "./photos/wikimedia.ts";
-import { createWikimediaPhotoFinder } from "./photos/wikimedia-photo-finder.ts";
+import { createWikimediaPhotoSource } from "./photos/wikimedia-photo-source.ts";
 import { createGooglePlaceFinder } from "./places/google-place-finder.ts";
 import { createGooglePlaces } from "./places/google-places.ts";
 import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
 import { createOpenPlaceFinder } from "./places/open-place-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
+import { SERVICE_URLS } from "./places/places-settings.ts";
 import type { KeptLookups } from "./store/store.ts";
 
-/** What suggests destinations and finds photos, as configured. */
-export function createServices(
-  config: Config,
-  parts: { lookups: KeptLookups; clock: Clock; log: ServiceLog; askService?: typeof askJson },
-): { places: PlaceFinder; photos: PhotoFinder } {
-  const { clock, log, lookups, askService = askJson } = parts;
+type Parts = {
+  readonly lookups: KeptLookups;
+  readonly clock: Clock;
+  readonly log: ServiceLog;
+  readonly askService?: typeof askJson;
+};
+
+/** What suggests destinations, as configured. */
+export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
+  const { clock, log, askService = askJson } = parts;
   const guide = createGuidePlaceFinder();
-  const settings = config.places;
+  const settings = config.suggestions;
+  const leftAlone = createLeftAlone({ clock, log, isFailing: isNotTheQuestion });
   switch (settings.kind) {
-    case "none":
-      return { places: guide, photos: illustrations };
+    case "guide":
+      return guide;
     case "google": {
       const google = createGooglePlaces(settings, askService);
-      const forTyping = createLeftAlone({ clock, log, isFailing: isNotTheQuestion });
-      // A trip's photos are looked up once: an error for one must not cost the others.
-      const forPhotos = createLeftAlone({ clock, log, isFailing: isSilent });
-      return {
-        places: createGooglePlaceFinder({ google, guide, leftAlone: forTyping, clock }),
-        photos: createGooglePhotoFinder({ google, lookups, leftAlone: forPhotos, clock, log }),
-      };
+      return createGooglePlaceFinder({ google, guide, leftAlone, clock });
     }
-    case "open": {
+    case "photon": {
       const agent = userAgent(config.publicUrl);
-      const leftAlone = createLeftAlone({ clock, log, isFailing: isNotTheQuestion });
-      const wikimedia = createWikimedia({ ...settings, userAgent: agent, askService });
-      const { photonUrl } = settings;
-      return {
-        places: createOpenPlaceFinder({
-          photonUrl,
-          userAgent: agent,
-          guide,
-          leftAlone,
-          askService,
-        }),
-        photos: createWikimediaPhotoFinder({ wikimedia, lookups, leftAlone, clock, log }),
-      };
+      return createOpenPlaceFinder({ ...settings, userAgent: agent, guide, leftAlone, askService });
     }
   }
+}
+
+/** What has photos, as configured; undefined where illustrations take their place. */
+export function createPhotoSource(config: Config, parts: Parts): PhotoSource | undefined {
+  const { clock, log, lookups, askService = askJson } = parts;
+  const settings = config.photos;
+  switch (settings.kind) {
+    case "illustrations":
+      return undefined;
+    case "google": {
+      const google = createGooglePlaces(settings, askService);
+      // A trip's photos are looked up once: an error for one must not cost the others.
+      const leftAlone = createLeftAlone({ clock, log, isFailing: isSilent });
+      const namedUrls = namedAmong([settings.baseUrl]);
+      return createGooglePhotoSource({ google, namedUrls, lookups, leftAlone, clock, log });
+    }
+    case "wikimedia": {
+      const agent = userAgent(config.publicUrl);
+      const leftAlone = createLeftAlone({ clock, log, isFailing: isNotTheQuestion });
+      const wikimedia = createWikimedia({ ...settings, userAgent: agent, leftAlone, askService });
+      const namedUrls = namedAmong([settings.wikipediaUrl, settings.commonsUrl]);
+      return createWikimediaPhotoSource({ wikimedia, namedUrls, lookups, clock, log });
+    }
+  }
+}
+
+/** Those of a service's addresses that the operator named. */
+function namedAmong(urls: readonly string[]): string[] {
+  const usual = new Set<string>(Object.values(SERVICE_URLS));
+  return urls.filter((url) => !usual.has(url));
 }
 
 /** 400 and 404 speak of what was asked; all else of the service. */

@@ -12,12 +12,20 @@ export function createSecretHider(config: Config): (text: string) => string {
   return (said) => secrets.reduce((text, secret) => text.replaceAll(secret, "(secret)"), said);
 }
 
-function secretsOf({ database, identity, metrics, planner, places }: Config): string[] {
+function secretsOf({
+  database,
+  identity,
+  metrics,
+  photos,
+  planner,
+  suggestions,
+}: Config): string[] {
   return [
     identity.kind === "embedded" ? undefined : identity.clientSecret,
     metrics?.token,
     planner.kind === "guide" ? undefined : planner.apiKey,
-    places.kind === "google" ? places.apiKey : undefined,
+    photos.kind === "google" ? photos.apiKey : undefined,
+    suggestions.kind === "google" ? suggestions.apiKey : undefined,
     ...(database.kind === "postgres" ? secretsOfPostgresUrl(database.url) : []),
   ].filter((secret) => secret !== undefined);
 }

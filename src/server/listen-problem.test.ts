@@ -13,6 +13,10 @@ test.each([
     "EADDRNOTAVAIL",
     "METRICS_HOST is not an address of this machine. Set METRICS_HOST to one that is.",
   ],
+  [
+    "ENOTFOUND",
+    "METRICS_HOST is a name that can't be looked up. Set METRICS_HOST to an address of this machine.",
+  ],
 ])("%s names the variable to set, for each port its own", (code, text) => {
   expect(listenProblem(refused(code), 94, "METRICS_")).toMatchObject({
     name: "StartupError",

@@ -15,6 +15,11 @@ export function listenProblem(error: unknown, port: number, prefix: "" | "METRIC
       return new StartupError(
         `${prefix}HOST is not an address of this machine. Set ${prefix}HOST to one that is.`,
       );
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new StartupError(
+        `${prefix}HOST is a name that can't be looked up. Set ${prefix}HOST to an address of this machine.`,
+      );
     default:
       return error;
   }

@@ -1,10 +1,17 @@
+import { isatty } from "node:tty";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
+import { welcome } from "./describe-settings.ts";
+import { ownVersion } from "./lib/own-version.ts";
 import { StartupError } from "./lib/startup-error.ts";
+import { listen } from "./listen.ts";
 import { listenProblem } from "./listen-problem.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { costOf } from "./model/cost-of.ts";
+import { openLogOutput } from "./open-log-output.ts";
+import { PHOTO_SECRET_LOOKUP } from "./photos/photo-secret.ts";
+import { readableLog } from "./readable-log.ts";
 import { stopServer } from "./stop-server.ts";
 
 /** Whoever stops us, such as Docker and systemd, kills after ten seconds or more. */
@@ -16,21 +23,25 @@ const HOUR_MS = 3_600_000;
 const KEEP_GENERATIONS_MS = 7 * 24 * HOUR_MS;
 /** A phone may come back online weeks after it sent a change whose answer it never heard. */
 const KEEP_CHANGES_MS = 60 * 24 * HOUR_MS;
+/** What was found out about a place long ago is found out anew where somebody still asks for it. */
+const KEEP_LOOKUPS_MS = 180 * 24 * HOUR_MS;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const context = await createContext(config);
+  const output = openLogOutput();
+  const isText = (config.log.format ?? (isatty(1) ? "text" : "json")) === "text";
+  const context = await createContext(config, { logTo: isText ? readableLog(output) : output });
   const app = await createApp(context);
   const closeMetrics = await startMetricsServer(context).catch(async (error: unknown) => {
     await context.close();
     throw listenProblem(error, config.metrics?.listen?.port ?? 0, "METRICS_");
   });
   try {
-    await app.listen(config.listen);
+    await listen(app, config);
   } catch (error) {
     await closeMetrics?.();
     await context.close();
-    throw listenProblem(error, config.listen.port);
+    throw error;
   }
 
   let closingSinceMs: number | undefined;
@@ -56,8 +67,11 @@ async function main(): Promise<void> {
     });
   }
 
+  for (const warning of config.warnings) context.log.warn(`${warning}.`);
   await context.runner.takeUpOrphans();
-  process.stdout.write(`Tripwright is at ${config.publicUrl}\n`);
+  output.write(
+    isText ? welcome(config) : `Tripwright is at ${config.publicUrl} (version ${ownVersion()})\n`,
+  );
 
   async function forgetExpired(): Promise<void> {
     const nowMs = context.clock.nowMs();
@@ -69,6 +83,7 @@ async function main(): Promise<void> {
     }
     await context.store.generations.removeEnded(nowMs - KEEP_GENERATIONS_MS);
     await context.store.trips.forgetChanges(nowMs - KEEP_CHANGES_MS);
+    await context.store.lookups.removeOld(nowMs - KEEP_LOOKUPS_MS, PHOTO_SECRET_LOOKUP);
   }
   function keepHouse(): void {
     if (context.isDraining()) return;

@@ -7,7 +7,7 @@ import { createLog } from "./create-log.ts";
 
 const URL_OF_OURS = "postgres://user:pass@db:5432/trips";
 
-test.each([URL_OF_OURS, "postgresql://db/trips?sslmode=verify-full&sslrootcert=/ca.pem"])(
+test.each([URL_OF_OURS, "postgresql://db/trips?sslmode=verify-full"])(
   "DATABASE_URL %s is where the data is kept",
   (url) => {
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
@@ -32,6 +32,13 @@ test.each([
   ["postgres://user:pass@db", "names no database"],
   ["postgres://user:pass@db/", "names no database"],
   ["postgres:///trips?user=pass@", "names no host"],
+  [
+    "postgres://user:one@localhost/pass@db:5432/trips",
+    "holds a special character that isn't encoded",
+  ],
+  ["postgres://user:12#pass@db:5432/trips", "holds a special character that isn't encoded"],
+  ["postgres://user:12/pass@db:5432/trips", "holds a special character that isn't encoded"],
+  ["postgres://user:one/pass@db:5432/trips", "is no address such as postgres://"],
   ["postgres://user:100%pass@db/trips", "holds a % that stands for nothing"],
   [`${URL_OF_OURS}?sslmode=no-verify`, "leaves the server's certificate unchecked"],
   [`${URL_OF_OURS}?uselibpqcompat=true&sslmode=require`, "leaves the server's certificate"],
@@ -39,6 +46,16 @@ test.each([
   const read = () => readConfig({ DATABASE_URL: url });
   expect(read).toThrow(`The settings need mending: DATABASE_URL ${problem}`);
   expect(read).not.toThrow("pass@");
+});
+
+test("files for TLS that can't be read, or hold something else, are named", () => {
+  const read = (query: string) => () =>
+    readConfig({ DATABASE_URL: `${URL_OF_OURS}?sslmode=verify-full&${query}` });
+  expect(read("sslrootcert=/nowhere/ca.pem")).toThrow(
+    "DATABASE_URL names /nowhere/ca.pem as sslrootcert, which can't be read",
+  );
+  expect(read("sslkey=/nowhere/key.pem")).toThrow("as sslkey, which can't be read");
+  expect(read(`sslrootcert=${import.meta.filename}`)).toThrow("which holds no certificate");
 });
 
 test("a DATABASE_URL's password is struck out of every log line, however it is written", () => {

@@ -1,11 +1,17 @@
 const FORM = "postgres://user:password@db.example:5432/database";
+const ENCODING =
+  "in the user and the password @ is written %40, : %3A, / %2F, ? %3F, # %23 and % itself %25";
 
 /** What is wrong with a DATABASE_URL, told without the password in it. */
 export function problemsOfPostgresUrl(text: string): string[] {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined) return [`DATABASE_URL is no address such as ${FORM}`];
+  if (url === undefined) return [`DATABASE_URL is no address such as ${FORM}; ${ENCODING}`];
   if (url.protocol !== "postgres:" && url.protocol !== "postgresql:") {
     return [`DATABASE_URL begins with ${url.protocol}, not with postgres: as ${FORM} does`];
+  }
+  // An unencoded one ends the host early, and the rest of the password would be taken for the database.
+  if (url.pathname.includes("@") || url.hash !== "") {
+    return [`DATABASE_URL holds a special character that isn't encoded: ${ENCODING}`];
   }
   if (url.hostname === "") return [`DATABASE_URL names no host, as ${FORM} does`];
   if (url.pathname.length < 2) return [`DATABASE_URL names no database, as ${FORM} does`];

@@ -2,6 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import { isFirestoreUrl, problemsOfFirestore, readFirestoreUrl } from "./firestore-url.ts";
 import { nameOfPostgresUrl, problemsOfPostgresUrl } from "./postgres-url.ts";
+import { problemsOfCertificates } from "./problems-of-certificates.ts";
 
 /** How Cloud Firestore is reached. */
 export type GoogleConfig = {
@@ -40,7 +41,9 @@ export function readDatabaseUrl(
   google: GoogleConfig,
 ): { database: DatabaseConfig; problems: string[] } {
   if (!isFirestoreUrl(url)) {
-    return { database: { kind: "postgres", url }, problems: problemsOfPostgresUrl(url) };
+    const problems = problemsOfPostgresUrl(url);
+    if (problems.length === 0) problems.push(...problemsOfCertificates(url));
+    return { database: { kind: "postgres", url }, problems };
   }
   const { emulatorHost, keyFile } = google;
   const problems = problemsOfFirestore(url, emulatorHost);

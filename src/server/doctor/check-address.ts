@@ -1,13 +1,19 @@
 import * as z from "zod/mini";
-import { type Config, isLoopback } from "../config.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Config } from "../config.ts";
+import { isLoopback } from "../is-loopback.ts";
 import { askJson } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { listenHosts, secondListenProblem } from "../listen.ts";
 import { listenProblem } from "../listen-problem.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
-import { type Listen, tryPort, urlHere } from "./try-port.ts";
+import { tryPort, urlHere } from "./try-port.ts";
 
 const DEADLINE_MS = 10_000;
+/** Node's and OpenSSL's codes for a certificate that is refused. */
+const CERTIFICATE_CODE =
+  /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|INVALID_CA)/;
 const aliveSchema = z.strictObject({ alive: z.literal(true) });
 
 const port = findingsAbout("port");
@@ -18,10 +24,14 @@ export async function checkAddress({
   listen,
   publicUrl,
 }: Pick<Config, "listen" | "publicUrl">): Promise<Finding[]> {
-  const found = await whoIsAt(urlHere(listen));
-  switch (found) {
+  const [host] = listenHosts({ listen, publicUrl });
+  // Only a port that is taken has anyone to ask: an address that isn't ours may answer nobody for long.
+  const error = await tryPort({ ...listen, host });
+  if (error?.code !== "EADDRINUSE") return [await checkFree({ listen, publicUrl })];
+  const { who } = await askAlive(urlHere(listen));
+  switch (who) {
     case "nobody":
-      return [await checkFree(listen)];
+      return [await checkFree({ listen, publicUrl })];
     case "another":
       return [
         port.problem(
@@ -36,29 +46,66 @@ export async function checkAddress({
   }
 }
 
-async function checkFree(listen: Listen): Promise<Finding> {
-  const error = await tryPort(listen);
-  if (error === undefined) return port.ok(`Port ${listen.port} is free.`);
-  const known = listenProblem(error, listen.port);
-  if (known instanceof StartupError) return port.problem(known.message);
-  throw error;
+async function checkFree(addresses: Pick<Config, "listen" | "publicUrl">): Promise<Finding> {
+  const { listen } = addresses;
+  const [first, second] = listenHosts(addresses);
+  const error = await tryPort({ host: first, port: listen.port });
+  const other = second === undefined ? undefined : await tryPort({ ...listen, host: second });
+  const problem =
+    error === undefined
+      ? other && secondListenProblem(other, addresses)
+      : listenProblem(error, listen.port);
+  if (problem === undefined) return port.ok(`Port ${listen.port} is free.`);
+  if (problem instanceof StartupError) return port.problem(problem.message);
+  throw problem;
 }
 
 async function checkPublic(publicUrl: string): Promise<Finding> {
-  if ((await whoIsAt(publicUrl)) === "tripwright") return address.ok(`${publicUrl} leads to it.`);
+  const found = await askAlive(publicUrl);
+  if (found.who === "tripwright") {
+    // Health is answered under any name; everything else under PUBLIC_URL's host alone.
+    if (await isAnswered(`${publicUrl}${API_PATHS.config}`)) {
+      return address.ok(`${publicUrl} leads to it.`);
+    }
+    return address.problem(
+      `${publicUrl} leads to it, but the proxy passes on another Host than ${new URL(publicUrl).host}, so every page is refused. Have it pass Host as it came, with the port: docs/operating.md, Behind a reverse proxy.`,
+    );
+  }
+  if (found.who === "nobody" && CERTIFICATE_CODE.test(found.code)) {
+    return address.problem(
+      `The certificate of ${publicUrl} isn't trusted from here (${found.code}). Browsers refuse it, too, unless they know its issuer.`,
+    );
+  }
   const why = isLoopback(publicUrl)
     ? "Check PUBLIC_URL and PORT."
     : "Check PUBLIC_URL, the proxy and DNS. Seen from here only: some networks don't let a machine reach itself by its public name.";
   return address.warning(`${publicUrl} doesn't lead to it. ${why}`);
 }
 
-async function whoIsAt(url: string): Promise<"tripwright" | "another" | "nobody"> {
+type Found =
+  | { readonly who: "tripwright" | "another" }
+  /** The code is Node's own, such as ECONNREFUSED. */
+  | { readonly who: "nobody"; readonly code: string };
+
+async function askAlive(url: string): Promise<Found> {
   try {
     const question = { service: "healthz", url: `${url}/healthz`, headers: {} };
     const answer = await askJson({ ...question, deadlineMs: DEADLINE_MS });
-    return aliveSchema.safeParse(answer).success ? "tripwright" : "another";
+    return { who: aliveSchema.safeParse(answer).success ? "tripwright" : "another" };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return error.trouble === "unreachable" ? "nobody" : "another";
+    return error.trouble === "unreachable"
+      ? { who: "nobody", code: error.reason ?? "" }
+      : { who: "another" };
+  }
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    await askJson({ service: "config", url, headers: {}, deadlineMs: DEADLINE_MS });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return false;
   }
 }

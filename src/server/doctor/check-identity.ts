@@ -3,6 +3,7 @@ import { SignInRefused } from "../auth/identity-provider.ts";
 import { createOpenIdIdentityProvider } from "../auth/openid-identity-provider.ts";
 import { askProvider } from "../auth/provider-step.ts";
 import type { Config } from "../config.ts";
+import { EMBEDDED_ON_NETWORK } from "../read-embedded.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 import type { ProviderClock } from "./provider-clock.ts";
 
@@ -14,11 +15,18 @@ const { ok, problem, warning } = findingsAbout("sign-in");
  * us, and ends it with a code that never was: the provider then refuses the code, or us.
  */
 export async function checkIdentity(
-  { identity: settings, publicUrl }: Pick<Config, "identity" | "publicUrl">,
+  { identity: settings, listen, publicUrl }: Pick<Config, "identity" | "listen" | "publicUrl">,
   clock: ProviderClock,
 ): Promise<Finding[]> {
   if (settings.kind === "embedded") {
-    return [ok("The embedded provider lets anyone be anyone, on this machine only.")];
+    if (!settings.isForNetwork) {
+      return [ok("The embedded provider lets anyone be anyone, on this machine only.")];
+    }
+    return [
+      warning(
+        `The embedded provider lets anyone who reaches ${listen.host}:${listen.port} be anyone, as ${EMBEDDED_ON_NETWORK} is on. Publish the port on 127.0.0.1 alone, or set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.`,
+      ),
+    ];
   }
   const { issuer } = settings;
   const redirectUri = `${publicUrl}${API_PATHS.signInCallback}`;

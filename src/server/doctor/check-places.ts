@@ -1,4 +1,4 @@
-import type { PlacesConfig } from "../config.ts";
+import type { Config } from "../config.ts";
 import { askJson } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
@@ -10,23 +10,22 @@ const tell = findingsAbout("places");
 
 /** Where there are none, the guide suggests and illustrations take the photos' place: warnings only. */
 export async function checkPlaces(
-  settings: PlacesConfig,
+  { suggestions, photos }: Pick<Config, "suggestions" | "photos">,
   asked: { userAgent: string; clock: ProviderClock },
 ): Promise<Finding[]> {
-  switch (settings.kind) {
-    case "none":
-      return [tell.ok("No service is asked for places or photos.")];
-    case "google":
-      return [await checkGoogle(settings.baseUrl, asked.clock)];
-    case "open": {
-      const wiki = "/w/api.php?action=query&meta=siteinfo&format=json&formatversion=2";
-      return Promise.all([
-        ask("Photon", `${settings.photonUrl}/api?q=Lisbon&limit=1`, "PHOTON_URL", asked),
-        ask("Wikipedia", `${settings.wikipediaUrl}${wiki}`, "WIKIPEDIA_URL", asked),
-        ask("Wikimedia Commons", `${settings.commonsUrl}${wiki}`, "COMMONS_URL", asked),
-      ]);
-    }
+  const google = [suggestions, photos].find((settings) => settings.kind === "google");
+  const findings = google === undefined ? [] : [checkGoogle(google.baseUrl, asked.clock)];
+  if (suggestions.kind === "photon") {
+    const url = `${suggestions.photonUrl}/api?q=Lisbon&limit=1`;
+    findings.push(ask("Photon", url, "PHOTON_URL", asked));
   }
+  if (photos.kind === "wikimedia") {
+    const wiki = "/w/api.php?action=query&meta=siteinfo&format=json&formatversion=2";
+    findings.push(ask("Wikipedia", `${photos.wikipediaUrl}${wiki}`, "WIKIPEDIA_URL", asked));
+    findings.push(ask("Wikimedia Commons", `${photos.commonsUrl}${wiki}`, "COMMONS_URL", asked));
+  }
+  if (findings.length === 0) return [tell.ok("No service is asked for places or photos.")];
+  return Promise.all(findings);
 }
 
 /** Every question with the key is billed, so it is not sent; any answer at all shows that someone is there. */

@@ -15,11 +15,22 @@ export async function checkPostgres(url: string): Promise<Finding[]> {
   return [judgeStore(facts), judgeClock(facts.leadMs)];
 }
 
-function judgeStore({ name, serverVersion, readsOnly, schemaVersion }: PostgresFacts): Finding {
+function judgeStore(facts: PostgresFacts): Finding {
+  const { name, serverVersion, readsOnly, schemaVersion, mayCreate, mayWrite } = facts;
   const newest = POSTGRES_MIGRATIONS.at(-1)?.version ?? 0;
   const who = `The database ${name} (PostgreSQL ${serverVersion})`;
   if (readsOnly) {
     return store.problem(`${who} only reads. Name the server that writes in DATABASE_URL.`);
+  }
+  if (!mayCreate && (schemaVersion ?? 0) < newest) {
+    return store.problem(
+      `${who} lets the user of DATABASE_URL make no tables. Make that user its owner.`,
+    );
+  }
+  if (!mayWrite) {
+    return store.problem(
+      `${who} lets the user of DATABASE_URL not write into its tables. Make that user their owner.`,
+    );
   }
   if (schemaVersion === undefined) {
     return store.ok(`${who} answers; the first start makes the tables.`);

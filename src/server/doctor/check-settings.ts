@@ -1,6 +1,5 @@
 import type { Config } from "../config.ts";
-import { nameOfPostgresUrl } from "../postgres-url.ts";
-import { nameOfDatabase } from "../read-database.ts";
+import { photosName, plannerName, storeName, suggestionsName } from "../describe-settings.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { ok, warning } = findingsAbout("settings");
@@ -10,44 +9,16 @@ export function checkSettings(config: Config): Finding[] {
   const parts = [
     `plans by ${plannerName(config)}`,
     `sign-in by ${config.identity.kind === "embedded" ? "the embedded provider" : config.identity.issuer}`,
-    `places by ${placesName(config)}`,
+    `suggestions by ${suggestionsName(config)}`,
+    `photos by ${photosName(config)}`,
     `everything kept in ${storeName(config)}`,
     metricsName(config),
   ];
-  return [ok(`${capital(parts.join(", "))}.`), ...proxyHints(config)];
-}
-
-function plannerName({ planner }: Config): string {
-  switch (planner.kind) {
-    case "guide":
-      return "the built-in guide";
-    case "gemini":
-      return `Gemini (${planner.model})`;
-    case "openai":
-      return `${planner.model} at ${new URL(planner.baseUrl).host}`;
-  }
-}
-
-function placesName({ places }: Config): string {
-  switch (places.kind) {
-    case "none":
-      return "the built-in guide";
-    case "google":
-      return "Google Places";
-    case "open":
-      return "Photon and Wikimedia";
-  }
-}
-
-function storeName({ database }: Config): string {
-  switch (database.kind) {
-    case "sqlite":
-      return database.path;
-    case "postgres":
-      return `PostgreSQL at ${nameOfPostgresUrl(database.url)}`;
-    case "firestore":
-      return `Cloud Firestore, ${nameOfDatabase(database)}`;
-  }
+  return [
+    ok(`${capital(parts.join(", "))}.`),
+    ...config.warnings.map((text) => warning(`${text}.`)),
+    ...proxyHints(config),
+  ];
 }
 
 function metricsName({ metrics }: Config): string {

@@ -2,6 +2,7 @@ import { type Config, readConfig } from "../config.ts";
 import { createSecretHider } from "../hide-secrets.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { userAgent } from "../lib/user-agent.ts";
+import { checkAccounts } from "./check-accounts.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkIdentity } from "./check-identity.ts";
 import { checkMetricsPort } from "./check-metrics-port.ts";
@@ -31,11 +32,12 @@ export async function examine(...settings: Parameters<typeof readConfig>): Promi
   const found = await Promise.all([
     checkSettings(config),
     checkStore(config),
+    checkAccounts(config),
     checkAddress(config),
     checkMetricsPort(config.metrics),
     checkIdentity(config, clock),
     checkPlanner(config.planner, clock),
-    checkPlaces(config.places, { userAgent: userAgent(config.publicUrl), clock }),
+    checkPlaces(config, { userAgent: userAgent(config.publicUrl), clock }),
   ]);
   const hideSecrets = createSecretHider(config);
   return [versions, ...found.flat(), clock.finding()].map((finding) => ({

@@ -14,7 +14,7 @@ import { writeExport } from "./write-export.ts";
 import { putInPlace } from "./write-whole.ts";
 
 const USAGE =
-  "Say npm run data -- export --to FILE.jsonl, import --from FILE.jsonl, or migrate --to ADDRESS; see docs/operating.md";
+  "Say npm run data -- export --to FILE.jsonl, import --from FILE.jsonl, migrate --to ADDRESS, or move-accounts --from-issuer ISSUER; see docs/operating.md";
 
 type StorePlace = Extract<Place, { kind: "store" }>;
 type FilePlace = Extract<Place, { kind: "file" }>;

@@ -1,4 +1,8 @@
 import { runDataCommand } from "./data-command.ts";
+import { moveAccounts } from "./move-accounts.ts";
 import { runCommand } from "./run-command.ts";
 
-await runCommand(runDataCommand);
+await runCommand((args, around) => {
+  const [command, ...rest] = args;
+  return command === "move-accounts" ? moveAccounts(rest, around) : runDataCommand(args, around);
+});

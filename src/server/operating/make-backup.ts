@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { makeFolder } from "../lib/make-folder.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { backupFolder, backupName, listBackups } from "../store/backup-files.ts";
 import { type DatabaseFacts, inspectSqlite } from "../store/inspect-sqlite.ts";
@@ -43,7 +44,7 @@ export async function makeBackup(
   }
   const folder = backupFolder(dataDir);
   if (to === undefined) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     removeLeftOvers(folder, HALF_MADE, nowMs);
   }
   const path = to ?? `${folder}/${backupName(nowMs)}`;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { makeFolder } from "../lib/make-folder.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { RECORD_KINDS, type RecordKind } from "../store/record-store.ts";
 import { writeWhole } from "./write-whole.ts";
@@ -61,7 +62,7 @@ export function findProgress(ends: MoveEnds): MoveProgress | undefined {
 
 /** Says on the disk that what is in the target from now on is this move's. */
 export function beginProgress(ends: MoveEnds): MoveProgress {
-  mkdirSync(folderOf(ends), { recursive: true, mode: 0o700 });
+  makeFolder(folderOf(ends));
   const { from, to } = ends;
   const first: Progress = { from, to, hasDiffered: false, kinds: {} };
   const path = fileOf(ends);

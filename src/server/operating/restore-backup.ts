@@ -1,13 +1,6 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolder } from "../lib/make-folder.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { timeInName } from "../store/backup-files.ts";
 import type { DatabaseFacts } from "../store/inspect-sqlite.ts";
@@ -38,7 +31,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const time = timeInName(nowMs);
   const copy = `${database}.restoring-${time}`;
-  mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(database));
   removeLeftOvers(dirname(database), HALF_MADE, nowMs);
   try {
     if (!existsSync(file)) throw new StartupError(`There is no file ${file}. Name a backup.`);

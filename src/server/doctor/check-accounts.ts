@@ -1,0 +1,24 @@
+import { EMBEDDED_ISSUER, isEmbeddedIssuer } from "../auth/embedded-issuer.ts";
+import type { Config } from "../config.ts";
+import { countTripsByIssuer } from "../store/count-trips-by-issuer.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
+
+const { warning } = findingsAbout("accounts");
+
+/** Trips of accounts that nobody can sign in to, as they are another identity provider's. */
+export async function checkAccounts({ database, identity }: Config): Promise<Finding[]> {
+  // Where the store can't be asked, its own check says so.
+  const counts = await countTripsByIssuer(database).catch(() => new Map<string, number>());
+  return [...counts]
+    .filter(([issuer]) =>
+      identity.kind === "embedded" ? !isEmbeddedIssuer(issuer) : issuer !== identity.issuer,
+    )
+    .map(([issuer, trips]) => {
+      const name = isEmbeddedIssuer(issuer) ? "embedded" : issuer;
+      const whose = isEmbeddedIssuer(issuer) ? "the embedded sign-in" : issuer;
+      const now = identity.kind === "embedded" ? EMBEDDED_ISSUER : identity.issuer;
+      return warning(
+        `${trips} trips belong to accounts of ${whose}, and people now sign in with ${now}, where they don't see them. Look at what would be moved: npm run data -- move-accounts --from-issuer ${name}`,
+      );
+    });
+}

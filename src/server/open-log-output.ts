@@ -1,0 +1,87 @@
+import { closeSync, constants, fstatSync, openSync, writeSync } from "node:fs";
+import type { DestinationStream } from "pino";
+
+/** Lines that wait for a reader who is slow; what comes on top is dropped. */
+const MAX_WAITING_BYTES = 256 * 1024;
+/** A reader that is behind reads on soon. A full disk, or a reader that is gone, takes longer. */
+const BUSY_RETRY_MS = 20;
+const BROKEN_RETRY_MS = 1_000;
+
+export type LogOutput = DestinationStream & {
+  /** Lines that were dropped since the start. */
+  readonly droppedLines: () => number;
+  /** The callback gets the number of lines that were dropped, as soon as lines can be written again. */
+  readonly onRecovery: (report: (lines: number) => void) => void;
+};
+
+/**
+ * Standard output for the log. Writing never throws, and waits for nobody: lines that can't be written
+ * now (a full disk, a full pipe, a stopped terminal) wait in memory, up to a limit, and are tried again.
+ */
+export function openLogOutput(standardOutput = 1): LogOutput {
+  const fd = withoutBlocking(standardOutput);
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let retry: NodeJS.Timeout | undefined;
+  let dropped = 0;
+  let reported = 0;
+  let report: (lines: number) => void = () => {};
+
+  function writeWaiting(): void {
+    retry = undefined;
+    try {
+      for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+        const written = writeSync(fd, first);
+        waitingBytes -= written;
+        if (written < first.length) waiting[0] = first.subarray(written);
+        else waiting.shift();
+      }
+    } catch (error) {
+      const isBusy = (error as NodeJS.ErrnoException).code === "EAGAIN";
+      retry = setTimeout(writeWaiting, isBusy ? BUSY_RETRY_MS : BROKEN_RETRY_MS).unref();
+      return;
+    }
+    waiting = [];
+    const lines = dropped - reported;
+    reported = dropped;
+    if (lines > 0) report(lines);
+  }
+
+  // The last lines, as far as they can be written at once.
+  process.once("exit", writeWaiting);
+
+  return {
+    write(line) {
+      const bytes = Buffer.from(line);
+      if (bytes.length === 0) return;
+      if (waitingBytes + bytes.length > MAX_WAITING_BYTES) {
+        dropped += 1;
+        return;
+      }
+      waiting.push(bytes);
+      waitingBytes += bytes.length;
+      if (retry === undefined) writeWaiting();
+    },
+    droppedLines: () => dropped,
+    onRecovery(callback) {
+      report = callback;
+    },
+  };
+}
+
+/** A descriptor of the same pipe or terminal on which a write fails at once where it would wait. */
+function withoutBlocking(fd: number): number {
+  // A file is never waited for, and to open it again would begin at its start.
+  if (fstatSync(fd).isFile()) return fd;
+  try {
+    // Opened anew: the flag would else be set for everybody who writes to it, such as a shell.
+    const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
+    const own = openSync(`/proc/self/fd/${fd}`, O_WRONLY | O_NONBLOCK | O_NOCTTY);
+    process.once("exit", () => closeSync(own));
+    return own;
+  } catch {
+    // A socket, or a system without /proc: Node sets the flag where it makes a stream of it.
+    void process.stdout;
+    return fd;
+  }
+}
