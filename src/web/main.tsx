@@ -2,8 +2,10 @@ import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { whenOutdated } from "./lib/api-client.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
-import { finishReturningSignIn } from "./lib/sign-in.ts";
+import { scrollMemory } from "./lib/scroll-memory.ts";
+import { finishReturningSignIn, followSession, sendSignOutWhenOnline } from "./lib/sign-in.ts";
 import { watchTabOwner } from "./lib/tab-owner.ts";
 import { App } from "./routes.tsx";
 import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
@@ -14,23 +16,32 @@ if (container === null) throw new Error("the page has no root");
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <ScreenErrorBoundary>
-        <App />
+      <ScreenErrorBoundary isOutermost>
+        <App refusal={container.dataset.refusal} />
       </ScreenErrorBoundary>
     </BrowserRouter>
   </StrictMode>
 );
 
+followSession();
+sendSignOutWhenOnline();
+whenOutdated(() => void offerNewVersion());
 // Not awaited at the top: a module that waits there can't be put in one file with what it shares.
 void finishReturningSignIn().then(() => {
   watchTabOwner();
+  scrollMemory.watch();
   if (container.childElementCount > 0) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });
 
 // After all that the page itself waits for.
-addEventListener("load", () =>
-  registerServiceWorker((worker) => {
-    void import("./shell/update-bar.tsx").then((bar) => bar.showUpdateBar(worker));
-  }),
-);
+addEventListener("load", () => registerServiceWorker((worker) => void offerNewVersion(worker)));
+
+async function offerNewVersion(worker?: ServiceWorker): Promise<void> {
+  try {
+    (await import("./shell/update-bar.tsx")).showUpdateBar(worker);
+  } catch (error) {
+    // Whoever opens the page next has the new version all the same.
+    console.warn("the new version can't be offered", error);
+  }
+}

@@ -3,12 +3,16 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "./routes.tsx";
 
-/** The HTML of a screen as a signed-out visitor sees it; the build puts it into the page ahead. */
-export async function renderPage(path: string): Promise<string> {
+/**
+ * The HTML of a screen as a signed-out visitor sees it; the build puts it into the page ahead.
+ *
+ * @param refusal as App takes it.
+ */
+export async function renderPage(path: string, refusal?: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <App refusal={refusal} />
       </StaticRouter>
     </StrictMode>,
   );

@@ -1,32 +1,37 @@
-import { lazy } from "react";
-import { Route, Routes } from "react-router";
+import { Route, Routes, useLocation } from "react-router";
+import { isScreen } from "../domain/screens.ts";
 import { HomePage } from "./features/home/home-page.tsx";
+import { lazyPart } from "./lib/lazy-part.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Layout } from "./shell/layout.tsx";
 
 // The whole application: the landing page comes at once, every other screen when it is asked for.
-const CreateTripPage = lazy(async () => ({
-  default: (await import("./features/create-trip/create-trip-page.tsx")).CreateTripPage,
-}));
-const ViewTripPage = lazy(async () => ({
-  default: (await import("./features/view-trip/view-trip-page.tsx")).ViewTripPage,
-}));
-const MyTripsPage = lazy(async () => ({
-  default: (await import("./features/my-trips/my-trips-page.tsx")).MyTripsPage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import("./features/account/account-page.tsx")).AccountPage,
-}));
-const ContactPage = lazy(async () => ({
-  default: (await import("./features/contact/contact-page.tsx")).ContactPage,
-}));
-const QueryLayout = lazy(async () => ({
-  default: (await import("./shell/query-layout.tsx")).QueryLayout,
-}));
+const CreateTripPage = lazyPart(
+  async () => (await import("./features/create-trip/create-trip-page.tsx")).CreateTripPage,
+);
+const ViewTripPage = lazyPart(
+  async () => (await import("./features/view-trip/view-trip-page.tsx")).ViewTripPage,
+);
+const MyTripsPage = lazyPart(
+  async () => (await import("./features/my-trips/my-trips-page.tsx")).MyTripsPage,
+);
+const AccountPage = lazyPart(
+  async () => (await import("./features/account/account-page.tsx")).AccountPage,
+);
+const ContactPage = lazyPart(
+  async () => (await import("./features/contact/contact-page.tsx")).ContactPage,
+);
+const QueryLayout = lazyPart(async () => (await import("./shell/query-layout.tsx")).QueryLayout);
 
-export function App() {
+/** @param refusal why the server refused to show the first page's screen, such as "405 Method Not Allowed". */
+export function App({ refusal }: { refusal?: string | undefined }) {
+  const { pathname, key } = useLocation();
+  const isRefused = refusal !== undefined && key === "default";
+  // The server's rule: the router's own takes capitals and slashes for nothing, and would draw a screen
+  // over the page that says that there is none.
+  const elsewhere = isRefused || !isScreen(pathname) ? { location: "/no-such-page" } : {};
   return (
-    <Routes>
+    <Routes {...elsewhere}>
       <Route element={<Layout />}>
         <Route path="/" element={<HomePage />} />
         <Route path="/create-trip" element={<CreateTripPage />} />
@@ -36,7 +41,7 @@ export function App() {
           <Route path="/my-trips" element={<MyTripsPage />} />
           <Route path="/account" element={<AccountPage />} />
         </Route>
-        <Route path="*" element={<ErrorPage />} />
+        <Route path="*" element={isRefused ? <ErrorPage detail={refusal} /> : <ErrorPage />} />
       </Route>
     </Routes>
   );

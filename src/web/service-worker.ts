@@ -1,5 +1,5 @@
 import { applicationCache, TAKE_OVER } from "../domain/application-cache.ts";
-import { isScreen, SHELL_SCREEN } from "../domain/screens.ts";
+import { canonicalPath, isScreen, SHELL_SCREEN } from "../domain/screens.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are put in by the build: scripts/build-service-worker.ts. */
@@ -62,11 +62,18 @@ function answerFor(request: Request): Promise<Response> | undefined {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return undefined;
   if (request.mode === "navigate") {
+    const canonical = canonicalPath(pathname);
+    if (canonical !== undefined) return Promise.resolve(redirectTo(`${canonical}${search}`));
     if (!isScreen(pathname)) return undefined;
     return openScreen(request, pathname === "/" ? pathname : SHELL_SCREEN);
   }
   const isOurs = pathname.startsWith("/assets/") || FILES.includes(pathname);
   return isOurs && search === "" ? openFile(request) : undefined;
+}
+
+/** As the server does, which may be out of reach. */
+function redirectTo(path: string): Response {
+  return Response.redirect(new URL(path, self.location.origin), 308);
 }
 
 /** From the network while that answers in time, else what is kept. */

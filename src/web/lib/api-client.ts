@@ -1,15 +1,17 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { ErrorCode } from "../../domain/app-error.ts";
-import { errorAnswerSchema } from "../../domain/wire.ts";
+import { API_PATHS, errorAnswerSchema, PERSON_HEADER } from "../../domain/wire.ts";
 import { isOurAnswer, onlineTracker } from "./online-state.ts";
 import { clearProfile } from "./profile.ts";
+import { queuedSignOut } from "./queued-sign-out.ts";
 import { askToSignIn } from "./sign-in-prompt.ts";
+import { tabOwner } from "./tab-owner.ts";
 
 const DEADLINE_MS = 10_000;
 
 /** What went wrong, for the person at the page: the server's own words, or that it can't be reached. */
 export type ApiProblem = {
-  readonly code: ErrorCode | "unreachable";
+  readonly code: ErrorCode | "unreachable" | "outdated_page";
   readonly text: string;
   readonly generationId?: string | undefined;
   /** Of the answer; undefined where there was none. */
@@ -27,6 +29,13 @@ const UNREACHABLE: ApiProblem = {
   text: "We couldn't reach the server. Check your connection and try again.",
 };
 
+const OUTDATED: ApiProblem = {
+  code: "outdated_page",
+  text: "This page is older than our server. Reload for the new version.",
+};
+/** An error of a code that this page doesn't know: the server's words hold all the same. */
+const unknownErrorSchema = z.object({ error: z.object({ text: z.string() }) });
+
 /** Words for it are the business of whoever shows both versions. */
 const CONFLICT = { code: "version_conflict", text: "" } as const;
 
@@ -41,12 +50,69 @@ type ApiRequest<Schema> = {
   readonly mayTakeLong?: boolean;
   /** A 401 is an answer here, not a reason to ask for signing in. */
   readonly mayBeSignedOut?: boolean;
+  /** The question is who is signed in, so the answer may be about another person than this page's. */
+  readonly asAnyone?: boolean;
 };
 
-/** Calls our API. Never throws for what can be expected: refusals and silence come back as problems. */
+type AnyRequest = ApiRequest<z.ZodMiniType>;
+
+let onOutdated: (() => void) | undefined;
+
+/** Registers what runs, once, when an answer shows that the server is newer than this page. */
+export function whenOutdated(listener: () => void): void {
+  onOutdated = listener;
+}
+
+let onOtherPerson: () => void = () => {};
+
+/** Registers what runs when the server says that this browser's session is another person's by now. */
+export function whenOtherPerson(listener: () => void): void {
+  onOtherPerson = listener;
+}
+
+/**
+ * Calls our API. Never throws for what can be expected: refusals and silence come back as problems.
+ * A sign-out that waits is sent first.
+ */
 export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
   path: string,
   request: ApiRequest<Schema> = {},
+): Promise<ApiResult<z.output<Schema>>> {
+  const problem = await finishSignOut();
+  if (problem !== undefined) return { ok: false, problem };
+  const person = request.asAnyone === true ? undefined : tabOwner();
+  const result = await send(path, request, person);
+  if (!result.ok && result.problem.code === "other_person") onOtherPerson();
+  return result;
+}
+
+let finishing: Promise<ApiProblem | undefined> | undefined;
+
+/** Has the server end the session of a sign-out that waits. @returns why it still waits. */
+export async function finishSignOut(): Promise<ApiProblem | undefined> {
+  if (queuedSignOut.get() === undefined) return undefined;
+  finishing ??= sendSignOut().finally(() => {
+    finishing = undefined;
+  });
+  return finishing;
+}
+
+async function sendSignOut(): Promise<ApiProblem | undefined> {
+  const person = queuedSignOut.get();
+  if (person === undefined) return undefined;
+  const request: AnyRequest = { method: "DELETE", mayBeSignedOut: true };
+  const result = await send(API_PATHS.session, request, person);
+  // Where the session is another person's by now, theirs ended when that one began.
+  if (!result.ok && result.problem.code !== "other_person") return result.problem;
+  queuedSignOut.remove();
+  return undefined;
+}
+
+/** @param person whose request it is; a session of another person refuses it. */
+async function send<Schema extends z.ZodMiniType>(
+  path: string,
+  request: ApiRequest<Schema>,
+  person: string | undefined,
 ): Promise<ApiResult<z.output<Schema>>> {
   const timeout = AbortSignal.timeout(DEADLINE_MS);
   const { body, schema } = request;
@@ -57,6 +123,7 @@ export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undef
       method: request.method ?? "GET",
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(person === undefined ? {} : { [PERSON_HEADER]: encodeURIComponent(person) }),
         ...request.headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -67,7 +134,12 @@ export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undef
     end("answered");
     if (response.ok) {
       if (schema === undefined) await response.body?.cancel();
-      const value = schema?.parse(await response.json());
+      const read = schema?.safeParse(await readJson(response));
+      if (read?.success === false) {
+        console.warn("an answer of another version", read.error);
+        return outdated({ status: response.status });
+      }
+      const value = read?.data;
       // Without a schema the answer has no body, and the result's type says undefined.
       return { ok: true, value: value as z.output<Schema> };
     }
@@ -76,18 +148,38 @@ export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undef
       askToSignIn();
     }
     const { status } = response;
-    const answer: unknown = await response.json();
+    const answer: unknown = await readJson(response);
     if (status === 412) return { ok: false, problem: { ...CONFLICT, status, current: answer } };
     const error = errorAnswerSchema.safeParse(answer);
-    if (!error.success) return { ok: false, problem: { ...UNREACHABLE, status } };
+    if (!error.success) {
+      const unknown = unknownErrorSchema.safeParse(answer);
+      if (unknown.success) return outdated({ status, text: unknown.data.error.text });
+      return { ok: false, problem: { ...UNREACHABLE, status } };
+    }
     return { ok: false, problem: { ...error.data.error, status } };
   } catch (error) {
     const isAborted = request.signal?.aborted === true;
-    if (!isAnswered) end(isAborted ? "aborted" : "unreachable");
+    if (!isAnswered) end(isAborted ? "aborted" : timeout.aborted ? "silent" : "unreachable");
     if (isAborted) throw error;
     console.warn("the server could not be reached", error);
     return { ok: false, problem: UNREACHABLE };
   }
+}
+
+/** @returns undefined for what is no JSON. @throws where the answer breaks off. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function outdated(more: Partial<ApiProblem>): { ok: false; problem: ApiProblem } {
+  onOutdated?.();
+  onOutdated = undefined;
+  return { ok: false, problem: { ...OUTDATED, ...more } };
 }
 
 /** A failed call as a throw, for TanStack Query, which tells failure that way. */

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { browserStorage } from "./browser-storage.ts";
 import { createOnlineTracker, type OnlineState } from "./online-tracker.ts";
 
 const ALIVE_PATH = "/healthz";
 
-let backend = "Tripwright";
+/** What the server keeps everything in, as it said when it last answered: a silent one can't say. */
+const BACKEND_KEY = "tripwright.backend";
 
 /** Has the sentence about a silent server name what it keeps everything in. */
-export function nameBackend(name: string): void {
-  backend = name;
+export function nameBackend(name: string | undefined): void {
+  if (name === undefined) browserStorage.local.remove(BACKEND_KEY);
+  else browserStorage.local.set(BACKEND_KEY, name);
 }
 
 /** The one state of this page; every call of the API tells it what it met. */
@@ -16,7 +19,10 @@ export const onlineTracker = createOnlineTracker({
     const response = await fetch(ALIVE_PATH, { signal, cache: "no-store" });
     return isOurAnswer(response);
   },
-  onSilence: () => console.warn(`Could not reach ${backend} backend.`),
+  onSilence() {
+    const backend = browserStorage.local.get(BACKEND_KEY) ?? "Tripwright";
+    console.warn(`Could not reach ${backend} backend.`);
+  },
   isHidden: () => document.visibilityState === "hidden",
 });
 

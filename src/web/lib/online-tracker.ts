@@ -1,7 +1,10 @@
 export type OnlineState = "Unknown" | "Online" | "Offline";
 
-/** How a request ended: an answer of our server's, no way to it, or nobody waits for it any more. */
-export type RequestEnd = "answered" | "unreachable" | "aborted";
+/**
+ * How a request ended: an answer of our server's, no way to it, ten seconds without a word, or nobody
+ * waits for it any more.
+ */
+export type RequestEnd = "answered" | "unreachable" | "silent" | "aborted";
 
 export type OnlineTracker = {
   state(): OnlineState;
@@ -37,6 +40,7 @@ export function createOnlineTracker(options: {
   const listeners = new Set<() => void>();
   let state: OnlineState = "Unknown";
   let outstanding = 0;
+  let answers = 0;
   let probes = 0;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let probing: ReturnType<typeof setInterval> | undefined;
@@ -58,17 +62,29 @@ export function createOnlineTracker(options: {
 
   function fallSilent(): void {
     set("Offline");
+    noteSilence();
+  }
+
+  function noteSilence(): void {
     if (!wasSilent) options.onSilence();
     wasSilent = true;
   }
 
   function begin(): (end: RequestEnd) => void {
     outstanding += 1;
+    const answersBefore = answers;
     // Ten seconds count from the first request that nobody answers, not from the last.
     if (silence === undefined) listenForSilence();
     return (end) => {
       outstanding -= 1;
-      if (end === "answered") set("Online");
+      if (end === "answered") {
+        answers += 1;
+        set("Online");
+      }
+      // Its own deadline may come a moment before the timer here. Where others were answered in its
+      // course the server is there, and what stands behind it is silent.
+      if (end === "silent" && answers === answersBefore) fallSilent();
+      if (end === "silent") noteSilence();
       if (end === "unreachable") set("Offline");
       if (end === "answered" || outstanding === 0 || state === "Offline") listenForSilence();
     };

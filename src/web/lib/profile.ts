@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Profile, profileSchema } from "../../domain/wire.ts";
+import { browserStorage } from "./browser-storage.ts";
 
 /** The provider's user-info response, for display (spec section 3). It holds no token. */
 const STORAGE_KEY = "user";
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>();
 let cached: { text: string | null; profile: Profile | undefined } | undefined;
 
 function read(): Profile | undefined {
-  const text = localStorage.getItem(STORAGE_KEY);
+  const text = browserStorage.local.get(STORAGE_KEY);
   if (cached?.text !== text) cached = { text, profile: parse(text) };
   return cached?.profile;
 }
@@ -43,11 +44,11 @@ export function storedProfile(): Profile | undefined {
 }
 
 export function storeProfile(profile: Profile): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(profile));
+  browserStorage.local.set(STORAGE_KEY, JSON.stringify(profile));
   for (const listener of listeners) listener();
 }
 
 export function clearProfile(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  browserStorage.local.remove(STORAGE_KEY);
   for (const listener of listeners) listener();
 }

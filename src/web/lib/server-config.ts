@@ -8,7 +8,7 @@ let asked: Promise<ConfigAnswer | undefined> | undefined;
 export function serverConfig(): Promise<ConfigAnswer | undefined> {
   asked ??= callApi(API_PATHS.config, { schema: configAnswerSchema }).then((result) => {
     if (result.ok) {
-      if (result.value.backend !== undefined) nameBackend(result.value.backend);
+      nameBackend(result.value.backend);
       return result.value;
     }
     asked = undefined;

@@ -1,6 +1,9 @@
 import { API_PATHS, profileSchema, SIGN_IN_CHANNEL } from "../../domain/wire.ts";
-import { callApi } from "./api-client.ts";
-import { storeProfile } from "./profile.ts";
+import { callApi, finishSignOut, whenOtherPerson } from "./api-client.ts";
+import { browserStorage } from "./browser-storage.ts";
+import { onlineTracker } from "./online-state.ts";
+import { clearProfile, storeProfile } from "./profile.ts";
+import { queuedSignOut } from "./queued-sign-out.ts";
 import { takeTab } from "./tab-owner.ts";
 
 const LOOK_EVERY_MS = 2_000;
@@ -28,11 +31,22 @@ type SignInOptions = {
 /** Signs in through a popup; where popups are blocked, through the whole page. */
 export async function signIn(options: SignInOptions): Promise<SignInOutcome> {
   const url = `${API_PATHS.signIn}?popup=1`;
-  const popup = window.open?.(url, "tripwright-sign-in", POPUP_FEATURES);
+  // A sign-out that waits comes first, or it would end the session that begins here. The window must
+  // be opened at once all the same: a browser allows it for a moment after a click.
+  const mustWait = queuedSignOut.get() !== undefined;
+  const popup = window.open?.(mustWait ? "" : url, "tripwright-sign-in", POPUP_FEATURES);
+  if (mustWait) {
+    const problem = await finishSignOut();
+    if (problem !== undefined) {
+      popup?.close();
+      return { outcome: "failed", text: problem.text };
+    }
+    popup?.location.assign(url);
+  }
   // Some blockers give a window that is closed already.
   if (!popup || popup.closed) {
     options.onLeave();
-    sessionStorage.setItem(RETURNING_KEY, "1");
+    browserStorage.tab.set(RETURNING_KEY, "1");
     const returnTo = encodeURIComponent(window.location.pathname);
     window.location.assign(`${API_PATHS.signIn}?returnTo=${returnTo}`);
     return { outcome: "leaving" };
@@ -40,15 +54,45 @@ export async function signIn(options: SignInOptions): Promise<SignInOutcome> {
   return waitForEnd(popup, options);
 }
 
-/** After a full-page sign-in: fetches the profile. */
+/** After a full-page sign-in, or where the browser can't keep the profile: fetches it. */
 export async function finishReturningSignIn(): Promise<void> {
-  if (sessionStorage.getItem(RETURNING_KEY) === null) return;
-  sessionStorage.removeItem(RETURNING_KEY);
+  const isReturning = browserStorage.tab.get(RETURNING_KEY) !== null;
+  if (!isReturning && !browserStorage.local.isBlocked()) return;
+  browserStorage.tab.remove(RETURNING_KEY);
   await fetchProfile();
 }
 
+/** Has the server end the session of a sign-out that waits: now, and whenever the server is back. */
+export function sendSignOutWhenOnline(): void {
+  const send = () => void finishSignOut();
+  send();
+  onlineTracker.subscribe(() => {
+    if (onlineTracker.state() === "Online") send();
+  });
+}
+
+/** Hands the page to the session's person, when the server says that it is not the page's. Once. */
+export function followSession(): void {
+  let isFollowing = false;
+  whenOtherPerson(() => {
+    if (isFollowing) return;
+    isFollowing = true;
+    void fetchProfile().then(({ outcome }) => {
+      if (outcome === "leaving") return;
+      // They have left again, or can't be asked for: then nobody is signed in on this page.
+      clearProfile();
+      browserStorage.tab.clear();
+      window.location.reload();
+    });
+  });
+}
+
 async function fetchProfile(): Promise<SignInOutcome> {
-  const result = await callApi(API_PATHS.session, { schema: profileSchema, mayBeSignedOut: true });
+  const result = await callApi(API_PATHS.session, {
+    schema: profileSchema,
+    mayBeSignedOut: true,
+    asAnyone: true,
+  });
   if (!result.ok) return { outcome: "failed", text: result.problem.text };
   storeProfile(result.value);
   if (!takeTab(result.value)) return { outcome: "signed-in" };

@@ -1,4 +1,5 @@
 import type { Profile } from "../../domain/wire.ts";
+import { browserStorage } from "./browser-storage.ts";
 import { storedProfile } from "./profile.ts";
 
 /** Whose the things are that this tab keeps over a reload: a form half filled in, a plan under way. */
@@ -8,15 +9,20 @@ let owner: string | undefined;
 /** Who has left this page, until the storage says so, too: some of its news are older than it is. */
 let leaver: string | undefined;
 
+/** Id of the person whose page this is; undefined while nobody is signed in. */
+export function tabOwner(): string | undefined {
+  return owner;
+}
+
 /**
  * Makes the tab this person's. What it kept for someone else goes first.
  *
  * @returns whether there was someone else, whose things may still be on the page.
  */
 export function takeTab({ id }: Profile): boolean {
-  const former = owner ?? sessionStorage.getItem(OWNER_KEY) ?? id;
-  if (former !== id) sessionStorage.clear();
-  sessionStorage.setItem(OWNER_KEY, id);
+  const former = owner ?? browserStorage.tab.get(OWNER_KEY) ?? id;
+  if (former !== id) browserStorage.tab.clear();
+  browserStorage.tab.set(OWNER_KEY, id);
   owner = id;
   leaver = undefined;
   return former !== id;
@@ -48,7 +54,7 @@ export function watchTabOwner(): void {
     leaver = undefined;
     // A session that only ended leaves the tab to its person, who may sign in again.
     const signedOut = event.key === null && owner !== undefined;
-    if (signedOut) sessionStorage.clear();
+    if (signedOut) browserStorage.tab.clear();
     if (!signedOut && (now === undefined || !takeTab(now))) return;
     // A screen that went elsewhere now would run into the reload, at which Chromium can crash.
     event.stopImmediatePropagation();

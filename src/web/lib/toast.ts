@@ -17,11 +17,14 @@ export function showToast(text: string, kind: Toast["kind"] = "plain"): void {
   }
 }
 
-/** The toaster has come: hands it what waited and all that follows. */
-export function connectToaster(show: Sink): void {
+/** Hands the messages that wait, and all that follow, to what shows them. @returns disconnects it. */
+export function connectToaster(show: Sink): () => void {
   sink = show;
   for (const toast of waiting) show(toast);
   waiting = [];
+  return () => {
+    if (sink === show) sink = undefined;
+  };
 }
 
 /** Tells the shell when the first toast wants the toaster. */

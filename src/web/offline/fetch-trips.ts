@@ -1,4 +1,4 @@
-import { type Trip, tripSchema } from "../../domain/trip.ts";
+import type { Trip } from "../../domain/trip.ts";
 import {
   API_PATHS,
   pathWithId,
@@ -6,6 +6,7 @@ import {
   tripListAnswerSchema,
 } from "../../domain/wire.ts";
 import { callApi, queryApi } from "../lib/api-client.ts";
+import { wholeTripSchema } from "./whole-trip.ts";
 
 /** All of the user's trips, newest first, page by page. @throws ApiFailure. */
 export async function fetchAllSummaries(signal?: AbortSignal): Promise<TripSummary[]> {
@@ -24,7 +25,7 @@ export async function fetchAllSummaries(signal?: AbortSignal): Promise<TripSumma
 
 /** See `FetchTrip`. */
 export async function fetchTrip(id: string): Promise<Trip | "gone" | undefined> {
-  const result = await callApi(pathWithId(API_PATHS.trip, id), { schema: tripSchema });
+  const result = await callApi(pathWithId(API_PATHS.trip, id), { schema: wholeTripSchema });
   if (result.ok) return result.value;
   return result.problem.code === "trip_not_found" ? "gone" : undefined;
 }

@@ -7,9 +7,9 @@ const ENOUGH_PX = 640;
 /** Addresses of kept images, one a photo for as long as the page lives. */
 const addresses = new Map<string, string>();
 
-/** Keeps a photo that may be kept: Google's may not (its terms), Wikimedia's may, with their credit. */
+/** Keeps a photo with its credit, where its service allows it: Google's terms don't. */
 export async function keepPhoto(tripId: string, slot: string, answer: PhotoAnswer): Promise<void> {
-  if (answer.source !== "wikimedia") return;
+  if (!answer.mayBeKept) return;
   try {
     const { store } = await openLibrary();
     if ((await store.photo(tripId, slot))?.answer.page === answer.page) return;

@@ -1,6 +1,7 @@
 import type { Trip } from "../../domain/trip.ts";
 import type { TripChange } from "../../domain/trip-change.ts";
-import type { TripSummary } from "../../domain/wire.ts";
+import { API_PATHS, pathWithId, type TripSummary } from "../../domain/wire.ts";
+import { queryApi } from "../lib/api-client.ts";
 import { onlineTracker } from "../lib/online-state.ts";
 import { storedProfile } from "../lib/profile.ts";
 import { fetchAllSummaries, fetchTrip } from "./fetch-trips.ts";
@@ -8,7 +9,8 @@ import { keepTrips } from "./keep-trips.ts";
 import type { OfflineStore, PendingWrite } from "./offline-store.ts";
 import { openOfflineStore } from "./open-offline-store.ts";
 import { sendWrite } from "./send-write.ts";
-import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
+import { wholeTripSchema } from "./whole-trip.ts";
+import { createWriteQueue, type SettledTrip, type WriteQueue } from "./write-queue.ts";
 
 const CHANNEL = "tripwright.library";
 const LOCK = "tripwright.writes";
@@ -18,18 +20,22 @@ const RETRY_MS = 15_000;
 const REFRESH_EVERY_MS = 60_000;
 
 /** A trip that is kept, or a write: taken on, or settled with the server. */
-export type LibraryChange = "kept" | "written";
+export type LibraryChange =
+  | { readonly kind: "kept" }
+  | { readonly kind: "written"; readonly tripId: string; readonly now: SettledTrip };
 
 /** What this browser keeps for its traveller, and their writes on their way. One a tab. */
 export type Library = {
   readonly store: OfflineStore;
   /** Sends what waits, then fetches what others did. */
   refresh(): void;
-  /** Sends what waits. @returns how many writes the server still doesn't have. */
-  sendAll(): Promise<number>;
+  /** Sends what waits. @returns the writes that the server still doesn't have. */
+  sendAll(): Promise<readonly PendingWrite[]>;
   change(trip: Trip, changes: readonly TripChange[]): ReturnType<WriteQueue["add"]>;
   remove(trip: Trip): ReturnType<WriteQueue["add"]>;
   resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
+  /** The trip as the server has it now, which is kept. @throws ApiFailure. */
+  fetchTrip(id: string, signal: AbortSignal): Promise<Trip>;
   /** Tells of what is another than before, in this tab or another one of this browser. */
   subscribe(listener: (what: LibraryChange) => void): () => void;
   /** The list as the server just gave it, to be kept with every trip on it. */
@@ -59,20 +65,29 @@ async function open(): Promise<Library> {
   const channel =
     typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
 
+  let settled = 0;
+  /** The server's next answer may be of a shape that only a newer page can read. */
+  let isOutdated = false;
+
   function tell(what: LibraryChange): void {
+    if (what.kind === "written" && what.now !== undefined) settled += 1;
     for (const listener of listeners) listener(what);
   }
   function tellAll(what: LibraryChange): void {
     tell(what);
     channel?.postMessage(what);
   }
-  channel?.addEventListener("message", ({ data }) => tell(data === "written" ? data : "kept"));
+  channel?.addEventListener("message", ({ data }: MessageEvent<LibraryChange>) => tell(data));
 
   const queue = createWriteQueue({
     store,
-    send: sendWrite,
+    async send(write) {
+      const answer = await sendWrite(write);
+      isOutdated ||= answer.kind === "outdated";
+      return answer;
+    },
     exclusively,
-    onChange: () => tellAll("written"),
+    onChange: (tripId, now) => tellAll({ kind: "written", tripId, now }),
     nowMs: Date.now,
     newKey: () => crypto.randomUUID(),
   });
@@ -82,6 +97,7 @@ async function open(): Promise<Library> {
   async function send(): Promise<void> {
     clearTimeout(retry);
     if (onlineTracker.state() === "Offline" || storedProfile() === undefined) return;
+    if (isOutdated) return;
     await queue.flush();
     const waiting = (await store.pending()).some(({ problem }) => problem === undefined);
     if (waiting) retry = setTimeout(sendSoon, RETRY_MS);
@@ -91,13 +107,22 @@ async function open(): Promise<Library> {
     send().catch((error: unknown) => console.warn("changes could not be sent", error));
   }
 
+  /** An answer that was on its way while a write was settled may be older than what is kept. */
+  async function askUnlessSettled<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      const before = settled;
+      const answer = await ask();
+      if (before === settled) return answer;
+    }
+  }
+
   async function keepListed(trips: readonly TripSummary[]): Promise<void> {
     refreshedAtMs = Date.now();
     await store.keepList(trips);
     const isMore = await keepTrips(trips, {
       store,
-      fetchTrip,
-      onChange: () => tellAll("kept"),
+      fetchTrip: (id) => askUnlessSettled(() => fetchTrip(id)),
+      onChange: () => tellAll({ kind: "kept" }),
     });
     if (isMore) setTimeout(refreshSoon, REFRESH_EVERY_MS);
   }
@@ -109,7 +134,7 @@ async function open(): Promise<Library> {
     if (!isDue || storedProfile() === undefined || onlineTracker.state() === "Offline") return;
     refreshedAtMs = Date.now();
     await keepListed(await fetchAllSummaries());
-    tellAll("kept");
+    tellAll({ kind: "kept" });
   }
 
   function refreshSoon(): void {
@@ -125,7 +150,7 @@ async function open(): Promise<Library> {
     refresh: refreshSoon,
     async sendAll() {
       await send();
-      return (await store.pending()).length;
+      return store.pending();
     },
     async change(trip, changes) {
       const outcome = await queue.add(trip, changes);
@@ -140,6 +165,15 @@ async function open(): Promise<Library> {
     async resolve({ seq }, choice) {
       await queue.resolve(seq, choice);
       sendSoon();
+    },
+    async fetchTrip(id, signal) {
+      const path = pathWithId(API_PATHS.trip, id);
+      const trip = await askUnlessSettled(() =>
+        queryApi(path, { schema: wholeTripSchema, signal }),
+      );
+      await store.keepTrip(trip);
+      tellAll({ kind: "kept" });
+      return trip;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -10,8 +10,13 @@ export const LEAST_CACHE_BYTES = 1_048_576;
 /** Writes that wait to be sent (spec section 9). */
 export const MAX_PENDING_WRITES = 10;
 
-/** A change with what stood there before it, by which a real conflict is told from a harmless one. */
-export type PendingChange = { readonly change: TripChange; readonly before: string };
+/** A change with what its author saw before it, by which a real conflict is told from a harmless one. */
+type PendingChange = {
+  readonly change: TripChange;
+  readonly before: string;
+  /** What it is about, in words; absent from rows of earlier versions. */
+  readonly about?: string | undefined;
+};
 
 /** Why a write waits for the traveller rather than for the network. */
 export type WriteProblem =
@@ -27,11 +32,19 @@ export type PendingWrite = {
   /** The Idempotency-Key under which it is sent, however often. */
   readonly key: string;
   readonly tripId: string;
+  /** Absent from rows of earlier versions. */
+  readonly tripName?: string | undefined;
   readonly atMs: number;
   /** The version of the trip that it was made to. */
   readonly baseVersion: number;
   readonly changes: readonly PendingChange[] | "delete";
   readonly problem?: WriteProblem | undefined;
+};
+
+export type TripWithWrites = {
+  readonly trip: Trip | undefined;
+  /** In the order in which they were made. */
+  readonly writes: readonly PendingWrite[];
 };
 
 export type KeptPhoto = { readonly answer: PhotoAnswer; readonly image: Blob };
@@ -50,11 +63,17 @@ export type OfflineStore = {
   wipe(): Promise<void>;
   /** The trip as the server last gave it, which counts as using it. */
   trip(id: string): Promise<Trip | undefined>;
+  /** The trip and the writes to it, as they are at one moment; it counts as using the trip. */
+  tripWithWrites(id: string): Promise<TripWithWrites>;
   /** Versions of the trips that are kept, by id. */
   keptVersions(): Promise<ReadonlyMap<string, number>>;
-  /** @returns whether it is kept: a full or broken disk keeps nothing, and never throws. */
+  /**
+   * Keeps the trip, and what the list says of it where a list is kept.
+   *
+   * @returns whether it is kept: a full or broken disk keeps nothing, and never throws.
+   */
   keepTrip(trip: Trip): Promise<boolean>;
-  /** The trip, and photos of it. */
+  /** The trip, photos of it, and its place in the list. */
   dropTrip(id: string): Promise<void>;
   list(): Promise<readonly TripSummary[] | undefined>;
   keepList(trips: readonly TripSummary[]): Promise<boolean>;
@@ -65,7 +84,7 @@ export type OfflineStore = {
   /**
    * Stores a write so that it outlives the tab.
    *
-   * @returns the write, "full" where MAX_PENDING_WRITES wait already, or "failed" where nothing can be stored.
+   * @returns the write, "full" where MAX_PENDING_WRITES wait for the network already, or "failed" where nothing can be stored.
    */
   addPending(write: Omit<PendingWrite, "seq">): Promise<PendingWrite | "full" | "failed">;
   /** Puts a changed write in the place of the one with its seq; one that is gone stays gone. */

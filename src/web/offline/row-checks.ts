@@ -31,7 +31,8 @@ export function isKeptPhoto(row: unknown): row is KeptPhoto {
     isObject(row) &&
     row.image instanceof Blob &&
     isObject(row.answer) &&
-    typeof row.answer.src === "string"
+    typeof row.answer.src === "string" &&
+    typeof row.answer.sourceName === "string"
   );
 }
 
@@ -63,4 +64,9 @@ export function isEntry(row: unknown): row is Entry {
     Number.isFinite(row.bytes) &&
     Number.isFinite(row.usedAt)
   );
+}
+
+/** The key of a row's entry. */
+export function entryName({ table, key }: Pick<Entry, "table" | "key">): string {
+  return `${table}/${key}`;
 }

@@ -1,7 +1,7 @@
-import { tripSchema } from "../../domain/trip.ts";
 import { API_PATHS, pathWithId } from "../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../lib/api-client.ts";
 import type { PendingWrite } from "./offline-store.ts";
+import { wholeTripSchema } from "./whole-trip.ts";
 import type { WriteAnswer } from "./write-queue.ts";
 
 /** Sends one write to our server and says what became of it. */
@@ -14,16 +14,22 @@ export async function sendWrite(write: PendingWrite): Promise<WriteAnswer> {
     return result.ok ? { kind: "done", trip: undefined } : answerOf(result.problem);
   }
   const body = { changes: changes.map(({ change }) => change) };
-  const result = await callApi(path, { method: "PATCH", headers, body, schema: tripSchema });
+  const result = await callApi(path, { method: "PATCH", headers, body, schema: wholeTripSchema });
   return result.ok ? { kind: "done", trip: result.value } : answerOf(result.problem);
 }
 
 function answerOf({ code, status, text, current }: ApiProblem): WriteAnswer {
   if (current !== undefined) {
-    const theirs = tripSchema.safeParse(current);
-    if (theirs.success) return { kind: "conflict", theirs: theirs.data };
+    const theirs = wholeTripSchema.safeParse(current);
+    return theirs.success ? { kind: "conflict", theirs: theirs.data } : { kind: "outdated" };
   }
+  if (code === "outdated_page") return { kind: "outdated" };
   if (code === "trip_not_found") return { kind: "gone" };
-  const mayPass = status === undefined || status >= 500 || [401, 408, 429].includes(status);
+  const mayPass =
+    status === undefined ||
+    status >= 500 ||
+    [401, 408, 429].includes(status) ||
+    // The page is about to be the other person's.
+    code === "other_person";
   return mayPass ? { kind: "wait" } : { kind: "refused", text };
 }

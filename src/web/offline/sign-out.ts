@@ -1,30 +1,36 @@
 import { API_PATHS } from "../../domain/wire.ts";
 import { callApi } from "../lib/api-client.ts";
+import { browserStorage } from "../lib/browser-storage.ts";
+import { onlineTracker } from "../lib/online-state.ts";
+import { storedProfile } from "../lib/profile.ts";
+import { queuedSignOut } from "../lib/queued-sign-out.ts";
 import { releaseTab } from "../lib/tab-owner.ts";
 import { openLibrary } from "./library.ts";
+import type { PendingWrite } from "./offline-store.ts";
 
 /**
  * Ends our session and the provider's, clears what this browser keeps, and reloads (spec section 4).
+ * Where the server can't be reached its part waits in this browser, and is sent before anything else.
  *
- * @param options.letGo changes that the server doesn't have yet are let go; otherwise they are told of.
- * @returns why nothing was ended.
+ * @param options.discardsChanges changes that the server doesn't have yet are discarded.
+ * @returns those changes, where they are not to be discarded: then nothing has ended.
  */
-export async function signOut(options: { letGo: boolean }): Promise<string | undefined> {
+export async function signOut(options: {
+  discardsChanges: boolean;
+}): Promise<readonly PendingWrite[]> {
   const library = await openLibrary();
-  const unsent = options.letGo ? 0 : await library.sendAll();
-  if (unsent > 0) {
-    const changes = unsent === 1 ? "One change isn't" : `${unsent} changes aren't`;
-    return `${changes} on our server yet and would be lost. Log out again to let go of them.`;
-  }
-  const stay = releaseTab();
-  const result = await callApi(API_PATHS.session, { method: "DELETE", mayBeSignedOut: true });
-  if (!result.ok) {
-    stay();
-    return result.problem.text;
-  }
+  const unsent = options.discardsChanges ? [] : await library.sendAll();
+  if (unsent.length > 0) return unsent;
+  const person = storedProfile()?.id;
+  releaseTab();
+  const hasEnded =
+    onlineTracker.state() !== "Offline" &&
+    (await callApi(API_PATHS.session, { method: "DELETE", mayBeSignedOut: true, asAnyone: true }))
+      .ok;
   await library.store.wipe();
-  localStorage.clear();
-  sessionStorage.clear();
+  browserStorage.local.clear();
+  browserStorage.tab.clear();
+  if (!hasEnded && person !== undefined) queuedSignOut.set(person);
   window.location.reload();
-  return undefined;
+  return [];
 }

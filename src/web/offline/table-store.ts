@@ -1,13 +1,19 @@
+import { summariseTrip } from "../../domain/summarise-trip.ts";
+import { changeList, LIST_ROW } from "./change-list.ts";
 import { chooseEvictions } from "./choose-evictions.ts";
+import { isQuotaError } from "./is-quota-error.ts";
+import { jsonBytes } from "./json-bytes.ts";
 import {
   CACHE_BYTES,
   LEAST_CACHE_BYTES,
   MAX_PENDING_WRITES,
   type OfflineStore,
   type PendingWrite,
+  type TripWithWrites,
 } from "./offline-store.ts";
 import {
   type Entry,
+  entryName,
   isEntry,
   isKeptPhoto,
   isPendingWrite,
@@ -23,7 +29,6 @@ type Change<T> = (rows: Transaction) => Promise<T>;
 const OWNER = "owner";
 /** Stands where the owner was, so that other tabs don't take the rows for lost and go on. */
 const NOBODY = "";
-const THE_LIST = "all";
 
 /** The rules of the port, on whatever tables. */
 export function createTableStore(tables: Tables, options: StoreOptions): OfflineStore {
@@ -108,7 +113,12 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
     return row;
   }
 
-  function keep(about: Omit<Entry, "usedAt">, row: unknown): Promise<boolean> {
+  /** @param andThen belongs to it: both happen, or neither. */
+  function keep(
+    about: Omit<Entry, "usedAt">,
+    row: unknown,
+    andThen?: Change<void>,
+  ): Promise<boolean> {
     const fresh: Entry = { ...about, usedAt: nextUse() };
     const name = entryName(fresh);
     return change(
@@ -121,6 +131,7 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
         for (const entry of going) await drop(rows, entry);
         await rows.put(fresh.table, row, fresh.key);
         await rows.put("entries", fresh, name);
+        await andThen?.(rows);
         return true;
       },
       { makesRoom: true },
@@ -157,6 +168,15 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
 
     trip: (id) => use("trips", id, isTrip),
 
+    async tripWithWrites(id) {
+      await use("trips", id, isTrip);
+      return read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
+        const row = await rows.get("trips", id);
+        const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
+        return { trip: isTrip(row) ? row : undefined, writes };
+      });
+    },
+
     keptVersions: () =>
       read(new Map<string, number>(), async (rows) => {
         const trips = (await allEntries(rows)).filter(({ table }) => table === "trips");
@@ -173,6 +193,11 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
           bytes: jsonBytes(trip),
         },
         trip,
+        (rows) =>
+          changeList(rows, (trips) => [
+            summariseTrip(trip),
+            ...trips.filter(({ id }) => id !== trip.id),
+          ]),
       ),
 
     dropTrip: (id) =>
@@ -180,15 +205,13 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
         for (const entry of await allEntries(rows)) {
           if (entry.tripId === id) await drop(rows, entry);
         }
+        await changeList(rows, (trips) => trips.filter((trip) => trip.id !== id));
       }),
 
-    list: () => use("list", THE_LIST, isTripList),
+    list: () => use(LIST_ROW.table, LIST_ROW.key, isTripList),
 
     keepList: (trips) =>
-      keep(
-        { table: "list", key: THE_LIST, tripId: "", version: 0, bytes: jsonBytes(trips) },
-        trips,
-      ),
+      keep({ ...LIST_ROW, tripId: "", version: 0, bytes: jsonBytes(trips) }, trips),
 
     photo: (tripId, slot) => use("photos", `${tripId}/${slot}`, isKeptPhoto),
 
@@ -214,7 +237,9 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
           await dropBrokenWrites(rows);
           const same = waiting.find(({ key }) => key === write.key);
           if (same !== undefined) return same;
-          if (waiting.length >= MAX_PENDING_WRITES) return "full";
+          // Those that wait for the traveller's decision don't keep others from being made.
+          const sendable = waiting.filter(({ problem }) => problem === undefined);
+          if (sendable.length >= MAX_PENDING_WRITES) return "full";
           return { ...write, seq: await rows.add(write) };
         },
         { makesRoom: true, isDurable: true },
@@ -233,10 +258,6 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
 
     bytes: () => read(0, async (rows) => sumBytes(await allEntries(rows))),
   };
-}
-
-function entryName({ table, key }: Pick<Entry, "table" | "key">): string {
-  return `${table}/${key}`;
 }
 
 async function allEntries(rows: Reading): Promise<Entry[]> {
@@ -273,14 +294,5 @@ async function evictOlderHalf(rows: Transaction): Promise<void> {
   for (const entry of chooseEvictions(mayGo, sumBytes(mayGo) / 2) ?? []) await drop(rows, entry);
 }
 
-function sumBytes(entries: readonly Entry[]): number {
-  return entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
-}
-
-function jsonBytes(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).byteLength;
-}
-
-function isQuotaError(error: unknown): boolean {
-  return error instanceof Error && error.name === "QuotaExceededError";
-}
+const sumBytes = (entries: readonly Entry[]) =>
+  entries.reduce((bytes, entry) => bytes + entry.bytes, 0);

@@ -1,7 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
-import { openLibrary } from "./library.ts";
+import { summariseTrip } from "../../domain/summarise-trip.ts";
+import type { TripListAnswer, TripSummary } from "../../domain/wire.ts";
+import { type LibraryChange, openLibrary } from "./library.ts";
 import type { PendingWrite } from "./offline-store.ts";
+import type { SettledTrip } from "./write-queue.ts";
 
 /** Keys of what is read from the library; all of it is read again when something in it changes. */
 export const LIBRARY_KEY = "library";
@@ -14,17 +22,51 @@ export function useLibraryUpdates(): void {
     let isGone = false;
     void openLibrary().then((library) => {
       if (isGone) return;
-      stop = library.subscribe((what) => {
-        void queryClient.invalidateQueries({ queryKey: [LIBRARY_KEY] });
-        // A trip may be gone, or be called something else.
-        if (what === "written") void queryClient.invalidateQueries({ queryKey: ["trips"] });
-      });
+      stop = library.subscribe((what) => void follow(queryClient, what));
     });
     return () => {
       isGone = true;
       stop?.();
     };
   }, [queryClient]);
+}
+
+/** What the server made of a write is there before the write is seen to be settled: nothing flashes back. */
+async function follow(queryClient: QueryClient, what: LibraryChange): Promise<void> {
+  if (what.kind === "written" && what.now !== undefined) {
+    const { tripId, now } = what;
+    await queryClient.cancelQueries({ queryKey: ["trip", tripId] });
+    await queryClient.cancelQueries({ queryKey: ["trips"] });
+    if (now !== "deleted") queryClient.setQueryData(["trip", tripId], now);
+    queryClient.setQueryData<InfiniteData<TripListAnswer>>(["trips"], (list) =>
+      list === undefined
+        ? list
+        : {
+            ...list,
+            pages: list.pages.map((page) => ({
+              ...page,
+              trips: withTrip(page.trips, tripId, now),
+            })),
+          },
+    );
+  }
+  await queryClient.invalidateQueries({ queryKey: [LIBRARY_KEY] });
+  // A trip may be gone, or be called something else.
+  if (what.kind !== "written") return;
+  await queryClient.invalidateQueries({ queryKey: ["trips"] });
+  if (what.now === "deleted")
+    await queryClient.invalidateQueries({ queryKey: ["trip", what.tripId] });
+}
+
+function withTrip(
+  trips: readonly TripSummary[],
+  tripId: string,
+  now: Exclude<SettledTrip, undefined>,
+): TripSummary[] {
+  return trips.flatMap((trip) => {
+    if (trip.id !== tripId) return trip;
+    return now === "deleted" ? [] : summariseTrip(now);
+  });
 }
 
 /** The writes that the server has not acknowledged. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type PhotoAnswer, photoAnswerSchema, tripPhotoPath } from "../../domain/photo-answer.ts";
-import type { ConfigAnswer } from "../../domain/wire.ts";
+import { type PhotoAnswer, photoLookupSchema, tripPhotoPath } from "../../domain/photo-answer.ts";
 import { ApiFailure, callApi } from "../lib/api-client.ts";
+import { browserStorage } from "../lib/browser-storage.ts";
 import { onlineTracker } from "../lib/online-state.ts";
 import { serverConfig } from "../lib/server-config.ts";
 import { keepPhoto, keptPhoto } from "./kept-photos.ts";
@@ -12,19 +12,20 @@ const NEAR = "300px";
 /** Well before the address of Google's photo, which is good for an hour, no longer is. */
 const STALE_AFTER_MS = 30 * 60_000;
 
-type PhotoSource = ConfigAnswer["photos"];
-const PHOTO_SOURCES: readonly PhotoSource[] = ["illustrations", "google", "wikimedia"];
+/** A lookup that is still under way after as many questions, a minute or two, is given up. */
+const MOST_RETRIES = 15;
+const MOST_WAIT_MS = 10_000;
 
 /** The last answer, so that a trip that is kept needs to wait for no server that is far away. */
 const SOURCE_KEY = "tripwright.photos";
 
 /** Where this server has its photos from; undefined until that is known. */
-export function usePhotoSource(): PhotoSource | undefined {
+export function usePhotoSource(): string | undefined {
   const { data } = useQuery({
     queryKey: ["photo source"],
     queryFn: async () => {
       const source = (await serverConfig())?.photos;
-      if (source !== undefined) localStorage.setItem(SOURCE_KEY, source);
+      if (source !== undefined) browserStorage.local.set(SOURCE_KEY, source);
       // A server that can't say has no photos either.
       return source ?? lastSource() ?? "illustrations";
     },
@@ -36,9 +37,8 @@ export function usePhotoSource(): PhotoSource | undefined {
   return data;
 }
 
-function lastSource(): PhotoSource | undefined {
-  const text = localStorage.getItem(SOURCE_KEY);
-  return PHOTO_SOURCES.find((source) => source === text);
+function lastSource(): string | undefined {
+  return browserStorage.local.get(SOURCE_KEY) ?? undefined;
 }
 
 type TripPhoto = {
@@ -72,7 +72,7 @@ type TripPhotoOptions = {
 export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
   const { tripId, slot, illustration, isFirst = false } = options;
   const source = usePhotoSource();
-  const takesPhotos = source === "google" || source === "wikimedia";
+  const takesPhotos = source !== undefined && source !== "illustrations";
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box, takesPhotos && !isFirst);
   const query = useQuery({
@@ -82,7 +82,11 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
     staleTime: STALE_AFTER_MS,
     // Offline is an answer too: a picture of ours, at once.
     networkMode: "always",
-    retry: false,
+    retry: (count, error) => error instanceof LookupPending && count < MOST_RETRIES,
+    retryDelay: (count, error) =>
+      error instanceof LookupPending
+        ? Math.min(MOST_WAIT_MS, error.retryAfterMs * (count + 1))
+        : MOST_WAIT_MS,
     refetchOnWindowFocus: false,
   });
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -100,6 +104,7 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
 /**
  * From the server, or from what this browser keeps while that isn't there.
  *
+ * @throws LookupPending while the server is looking for it.
  * @throws ApiFailure for all but a photo and the word that there is none: that may pass.
  */
 async function findPhoto(
@@ -112,16 +117,29 @@ async function findPhoto(
     if (kept !== undefined) return kept;
   }
   const path = tripPhotoPath(tripId, slot);
-  const result = await callApi(path, { schema: photoAnswerSchema, signal, mayTakeLong: true });
+  const result = await callApi(path, { schema: photoLookupSchema, signal, mayTakeLong: true });
   if (result.ok) {
-    void keepPhoto(tripId, slot, result.value);
-    return result.value;
+    const lookup = result.value;
+    if (lookup === null) console.warn(`no photo at ${path}`);
+    else if ("retryAfterMs" in lookup) throw new LookupPending(lookup.retryAfterMs);
+    else void keepPhoto(tripId, slot, lookup);
+    return lookup;
   }
   const kept = result.problem.code === "unreachable" ? await keptPhoto(tripId, slot) : undefined;
   if (kept !== undefined) return kept;
   console.warn(`no photo at ${path}: ${result.problem.text}`);
-  if (result.problem.code === "photo_not_found") return null;
   throw new ApiFailure(result.problem);
+}
+
+/** The server hasn't found out yet. */
+class LookupPending extends Error {
+  override readonly name = "LookupPending";
+  readonly retryAfterMs: number;
+
+  constructor(retryAfterMs: number) {
+    super("the photo is being looked up");
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 
 function useIsNear(box: RefObject<Element | null>, isWatched: boolean): boolean {

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Trip, tripSchema } from "../../domain/trip.ts";
-import { API_PATHS, pathWithId } from "../../domain/wire.ts";
-import { ApiFailure, queryApi } from "../lib/api-client.ts";
+import type { Trip } from "../../domain/trip.ts";
+import { ApiFailure } from "../lib/api-client.ts";
 import { useOnlineState } from "../lib/online-state.ts";
 import { openLibrary } from "./library.ts";
-import type { PendingWrite } from "./offline-store.ts";
-import { LIBRARY_KEY, usePendingWrites } from "./use-library.ts";
+import { LIBRARY_KEY } from "./use-library.ts";
 import { withPending } from "./write-queue.ts";
 
 /** Specification, section 8. */
@@ -16,7 +14,7 @@ type TripView =
   | { readonly state: "failed"; readonly error: Error; readonly retry: () => void }
   /** Waits to be deleted. */
   | { readonly state: "deleted" }
-  | { readonly state: "shown"; readonly trip: Trip; readonly writes: readonly PendingWrite[] };
+  | { readonly state: "shown"; readonly trip: Trip };
 
 /**
  * A trip as the traveller should see it: at once from what this browser keeps, then from the server,
@@ -26,30 +24,26 @@ export function useTrip(id: string): TripView {
   const online = useOnlineState();
   const kept = useQuery({
     queryKey: [LIBRARY_KEY, "trip", id],
-    queryFn: async () => (await (await openLibrary()).store.trip(id)) ?? null,
+    queryFn: async () => (await openLibrary()).store.tripWithWrites(id),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
   const fetched = useQuery({
     queryKey: ["trip", id],
-    queryFn: async ({ signal }) => {
-      const trip = await queryApi(pathWithId(API_PATHS.trip, id), { schema: tripSchema, signal });
-      await (await openLibrary()).store.keepTrip(trip);
-      return trip;
-    },
+    queryFn: async ({ signal }) => (await openLibrary()).fetchTrip(id, signal),
     enabled: online !== "Offline",
     networkMode: "always",
   });
   const { refetch } = fetched;
-  const writes = usePendingWrites().filter(({ tripId }) => tripId === id);
 
-  const newest = newer(kept.data ?? undefined, fetched.data);
+  const newest = newer(kept.data?.trip, fetched.data);
   if (isGone(fetched.error)) {
     return { state: "failed", error: fetched.error as Error, retry: () => void refetch() };
   }
-  if (newest !== undefined) {
-    const trip = withPending(newest, writes);
-    return trip === undefined ? { state: "deleted" } : { state: "shown", trip, writes };
+  // Without its writes a trip isn't shown: it would be the old text for a moment.
+  if (newest !== undefined && kept.data !== undefined) {
+    const trip = withPending(newest, kept.data.writes);
+    return trip === undefined ? { state: "deleted" } : { state: "shown", trip };
   }
   if (kept.isPending || (online !== "Offline" && fetched.isPending)) return { state: "loading" };
   const error =

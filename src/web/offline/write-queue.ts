@@ -1,6 +1,12 @@
 import type { Trip } from "../../domain/trip.ts";
-import { changeTrip, currentText, type TripChange } from "../../domain/trip-change.ts";
+import {
+  changeTrip,
+  currentText,
+  describeTarget,
+  type TripChange,
+} from "../../domain/trip-change.ts";
 import type { OfflineStore, PendingWrite } from "./offline-store.ts";
+import { splitChanges } from "./split-changes.ts";
 
 /** What the server made of a write. */
 export type WriteAnswer =
@@ -10,13 +16,18 @@ export type WriteAnswer =
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly text: string }
   /** No answer, or not now (401, 408, 429, 5xx): the write stays as it is and is sent again later. */
-  | { readonly kind: "wait" };
+  | { readonly kind: "wait" }
+  /** An answer of a newer server, which this page can't read: sent again by the page once reloaded. */
+  | { readonly kind: "outdated" };
+
+/** What is known of a trip once a write to it is settled; undefined where nothing new is. */
+export type SettledTrip = Trip | "deleted" | undefined;
 
 export type WriteQueue = {
   /**
    * Takes a write on and sends it as soon as may be; from here on no closed tab loses it.
    *
-   * @param trip as the traveller sees it, earlier writes included.
+   * @param trip as the traveller saw it when they began to write, earlier writes included.
    */
   add(trip: Trip, write: readonly TripChange[] | "delete"): Promise<"kept" | "full" | "failed">;
   /** Sends what waits, in the order in which it was made, until nothing is left or the server can't take it. */
@@ -27,7 +38,7 @@ export type WriteQueue = {
 
 /** A trip that someone else changes faster than we can answer becomes a conflict. */
 const MAX_REBASES = 5;
-/** A version no trip ever has: what was made to it is held against what the server has now. */
+/** A version no trip ever has: what was made to it is compared with what the server has now. */
 const NEVER = 0;
 
 /**
@@ -40,27 +51,36 @@ export function createWriteQueue(deps: {
   /** Runs work while no other tab does. */
   exclusively: (work: () => Promise<void>) => Promise<void>;
   /** What is kept or waiting has changed for this trip. */
-  onChange: (tripId: string) => void;
+  onChange: (tripId: string, now?: SettledTrip) => void;
   nowMs: () => number;
   newKey: () => string;
 }): WriteQueue {
   const { store, send, onChange } = deps;
 
   async function add(trip: Trip, write: readonly TripChange[] | "delete") {
-    const isDeletion = write === "delete";
     // What was to be changed about a trip no longer matters once it is to go.
-    if (isDeletion) await removeAllOf(trip.id);
-    const kept = await store.addPending({
-      key: deps.newKey(),
-      tripId: trip.id,
-      atMs: deps.nowMs(),
-      baseVersion: trip.version ?? 1,
-      changes: isDeletion
-        ? write
-        : write.map((change) => ({ change, before: currentText(trip, change) ?? "" })),
-    });
+    if (write === "delete") await removeAllOf(trip.id);
+    const earlier = (await store.pending()).filter(({ tripId }) => tripId === trip.id);
+    const batches = write === "delete" ? [write] : splitChanges(write);
+    const added: number[] = [];
+    for (const batch of batches) {
+      const kept = await store.addPending({
+        key: deps.newKey(),
+        tripId: trip.id,
+        tripName: trip.title ?? trip.userSelection.location.label,
+        atMs: deps.nowMs(),
+        ...madeTo(batch, trip),
+        ...(isOvertaken(batch, trip, earlier) ? { baseVersion: NEVER } : {}),
+      });
+      if (typeof kept === "string") {
+        // All or nothing.
+        for (const seq of added) await store.removePending(seq);
+        return kept;
+      }
+      added.push(kept.seq);
+    }
     onChange(trip.id);
-    return typeof kept === "string" ? kept : "kept";
+    return "kept";
   }
 
   async function removeAllOf(tripId: string): Promise<void> {
@@ -75,24 +95,26 @@ export function createWriteQueue(deps: {
       const next = sendable(await store.pending());
       if (next === undefined) return;
       const answer = await send(next);
-      if (answer.kind === "wait") return;
-      await settle(next, answer, rebases);
-      onChange(next.tripId);
+      if (answer.kind === "wait" || answer.kind === "outdated") return;
+      onChange(next.tripId, await settle(next, answer, rebases));
+      // A store that takes no change would have it sent for ever.
+      const left = (await store.pending()).find(({ seq }) => seq === next.seq);
+      if (left?.problem === undefined && left?.baseVersion === next.baseVersion) return;
     }
   }
 
   async function settle(
     write: PendingWrite,
-    answer: Exclude<WriteAnswer, { kind: "wait" }>,
+    answer: Exclude<WriteAnswer, { kind: "wait" | "outdated" }>,
     rebases: Map<number, number>,
-  ): Promise<void> {
+  ): Promise<SettledTrip> {
     switch (answer.kind) {
       case "done":
         if (answer.trip === undefined) await store.dropTrip(write.tripId);
         else await store.keepTrip(answer.trip);
         await rebaseLater(write, write.baseVersion + 1);
         await store.removePending(write.seq);
-        return;
+        return answer.trip ?? "deleted";
       case "conflict": {
         await store.keepTrip(answer.theirs);
         const times = (rebases.get(write.seq) ?? 0) + 1;
@@ -104,27 +126,32 @@ export function createWriteQueue(deps: {
         } else {
           await store.updatePending({ ...write, problem: answer });
         }
-        return;
+        return answer.theirs;
       }
       case "gone":
         await store.dropTrip(write.tripId);
         if (write.changes === "delete") await store.removePending(write.seq);
         else await store.updatePending({ ...write, problem: answer });
-        return;
+        return "deleted";
       case "refused":
         await store.updatePending({ ...write, problem: answer });
+        return undefined;
     }
   }
 
   /**
-   * Later writes to the trip were made to what this one makes of it; NEVER where someone else's
-   * changes have come in between, which are then looked at for each.
+   * Later writes to the trip were made to what this one makes of it. Those that were begun on an older
+   * version keep it. Those that were begun on a newer one, which had come in under this write and was
+   * hidden by it, get NEVER: each is compared with what the server has. So do all where someone else's
+   * changes have come in between (`baseVersion` is NEVER).
    */
-  async function rebaseLater({ seq, tripId }: PendingWrite, baseVersion: number): Promise<void> {
+  async function rebaseLater(write: PendingWrite, baseVersion: number): Promise<void> {
     for (const later of await store.pending()) {
-      if (later.tripId !== tripId || later.seq <= seq || later.problem !== undefined) continue;
-      if (later.baseVersion === NEVER) continue;
-      await store.updatePending({ ...later, baseVersion });
+      if (later.tripId !== write.tripId || later.seq <= write.seq) continue;
+      if (later.problem !== undefined || later.baseVersion === NEVER) continue;
+      if (baseVersion !== NEVER && later.baseVersion < write.baseVersion) continue;
+      const isNewer = later.baseVersion > baseVersion;
+      await store.updatePending({ ...later, baseVersion: isNewer ? NEVER : baseVersion });
     }
   }
 
@@ -135,7 +162,9 @@ export function createWriteQueue(deps: {
     if (choice === "mine" && problem.kind === "conflict") {
       const { theirs } = problem;
       await rebaseLater(write, NEVER);
-      await store.updatePending({ ...without(write), ...madeTo(write, theirs) });
+      const changes =
+        write.changes === "delete" ? write.changes : write.changes.map(({ change }) => change);
+      await store.updatePending({ ...without(write), ...madeTo(changes, theirs) });
     } else {
       await rebaseLater(write, NEVER);
       await store.removePending(seq);
@@ -169,15 +198,33 @@ function without({ problem: _problem, ...write }: PendingWrite): PendingWrite {
   return write;
 }
 
-/** The write as if it had been made to what the server has now. */
-function madeTo({ changes }: PendingWrite, theirs: Trip): Partial<PendingWrite> {
+/** The part of a write that says what the trip was when it was made. */
+function madeTo(
+  write: readonly TripChange[] | "delete",
+  trip: Trip,
+): Pick<PendingWrite, "baseVersion" | "changes"> {
   return {
-    baseVersion: theirs.version ?? 1,
+    baseVersion: trip.version ?? 1,
     changes:
-      changes === "delete"
-        ? changes
-        : changes.map(({ change }) => ({ change, before: currentText(theirs, change) ?? "" })),
+      write === "delete"
+        ? write
+        : write.map((change) => ({
+            change,
+            before: currentText(trip, change) ?? "",
+            about: describeTarget(trip, change),
+          })),
   };
+}
+
+/** Another tab has written the same since the trip was as its author saw it. */
+function isOvertaken(
+  write: readonly TripChange[] | "delete",
+  trip: Trip,
+  earlier: readonly PendingWrite[],
+): boolean {
+  if (write === "delete") return false;
+  const now = withPending(trip, earlier) ?? trip;
+  return write.some((change) => currentText(now, change) !== currentText(trip, change));
 }
 
 /**

@@ -6,9 +6,12 @@ import { useDocumentTitle } from "../lib/use-document-title.ts";
 export function ErrorPage({
   detail = "404 Not Found",
   canReload = false,
+  isAlone = false,
 }: {
   detail?: string;
   canReload?: boolean;
+  /** Nothing else of the application is on the page, so the way home loads it again. */
+  isAlone?: boolean;
 }) {
   useDocumentTitle("Not found");
   return (
@@ -28,7 +31,11 @@ export function ErrorPage({
             Reload
           </button>
         ) : null}
-        <Link to={paths.home} className={`button ${canReload ? "button-quiet" : "button-accent"}`}>
+        <Link
+          to={paths.home}
+          reloadDocument={isAlone}
+          className={`button ${canReload ? "button-quiet" : "button-accent"}`}
+        >
           Back to the home page
         </Link>
       </p>

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { lazyPart } from "../lib/lazy-part.tsx";
+import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { useProfile } from "../lib/profile.ts";
 import { askToSignIn } from "../lib/sign-in-prompt.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
+import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
 
-const ProfileMenu = lazy(async () => ({
-  default: (await import("./profile-menu.tsx")).ProfileMenu,
-}));
+const ProfileMenu = lazyPart(async () => (await import("./profile-menu.tsx")).ProfileMenu);
 
 const LINKS = [
   { to: paths.home, text: "Home" },
@@ -27,6 +28,7 @@ export function Header() {
   // The menu belongs to the visit it was opened on, so going anywhere closes it, even to the same screen.
   const [menuOpenOn, setMenuOpenOn] = useState<string>();
   const menuOpen = menuOpenOn === key;
+  const [wasMenuRetried, setMenuRetried] = useState(false);
   return (
     <header className="no-print sticky [@media(max-height:26rem)]:static top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-5">
@@ -63,9 +65,21 @@ export function Header() {
                 {text}
               </Link>
             ))}
-            <Suspense fallback={<span className="size-11" />}>
-              <ProfileMenu profile={profile} />
-            </Suspense>
+            <PartBoundary
+              fallback={(retry, failures) => (
+                <ProfileMenuUnavailable
+                  failures={failures}
+                  onRetry={() => {
+                    setMenuRetried(true);
+                    retry();
+                  }}
+                />
+              )}
+            >
+              <Suspense fallback={<span className="size-11" />}>
+                <ProfileMenu profile={profile} isOpenAtFirst={wasMenuRetried} />
+              </Suspense>
+            </PartBoundary>
           </>
         )}
         <button

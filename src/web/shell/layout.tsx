@@ -1,18 +1,26 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
+import { countPageView } from "../analytics/page-views.ts";
+import { lazyPart } from "../lib/lazy-part.tsx";
+import { PartBoundary } from "../lib/part-boundary.tsx";
 import { useProfile } from "../lib/profile.ts";
+import { scrollMemory } from "../lib/scroll-memory.ts";
 import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
 import { whenToasterIsWanted } from "../lib/toast.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { PlainMessages } from "./plain-messages.tsx";
 import { ScreenErrorBoundary } from "./screen-error-boundary.tsx";
+import { SignInUnavailable } from "./sign-in-unavailable.tsx";
 
-const SignInDialog = lazy(async () => ({
-  default: (await import("./sign-in-dialog.tsx")).SignInDialog,
-}));
-const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+const SignInDialog = lazyPart(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
+/** It opens the library, so that on every screen waiting changes are sent and trips are kept. */
+const UndecidedWrites = lazyPart(
+  async () => (await import("./undecided-writes.tsx")).UndecidedWrites,
+);
+const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
 /** By then a screen has asked for what it shows. */
 const IDLE_MS = 1_500;
@@ -23,10 +31,12 @@ export function Layout() {
   const prompt = useSignInPrompt();
   const [wantsToaster, setWantsToaster] = useState(false);
   useEffect(() => whenToasterIsWanted(() => setWantsToaster(true)), []);
-  const isSignedIn = useProfile() !== undefined;
+  const profile = useProfile();
   useEffect(() => {
-    if (isSignedIn) openLibraryWhenIdle();
-  }, [isSignedIn]);
+    countPageView(pathname, profile).catch((error: unknown) =>
+      console.warn("the page view could not be counted", error),
+    );
+  }, [pathname, profile]);
   return (
     // Marked so that React Aria does not hide the page from screen readers while a list of suggestions
     // is open: what is hidden but can be reached with Tab is a trap.
@@ -39,30 +49,49 @@ export function Layout() {
       </a>
       <Header />
       <OfflineBanner />
+      {profile === undefined ? null : <UndecidedWritesWhenIdle />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ScreenErrorBoundary key={pathname}>
           <Suspense fallback={<ScreenLoading />}>
-            <HeadingFocus key={pathname} />
+            <Arrival key={pathname} />
             <Outlet />
           </Suspense>
         </ScreenErrorBoundary>
       </main>
       <Footer />
-      <Suspense>
-        {prompt.open ? <SignInDialog prompt={prompt} /> : null}
-        {wantsToaster ? <Toaster /> : null}
-      </Suspense>
+      {prompt.open ? (
+        <PartBoundary fallback={(retry) => <SignInUnavailable onRetry={retry} />}>
+          <Suspense>
+            <SignInDialog prompt={prompt} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
+      {wantsToaster ? (
+        <PartBoundary fallback={(retry) => <PlainMessages onRetry={retry} />}>
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
     </div>
   );
 }
 
-/** Changes that wait are sent and trips are kept whichever screen one is on, once it has what it needs. */
-function openLibraryWhenIdle(): void {
-  setTimeout(() => {
-    import("../offline/library.ts")
-      .then(({ openLibrary }) => openLibrary())
-      .catch((error: unknown) => console.warn("nothing can be kept for offline", error));
-  }, IDLE_MS);
+/** By itself, so that its turn draws no screen anew. */
+function UndecidedWritesWhenIdle() {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isIdle) return null;
+  return (
+    <PartBoundary fallback={() => null}>
+      <Suspense>
+        <UndecidedWrites />
+      </Suspense>
+    </PartBoundary>
+  );
 }
 
 function ScreenLoading() {
@@ -76,17 +105,18 @@ function ScreenLoading() {
 let shownScreens = 0;
 
 /**
- * Takes the focus to a new screen's heading, once that screen is there: it is mounted again for each
- * and sits inside the same boundary, so its effect runs with the screen's own. Not on the first one.
+ * Scrolls a new screen and takes the focus to its heading, once that screen is there: it is mounted
+ * again for each and sits inside the same boundary, so its effect runs with the screen's own. The first
+ * screen leaves the focus alone.
  */
-function HeadingFocus() {
+function Arrival() {
   const mounted = useRef(false);
   useEffect(() => {
     if (mounted.current) return;
     mounted.current = true;
     shownScreens += 1;
+    scrollMemory.arrive();
     if (shownScreens === 1) return;
-    window.scrollTo(0, 0);
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, []);
   return null;

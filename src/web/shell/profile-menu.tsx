@@ -1,31 +1,44 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
-import { showToast } from "../lib/toast.ts";
+import type { PendingWrite } from "../offline/offline-store.ts";
 import { signOut } from "../offline/sign-out.ts";
 import { Icon } from "../ui/icon.tsx";
+import { UnsentChanges } from "./unsent-changes.tsx";
 
 /** The profile picture and the small popover behind it; the browser's own popover closes and gives focus back. */
-export function ProfileMenu({ profile }: { profile: Profile }) {
+export function ProfileMenu({
+  profile,
+  isOpenAtFirst,
+}: {
+  profile: Profile;
+  /** It was asked for before it was there. */
+  isOpenAtFirst: boolean;
+}) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState(false);
-  /** That something would be lost. */
-  const [wasTold, setWasTold] = useState(false);
+  /** Changes that would be lost. */
+  const [unsent, setUnsent] = useState<readonly PendingWrite[]>([]);
 
-  async function leave(): Promise<void> {
+  useEffect(() => {
+    if (isOpenAtFirst) button.current?.click();
+  }, [isOpenAtFirst]);
+
+  async function leave(discardsChanges: boolean): Promise<void> {
+    if (leaving) return;
     setLeaving(true);
-    const problem = await signOut({ letGo: wasTold });
-    if (problem !== undefined) {
-      setLeaving(false);
-      setWasTold(true);
-      showToast(problem, "error");
-    }
+    const writes = await signOut({ discardsChanges });
+    if (writes.length === 0) return;
+    setLeaving(false);
+    setUnsent(writes);
   }
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={id}
         aria-label={`Account of ${profile.name}`}
@@ -50,14 +63,24 @@ export function ProfileMenu({ profile }: { profile: Profile }) {
         </Link>
         <button
           type="button"
-          disabled={leaving}
+          aria-disabled={leaving}
           className="button button-quiet w-full"
-          onClick={() => void leave()}
+          onClick={() => void leave(false)}
         >
           <Icon name="logout" size={20} />
           Logout
         </button>
       </div>
+      {unsent.length === 0 ? null : (
+        <UnsentChanges
+          writes={unsent}
+          onStay={() => {
+            setUnsent([]);
+            button.current?.focus();
+          }}
+          onLeave={() => void leave(true)}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,18 @@
 import { Component, type ReactNode } from "react";
+import { renewFailedParts } from "../lib/lazy-part.tsx";
 import { reloadForMissingFile } from "../lib/reload-for-missing-file.ts";
 import { ErrorPage } from "./error-page.tsx";
+
+type ScreenErrorBoundaryProps = {
+  readonly children: ReactNode;
+  /** Nothing of the page is left: the way home loads it again. */
+  readonly isOutermost?: boolean;
+};
 
 type State = { step: "fine" | "leaving" | "failed" };
 
 /** Catches what a screen throws while it is drawn; the rest of the page stays. */
-export class ScreenErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
   override state: State = { step: "fine" };
 
   static getDerivedStateFromError(): State {
@@ -13,6 +20,7 @@ export class ScreenErrorBoundary extends Component<{ children: ReactNode }, Stat
   }
 
   override componentDidCatch(error: unknown): void {
+    renewFailedParts();
     void reloadForMissingFile(error).then((isLeaving) => {
       if (!isLeaving) this.setState({ step: "failed" });
     });
@@ -22,7 +30,11 @@ export class ScreenErrorBoundary extends Component<{ children: ReactNode }, Stat
     if (this.state.step === "fine") return this.props.children;
     if (this.state.step === "leaving") return null;
     return (
-      <ErrorPage detail="This page could not be shown. Reloading it usually helps." canReload />
+      <ErrorPage
+        detail="This page could not be shown. Reloading it usually helps."
+        canReload
+        isAlone={this.props.isOutermost === true}
+      />
     );
   }
 }

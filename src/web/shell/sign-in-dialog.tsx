@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { ConfigAnswer } from "../../domain/wire.ts";
+import { serverConfig } from "../lib/server-config.ts";
 import { signIn } from "../lib/sign-in.ts";
 import { closeSignIn, type SignInPrompt } from "../lib/sign-in-prompt.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -6,6 +8,13 @@ import { Spinner } from "../ui/spinner.tsx";
 
 const LOOKS_CLOSED =
   "It seems that the sign-in window was closed before you were signed in. If it is still open, go on there.";
+
+/** What opens where it isn't Google's own sign-in. */
+const OPENS: Partial<Record<ConfigAnswer["signIn"], string>> = {
+  embedded:
+    "This server is not connected to Google. Its own sign-in opens: any name and e-mail address will do, and there is no password.",
+  oidc: "The sign-in of this server's own provider opens.",
+};
 
 type OpenPrompt = Extract<SignInPrompt, { open: true }>;
 
@@ -15,6 +24,17 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
   const attempt = useRef<AbortController>(undefined);
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [opens, setOpens] = useState<string>();
+
+  useEffect(() => {
+    let isShown = true;
+    void serverConfig().then((config) => {
+      if (isShown && config !== undefined) setOpens(OPENS[config.signIn]);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -73,6 +93,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
         </button>
       </div>
       <p className="mt-2 mb-6 text-ink-soft">Sign in with Google authentication security</p>
+      {opens === undefined ? null : <p className="mb-6 text-ink-soft text-sm">{opens}</p>}
       {problem === undefined ? null : (
         <p role="alert" className="mb-4 flex gap-2 text-bad">
           <Icon name="warn" />

@@ -10,12 +10,14 @@ const DURATION_MS = 4000;
 const GAP_PX = 14;
 
 export function Toaster() {
-  useEffect(() => {
-    connectToaster(({ kind, text }) => {
-      if (kind === "error") toast.error(text);
-      else toast(text);
-    });
-  }, []);
+  useEffect(
+    () =>
+      connectToaster(({ kind, text }) => {
+        if (kind === "error") toast.error(text);
+        else toast(text);
+      }),
+    [],
+  );
   return (
     <SonnerToaster
       position="bottom-right"

@@ -3,8 +3,13 @@ import { TAKE_OVER } from "../../domain/application-cache.ts";
 
 let root: Root | undefined;
 
-/** Says that there is a newer version, and leaves when to take it to the person. It stands beside the application. */
-export function showUpdateBar(worker: ServiceWorker): void {
+/**
+ * Says that there is a newer version, and leaves when to take it to the person. It stands beside the
+ * application.
+ *
+ * @param worker of the newer version, where the browser has one already.
+ */
+export function showUpdateBar(worker?: ServiceWorker): void {
   if (root === undefined) {
     const container = document.createElement("div");
     // As in layout.tsx: it stays in reach while a list of suggestions is open.
@@ -35,9 +40,9 @@ function UpdateBar({ onReload, onLater }: { onReload: () => void; onLater: () =>
 }
 
 /** One reload, once the new worker is at work, so that page and worker are of one build. */
-function reloadWith(worker: ServiceWorker): void {
+function reloadWith(worker: ServiceWorker | undefined): void {
   // Another tab may have let it take over; a still newer one may have taken its place.
-  if (worker.state !== "installed") {
+  if (worker?.state !== "installed") {
     location.reload();
     return;
   }

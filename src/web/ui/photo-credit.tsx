@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import { httpsAddress } from "../../domain/https-address.ts";
 import type { PhotoAnswer } from "../../domain/photo-answer.ts";
-
-const SOURCE_NAMES: Readonly<Record<PhotoAnswer["source"], string>> = {
-  google: "Google Maps",
-  wikimedia: "Wikimedia Commons",
-};
+import { spelledAddress } from "../../domain/spelled-address.ts";
 
 /** Ends a line rather than begin one. */
 const SEPARATOR = "\u00a0· ";
 
 /** Who took a photo, under which licence, and which service has it: owed wherever the photo is shown. */
 export function PhotoCredit({ photo, className }: { photo: PhotoAnswer; className: string }) {
-  const { credits, licence, page, source } = photo;
+  const { credits, licence, page, sourceName } = photo;
   return (
     <p className={`leading-6 ${className}`}>
       Photo:{" "}
@@ -31,7 +27,7 @@ export function PhotoCredit({ photo, className }: { photo: PhotoAnswer; classNam
       )}
       {/* Google wants its name unbroken and untranslated; very large letters leave no choice. */}
       <span translate="no" className="whitespace-nowrap max-[19rem]:whitespace-normal">
-        <CreditLink url={page}>{SOURCE_NAMES[source]}</CreditLink>
+        <CreditLink url={page}>{sourceName}</CreditLink>
       </span>
     </p>
   );
@@ -43,6 +39,7 @@ function CreditLink({ url, children }: { url: string | undefined; children: Reac
   return (
     <a
       href={address}
+      data-spelled={spelledAddress(address)}
       target="_blank"
       rel="noopener noreferrer"
       // A box of its own: it wraps whole, and so does the ring of its focus.

@@ -28,7 +28,8 @@ export function Picture(props: PictureProps) {
   return (
     <div ref={box} className={`relative overflow-hidden bg-line ${className}`}>
       {hasFailed || (src !== undefined && src === shown) ? null : (
-        <span className="absolute inset-0 grid place-items-center p-4 text-ink">
+        // Not read out: it would become part of the name of the link that the picture is in.
+        <span aria-hidden="true" className="absolute inset-0 grid place-items-center p-4 text-ink">
           Loading image...
         </span>
       )}

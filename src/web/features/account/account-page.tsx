@@ -1,10 +1,14 @@
 import { Navigate } from "react-router";
 import { API_PATHS } from "../../../domain/wire.ts";
+import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SessionList } from "./session-list.tsx";
+
+const loadChoice = async () =>
+  (await import("../../analytics/analytics-choice.tsx")).AnalyticsChoice;
 
 /** Where one is signed in, a copy of all one's data, and the way out. */
 export function AccountPage() {
@@ -34,6 +38,7 @@ export function AccountPage() {
           </a>
         </p>
       </section>
+      <WhenAnalyticsIsOn load={loadChoice} />
       <DeleteAccount email={profile.email} />
     </section>
   );

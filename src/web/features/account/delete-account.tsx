@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
 import { paths } from "../../lib/paths.ts";
 import { clearProfile } from "../../lib/profile.ts";
 import { releaseTab } from "../../lib/tab-owner.ts";
@@ -22,6 +23,7 @@ export function DeleteAccount({ email }: { email: string }) {
 
   async function remove(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (deleting) return;
     const typed = new FormData(event.currentTarget).get("email");
     setProblem(undefined);
     setDeleting(true);
@@ -34,8 +36,8 @@ export function DeleteAccount({ email }: { email: string }) {
       return;
     }
     showToast("Your account is deleted, with everything in it.");
-    localStorage.clear();
-    sessionStorage.clear();
+    browserStorage.local.clear();
+    browserStorage.tab.clear();
     queryClient.clear();
     clearProfile();
     await navigate(paths.home);
@@ -93,7 +95,7 @@ export function DeleteAccount({ email }: { email: string }) {
             </p>
           )}
           <p className="mt-6 flex flex-wrap gap-3">
-            <button type="submit" disabled={deleting} className="button button-accent">
+            <button type="submit" aria-disabled={deleting} className="button button-accent">
               {deleting ? <Spinner label="Deleting" /> : <Icon name="trash" size={20} />}
               Delete for good
             </button>

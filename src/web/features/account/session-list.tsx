@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type AccountSession, accountSessionsAnswerSchema } from "../../../domain/account.ts";
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi, queryApi } from "../../lib/api-client.ts";
+import { dateFormat } from "../../lib/date-format.ts";
+import { useOnlineState } from "../../lib/online-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const KEY = ["account", "sessions"];
-const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** Every browser one is signed in with; each but this one can be signed out from here. */
 export function SessionList() {
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   /** What came of the last thing done here. */
@@ -20,7 +23,16 @@ export function SessionList() {
     queryFn: ({ signal }) =>
       queryApi(API_PATHS.accountSessions, { schema: accountSessionsAnswerSchema, signal }),
     staleTime: 0,
+    // Without a network it fails, and says so, instead of waiting for one.
+    networkMode: "always",
   });
+  const isOnline = useOnlineState() === "Online";
+  const onBackOnline = useEffectEvent(() => {
+    if (query.isError) void query.refetch();
+  });
+  useEffect(() => {
+    if (isOnline) onBackOnline();
+  }, [isOnline]);
 
   async function end(path: string, done: string): Promise<void> {
     setProblem(undefined);
@@ -33,10 +45,18 @@ export function SessionList() {
   }
 
   const sessions = query.data?.sessions ?? [];
+  const count = sessions.length;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    // The button that was pressed is gone with its row.
+    const isLost = document.activeElement === document.body;
+    if (count < countBefore.current && isLost) title.current?.focus();
+    countBefore.current = count;
+  }, [count]);
   const text = problem ?? query.error?.message;
   return (
     <section aria-labelledby={titleId} className="mt-10">
-      <h2 id={titleId} className="text-2xl">
+      <h2 ref={title} id={titleId} tabIndex={-1} className="text-2xl">
         Where you are signed in
       </h2>
       {text === undefined ? null : (
@@ -48,7 +68,7 @@ export function SessionList() {
         </p>
       )}
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
-        {query.isPending ? "Looking it up" : (said ?? countText(sessions.length))}
+        {query.isPending ? "Looking it up" : (said ?? countText(count))}
       </p>
       <ul className="mt-2 grid gap-3">
         {sessions.map((session) => (
@@ -74,7 +94,7 @@ export function SessionList() {
           Try again
         </button>
       ) : null}
-      {sessions.length > 1 ? (
+      {count > 1 ? (
         <button
           type="button"
           className="button button-quiet mt-4"
@@ -95,6 +115,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const { device, createdAt, lastUsedAt, isCurrent } = session;
 
   async function endThis(): Promise<void> {
+    if (ending) return;
     setEnding(true);
     await onEnd();
     setEnding(false);
@@ -114,7 +135,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       {isCurrent ? null : (
         <button
           type="button"
-          disabled={ending}
+          aria-disabled={ending}
           aria-label={`Sign out ${device}, signed in ${timeText(createdAt)}`}
           className="button button-quiet"
           onClick={() => void endThis()}
@@ -134,5 +155,5 @@ function countText(browsers: number): string {
 }
 
 function timeText(iso: string): string {
-  return TIME.format(new Date(iso));
+  return dateFormat(TIME).format(new Date(iso));
 }

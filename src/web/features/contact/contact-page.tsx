@@ -1,4 +1,5 @@
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 const FIELDS = [
   { name: "first-name", label: "First Name", type: "text", autoComplete: "given-name" },
@@ -16,7 +17,13 @@ export function ContactPage() {
         Get in touch
       </h1>
       <p className="mt-3 text-lg text-ink-soft">
-        A question, an idea, or a place we should know? Tell us about it.
+        This is placeholder text: one day it will say how you can reach us.
+      </p>
+      <p className="mt-3 flex gap-2">
+        <span className="text-watch">
+          <Icon name="info" />
+        </span>
+        This form doesn't send anything yet: what you write here reaches nobody.
       </p>
       <div className="mt-8 grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, label, type, autoComplete }) => (

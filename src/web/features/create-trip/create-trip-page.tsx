@@ -2,20 +2,22 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { useNavigate } from "react-router";
 import { errorText } from "../../../domain/app-error.ts";
 import { BUDGETS } from "../../../domain/budget.ts";
+import { canTryAgain } from "../../../domain/can-try-again.ts";
 import { TRAVELLERS } from "../../../domain/traveller.ts";
 import { checkTripRequest, type TripRequestProblem } from "../../../domain/trip-request.ts";
 import { paths } from "../../lib/paths.ts";
 import { storedProfile } from "../../lib/profile.ts";
-import { serverConfig } from "../../lib/server-config.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { DestinationField } from "./destination-field.tsx";
+import { Destination } from "./destination.tsx";
 import { GenerationFailure } from "./generation-failure.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import { MoreWishes } from "./more-wishes.tsx";
+import { PlannerChoice } from "./planner-choice.tsx";
+import { today } from "./today.ts";
 import {
   forgetForm,
   keepForm,
@@ -26,6 +28,7 @@ import {
   wishToGenerateOnReturn,
 } from "./trip-form.ts";
 import { useGeneration } from "./use-generation.ts";
+import { useServerConfig } from "./use-server-config.ts";
 
 const BUDGET_CARDS: readonly CardOption[] = BUDGETS.map((budget) => ({
   value: budget.title,
@@ -37,20 +40,34 @@ const TRAVELLER_CARDS: readonly CardOption[] = TRAVELLERS.map((traveller) => ({
 }));
 /** Until the server has said; it checks again in any case. */
 const USUAL_MAX_DAYS = 30;
+/** Up to here the destination may stay open (specification, section 5). */
+const MAX_DAYS_WITHOUT_DESTINATION = 5;
+/** Before it a year is a typing error rather than past. */
+const FIRST_YEAR = "1000";
+
+type Problem = TripRequestProblem | "start_date_past";
 
 export function CreateTripPage() {
   useDocumentTitle("Create trip");
   const navigate = useNavigate();
   const [form, setForm] = useState(loadForm);
-  const [refusal, setRefusal] = useState<{ readonly problem: TripRequestProblem }>();
+  const [refusal, setRefusal] = useState<{ readonly problem: Problem }>();
   const problem = refusal?.problem;
-  const maxDays = useMaxDays();
+  const config = useServerConfig();
+  const maxDays = config?.limits.maxTripDays ?? USUAL_MAX_DAYS;
   const daysInput = useRef<HTMLInputElement>(null);
   const startDateInput = useRef<HTMLInputElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
-  const { state, generate, cancel, dismiss } = useGeneration((tripId) => {
-    forgetForm();
-    void navigate(paths.viewTrip(tripId));
+  const { state, generate, cancel, dismiss } = useGeneration({
+    saved(tripId) {
+      forgetForm();
+      void navigate(paths.viewTrip(tripId));
+    },
+    savedAway() {
+      forgetForm();
+      setForm(loadForm());
+      showToast("The plan you left is ready. You'll find it under My Trips.");
+    },
   });
   const running = state.step === "running";
 
@@ -72,13 +89,14 @@ export function CreateTripPage() {
     }
     const request = toRequest(wanted);
     const checked = checkTripRequest(request, maxDays);
-    if (checked.ok) {
+    const found = checked.ok ? pastDate(wanted) : checked.problem;
+    if (found === undefined) {
       setRefusal(undefined);
-      generate(request, planner);
+      generate(request, planner ?? (wanted.planner === "guide" ? "guide" : undefined));
       return;
     }
-    setRefusal({ problem: checked.problem });
-    showToast(errorText(checked.problem, { maxDays }), "error");
+    setRefusal({ problem: found });
+    showToast(problemText(found, maxDays), "error");
   }
 
   async function stop(): Promise<void> {
@@ -121,10 +139,20 @@ export function CreateTripPage() {
   useEffect(() => {
     if (failure === undefined || failure.code === "cancelled") return;
     if (failure.code === "not_signed_in") generateSignedIn();
-    else showToast(errorText("plan_failed"), "error");
+    else if (canTryAgain(failure.code)) showToast(errorText("plan_failed"), "error");
   }, [failure]);
 
   const missing = problem === "required_selection_missing";
+  const needsDestination = Number(form.days) > MAX_DAYS_WITHOUT_DESTINATION;
+  const destinationProblem = needsDestination
+    ? "Choose a place to go to."
+    : "Nothing here yet: choose a place, or leave it to us.";
+  const daysProblem =
+    problem === "days_out_of_range"
+      ? problemText(problem, maxDays)
+      : missing && form.days === ""
+        ? "Nothing here yet: say how many days, or leave it at 3."
+        : "";
   return (
     <section className="mx-auto max-w-3xl px-5 py-12">
       <h1 tabIndex={-1} className="text-4xl">
@@ -135,11 +163,18 @@ export function CreateTripPage() {
         and are open when you come.
       </p>
       <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
-        <DestinationField
+        <Destination
           label={form.destination}
           placeId={form.placeId}
-          isMissing={missing && form.destination.trim() === "" && Number(form.days) > 5}
-          onChange={(destination, placeId) => change({ destination, placeId })}
+          problem={missing && form.destination.trim() === "" ? destinationProblem : ""}
+          planner={config?.planner}
+          onChange={(destination, placeId) => change({ destination, placeId, planner: "model" })}
+        />
+        <PlannerChoice
+          hasModel={config !== undefined && config.planner !== "guide"}
+          destination={form.destination}
+          planner={form.planner}
+          onChange={(planner) => change({ planner })}
         />
         <div>
           <label htmlFor="days" className="mb-3 block font-serif text-xl font-semibold">
@@ -156,12 +191,15 @@ export function CreateTripPage() {
             placeholder="Ex. 3"
             value={form.days}
             onChange={(event) => change({ days: event.target.value })}
-            aria-invalid={problem === "days_out_of_range" || undefined}
-            aria-describedby="days-problem"
+            aria-invalid={daysProblem !== "" || undefined}
+            aria-describedby="days-problem days-hint"
             className="field tabular-nums"
           />
           <p id="days-problem" className="mt-2 text-bad empty:hidden">
-            {problem === "days_out_of_range" ? errorText(problem, { maxDays }) : ""}
+            {daysProblem}
+          </p>
+          <p id="days-hint" className="mt-2 text-ink-soft">
+            Left empty, we plan 3 days.
           </p>
         </div>
         <OptionCards
@@ -183,7 +221,7 @@ export function CreateTripPage() {
         <MoreWishes
           form={form}
           startDateInput={startDateInput}
-          startDateProblem={problem === "start_date_unreadable" ? errorText(problem) : ""}
+          startDateProblem={problem?.startsWith("start_date") ? problemText(problem, maxDays) : ""}
           onChange={change}
         />
         <button
@@ -201,8 +239,10 @@ export function CreateTripPage() {
       {failure === undefined ? null : (
         <GenerationFailure
           text={failure.text}
+          code={failure.code}
+          canTryAgain={canTryAgain(failure.code)}
           alternatives={failure.alternatives ?? []}
-          detail={failure.detail}
+          requestId={failure.requestId}
           guideOffer={failure.guideOffer}
           onTakeGuide={() => tryToGenerate(form, "guide")}
           onRetry={() => {
@@ -210,7 +250,7 @@ export function CreateTripPage() {
             tryToGenerate(form);
           }}
           onChoose={(destination) => {
-            const next = { ...form, destination, placeId: undefined };
+            const next: TripForm = { ...form, destination, placeId: undefined, planner: "model" };
             change(next);
             tryToGenerate(next);
           }}
@@ -220,17 +260,22 @@ export function CreateTripPage() {
   );
 }
 
-/** Half typed, or less than the field takes, such as a day in the year 26. */
+/** Half typed, or a year that nobody means. */
 function isUnreadable({ current: input }: RefObject<HTMLInputElement | null>): boolean {
-  return input !== null && (input.validity.badInput || input.validity.rangeUnderflow);
+  if (input === null) return false;
+  return input.validity.badInput || (input.type === "date" && isNoYear(input.value));
 }
 
-function useMaxDays(): number {
-  const [maxDays, setMaxDays] = useState(USUAL_MAX_DAYS);
-  useEffect(() => {
-    void serverConfig().then((config) => {
-      if (config !== undefined) setMaxDays(config.limits.maxTripDays);
-    });
-  }, []);
-  return maxDays;
+function isNoYear(date: string): boolean {
+  return date !== "" && date < FIRST_YEAR;
+}
+
+function pastDate({ startDate }: TripForm): Problem | undefined {
+  return startDate !== "" && startDate < today() ? "start_date_past" : undefined;
+}
+
+function problemText(problem: Problem, maxDays: number): string {
+  return problem === "start_date_past"
+    ? "That day has passed. Choose today or a later day, or leave it open."
+    : errorText(problem, { maxDays });
 }

@@ -8,31 +8,41 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
+  Text,
 } from "react-aria-components";
 import { MAX_DESTINATION_LENGTH } from "../../../domain/trip-request.ts";
+import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { GuideHelp } from "./guide-help.tsx";
+import { useGuide } from "./use-guide.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type DestinationFieldProps = {
   readonly label: string;
   readonly placeId: string | undefined;
-  readonly isMissing: boolean;
+  /** What is wrong with it, or "". */
+  readonly problem: string;
+  /** The built-in guide can say at once what it can't plan; undefined until it is known who plans. */
+  readonly planner: ConfigAnswer["planner"] | undefined;
   readonly onChange: (label: string, placeId: string | undefined) => void;
 };
 
 /** A combobox: suggestions from the server, and any other name as it is typed. */
-export function DestinationField({ label, placeId, isMissing, onChange }: DestinationFieldProps) {
+export function DestinationField(props: DestinationFieldProps) {
+  const { label, placeId, problem, planner, onChange } = props;
   const [hasFocus, setHasFocus] = useState(false);
   // In its place in the page rather than at its end, so that reading on from the field comes to it.
   const [listPlace, setListPlace] = useState<HTMLElement | null>(null);
   const suggestions = useSuggestions(label, hasFocus);
+  const isChosen = !hasFocus || placeId !== undefined;
+  const guide = useGuide(planner === "guide", isChosen ? label.trim() : undefined);
 
   function choose(key: Key | null): void {
     const chosen = suggestions.find(({ value }) => value.place_id === key);
     if (chosen !== undefined) onChange(chosen.label, chosen.value.place_id);
   }
 
-  return (
+  const comboBox = (
     <ComboBox
       allowsCustomValue
       allowsEmptyCollection={false}
@@ -44,7 +54,7 @@ export function DestinationField({ label, placeId, isMissing, onChange }: Destin
       }}
       onSelectionChange={choose}
       onFocusChange={setHasFocus}
-      isInvalid={isMissing}
+      isInvalid={problem !== ""}
       items={suggestions.map((suggestion) => ({ id: suggestion.value.place_id, ...suggestion }))}
       // The server has matched already; filtering again would hide "Lisboa" under Lisbon.
       defaultFilter={() => true}
@@ -52,7 +62,7 @@ export function DestinationField({ label, placeId, isMissing, onChange }: Destin
       <Label className="mb-3 block font-serif text-xl font-semibold">
         What is your destination?
       </Label>
-      <FieldError className="-mt-2 mb-2 block text-bad">Choose a place to go to.</FieldError>
+      <FieldError className="-mt-2 mb-2 block text-bad">{problem}</FieldError>
       <span className="relative block">
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
           <Icon name="search" />
@@ -65,6 +75,9 @@ export function DestinationField({ label, placeId, isMissing, onChange }: Destin
         />
       </span>
       <div ref={setListPlace} />
+      <Text slot="description" elementType="p" className="mt-2 text-ink-soft">
+        For up to 5 days you may leave it empty: then we choose a place that suits you.
+      </Text>
       <Popover
         {...(listPlace === null ? {} : { UNSTABLE_portalContainer: listPlace })}
         className="card max-h-80 w-(--trigger-width) overflow-auto p-1 text-ink shadow-lg"
@@ -82,5 +95,17 @@ export function DestinationField({ label, placeId, isMissing, onChange }: Destin
         </ListBox>
       </Popover>
     </ComboBox>
+  );
+  return (
+    <div>
+      {comboBox}
+      {/* Room for one line from the start, so that nothing moves when it is known. */}
+      <div className="mt-2 min-h-11 content-center">
+        {guide === undefined ? null : (
+          <GuideHelp guide={guide} onChoose={(city) => onChange(city.label, city.value.place_id)} />
+        )}
+        {planner === undefined || planner === "guide" ? null : "You can name any place."}
+      </div>
+    </div>
   );
 }

@@ -3,9 +3,13 @@ import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 
 type GenerationFailureProps = {
   readonly text: string;
+  /** For whoever runs the server. */
+  readonly code: string;
+  /** The same request may end otherwise. */
+  readonly canTryAgain: boolean;
   readonly alternatives: readonly string[];
-  /** What exactly went wrong, for those who look closer. */
-  readonly detail: string | undefined;
+  /** Finds the cause in the server's log; undefined where nobody wrote one. */
+  readonly requestId: string | undefined;
   /** The destination, where the built-in guide can plan it in the model's place. */
   readonly guideOffer: string | undefined;
   readonly onTakeGuide: () => void;
@@ -16,8 +20,10 @@ type GenerationFailureProps = {
 /** What happened, and the next step one tap away. */
 export function GenerationFailure({
   text,
+  code,
+  canTryAgain,
   alternatives,
-  detail,
+  requestId,
   guideOffer,
   onTakeGuide,
   onRetry,
@@ -40,11 +46,10 @@ export function GenerationFailure({
       <p className="mt-2" role="alert">
         {text}
       </p>
-      {detail === undefined ? null : (
-        <details className="mt-2 text-ink-soft">
-          <summary className="cursor-pointer py-2.5">What exactly happened</summary>
-          <p className="break-words">{detail}</p>
-        </details>
+      {requestId === undefined ? null : (
+        <p className="mt-2 text-sm break-words text-ink-soft">
+          If you ask whoever runs this server, name this request: {requestId} ({code})
+        </p>
       )}
       <p className="mt-4 flex flex-wrap gap-3">
         {alternatives.map((destination) => (
@@ -62,12 +67,12 @@ export function GenerationFailure({
             Take our built-in guide's plan for {guideOffer}
           </button>
         )}
-        {alternatives.length > 0 ? null : (
+        {canTryAgain ? (
           <button type="button" className="button button-accent" onClick={onRetry}>
             <Icon name="refresh" size={20} />
             Try again
           </button>
-        )}
+        ) : null}
       </p>
     </section>
   );

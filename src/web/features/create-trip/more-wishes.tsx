@@ -1,15 +1,17 @@
 import type { Ref } from "react";
 import { INTEREST_IDS, INTERESTS } from "../../../domain/interest.ts";
-import type { PaceChoice } from "../../../domain/pace.ts";
+import { PACE_CHOICES, type PaceChoice } from "../../../domain/pace.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
+import { today } from "./today.ts";
 import { hasWishes, type TripForm } from "./trip-form.ts";
 
-const PACES: readonly { id: PaceChoice; title: string }[] = [
-  { id: "relaxed", title: "Take it easy" },
-  { id: "usual", title: "Usual" },
-  { id: "full", title: "See a lot" },
-];
+const PACE_TITLES: Readonly<Record<PaceChoice, string>> = {
+  relaxed: "Take it easy",
+  usual: "Usual",
+  full: "See a lot",
+};
+const PACES = PACE_CHOICES.map((id) => ({ id, title: PACE_TITLES[id] }));
 
 type MoreWishesProps = {
   readonly form: TripForm;
@@ -78,11 +80,4 @@ export function MoreWishes({ form, startDateInput, startDateProblem, onChange }:
       </div>
     </Fold>
   );
-}
-
-/** The traveller's own day, not UTC's. */
-function today(): string {
-  const now = new Date();
-  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
-  return now.toISOString().slice(0, 10);
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { INTEREST_IDS } from "../../../domain/interest.ts";
 import { PACE_CHOICES } from "../../../domain/pace.ts";
 import type { TripRequestInput } from "../../../domain/trip-request.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
 
 /** What has been filled in, as it was typed. */
 export type TripForm = z.infer<typeof tripFormSchema>;
@@ -15,6 +16,8 @@ const tripFormSchema = z.object({
   startDate: z.string(),
   pace: z.enum(PACE_CHOICES),
   interests: z.array(z.enum(INTEREST_IDS)),
+  /** Who plans, where the traveller may choose; a new destination begins with the model again. */
+  planner: z.enum(["model", "guide"]),
 });
 
 const STORAGE_KEY = "tripwright.form";
@@ -28,12 +31,13 @@ const EMPTY_FORM: TripForm = {
   startDate: "",
   pace: "usual",
   interests: [],
+  planner: "model",
 };
 
 /** The form as it was left in this tab: a reload or a full-page sign-in loses nothing. */
 export function loadForm(): TripForm {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "");
+    const kept = JSON.parse(browserStorage.tab.get(STORAGE_KEY) ?? "");
     // A form kept before there were wishes lacks them.
     return tripFormSchema.parse({ ...EMPTY_FORM, ...kept });
   } catch {
@@ -43,21 +47,21 @@ export function loadForm(): TripForm {
 }
 
 export function keepForm(form: TripForm): void {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(form));
+  browserStorage.tab.set(STORAGE_KEY, JSON.stringify(form));
 }
 
 export function forgetForm(): void {
-  sessionStorage.removeItem(STORAGE_KEY);
+  browserStorage.tab.remove(STORAGE_KEY);
 }
 
 /** Remembers over a full-page sign-in that Generate had been pressed. */
 export function wishToGenerateOnReturn(): void {
-  sessionStorage.setItem(WISH_KEY, "1");
+  browserStorage.tab.set(WISH_KEY, "1");
 }
 
 export function takeWishToGenerate(): boolean {
-  const wished = sessionStorage.getItem(WISH_KEY) !== null;
-  sessionStorage.removeItem(WISH_KEY);
+  const wished = browserStorage.tab.get(WISH_KEY) !== null;
+  browserStorage.tab.remove(WISH_KEY);
   return wished;
 }
 

@@ -9,6 +9,7 @@ import {
 import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip-request.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
 import { showToast } from "../../lib/toast.ts";
 
 type Failure = Omit<Extract<GenerationEvent, { type: "failed" }>, "type" | "code"> & {
@@ -31,28 +32,43 @@ const pendingSchema = z.object({
   request: tripRequestSchema,
   planner: z.optional(z.literal("guide")),
   id: z.optional(z.string()),
+  /** The traveller has left the page since. */
+  wasLeft: z.optional(z.boolean()),
 });
 type Pending = z.infer<typeof pendingSchema>;
 
 const STORAGE_KEY = "tripwright.generation";
+/** What has happened before the page came back is told within this time. */
+const REPLAYED_WITHIN_MS = 1_000;
 
 /**
  * One generation at a time, from the request to its end. It is the server that works: a reload, a
- * cut connection or a restart there only interrupt the watching.
+ * cut connection or a restart there only interrupt the watching, and so does leaving the page, which
+ * is taken nowhere afterwards.
+ *
+ * @param on.saved is called while the traveller watches.
+ * @param on.savedAway is called where a plan was saved while they were on another page.
  */
-export function useGeneration(onSaved: (tripId: string) => void) {
+export function useGeneration(on: { saved: (tripId: string) => void; savedAway: () => void }) {
   const [state, setState] = useState<GenerationState>({ step: "idle" });
   const stopWatching = useRef<() => void>(undefined);
   const pending = useRef<Pending>(undefined);
   const unanswered = useRef<Pending>(undefined);
   /** Key of a wish to be stopped as soon as the server has given it an id. */
   const stopWanted = useRef<string>(undefined);
+  const isLeft = useRef(false);
+  /** A plan that was left is taken up; until then what ends it happened meanwhile. */
+  const replayedUntilMs = useRef(0);
 
   function end(event: GenerationEnd | ({ type: "failed" } & Failure)): void {
-    sessionStorage.removeItem(STORAGE_KEY);
+    browserStorage.tab.remove(STORAGE_KEY);
     pending.current = undefined;
     if (event.type === "saved") {
-      onSaved(event.tripId);
+      if (performance.now() >= replayedUntilMs.current) on.saved(event.tripId);
+      else {
+        setState({ step: "idle" });
+        on.savedAway();
+      }
       return;
     }
     const { type: _, ...failure } = event;
@@ -78,16 +94,18 @@ export function useGeneration(onSaved: (tripId: string) => void) {
       if (generationId !== undefined) {
         // Begun in another tab, perhaps one that is lost: from here it can be watched and stopped too.
         showToast(result.problem.text, "error");
-        keep({ ...wish, id: generationId });
-        return watch(generationId);
+        keep({ ...wish, id: generationId, wasLeft: isLeft.current });
+        if (!isLeft.current) watch(generationId);
+        return;
       }
       // The request may have arrived and only its answer been lost: sent again under the same key,
       // it can't make a second trip.
       unanswered.current = result.problem.code === "unreachable" ? wish : undefined;
+      if (isLeft.current) showToast(result.problem.text, "error");
       return end({ type: "failed", ...result.problem });
     }
-    keep({ ...wish, id: result.value.id });
-    watch(result.value.id);
+    keep({ ...wish, id: result.value.id, wasLeft: isLeft.current });
+    if (!isLeft.current) watch(result.value.id);
     if (stopWanted.current === wish.idempotencyKey) void stop(result.value.id);
   }
 
@@ -98,7 +116,7 @@ export function useGeneration(onSaved: (tripId: string) => void) {
 
   function keep(wish: Pending): void {
     pending.current = wish;
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(wish));
+    browserStorage.tab.set(STORAGE_KEY, JSON.stringify(wish));
   }
 
   function watch(id: string): void {
@@ -116,6 +134,13 @@ export function useGeneration(onSaved: (tripId: string) => void) {
           reconnecting: false,
         }));
       },
+      onOpen() {
+        setState((before) =>
+          before.step === "running" && before.reconnecting
+            ? { ...before, reconnecting: false }
+            : before,
+        );
+      },
       onBreak() {
         setState((before) =>
           before.step === "running" ? { ...before, reconnecting: true } : before,
@@ -128,6 +153,7 @@ export function useGeneration(onSaved: (tripId: string) => void) {
   }
 
   const takeUp = useRef((kept: Pending) => {
+    if (kept.wasLeft === true) replayedUntilMs.current = performance.now() + REPLAYED_WITHIN_MS;
     pending.current = kept;
     if (kept.id === undefined) void send(kept);
     else {
@@ -136,10 +162,20 @@ export function useGeneration(onSaved: (tripId: string) => void) {
     }
   });
 
+  const leave = useRef(() => {
+    isLeft.current = true;
+    stopWatching.current?.();
+    if (pending.current === undefined) return;
+    keep({ ...pending.current, wasLeft: true });
+    showToast("Your plan goes on without you. You'll find it under My Trips.");
+  });
+
   useEffect(() => {
+    isLeft.current = false;
     const kept = loadPending();
     if (kept !== undefined) takeUp.current(kept);
-    return () => stopWatching.current?.();
+    const left = leave.current;
+    return () => left();
   }, []);
 
   return {
@@ -170,7 +206,7 @@ export function useGeneration(onSaved: (tripId: string) => void) {
 
 function loadPending(): Pending | undefined {
   try {
-    return pendingSchema.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ""));
+    return pendingSchema.parse(JSON.parse(browserStorage.tab.get(STORAGE_KEY) ?? ""));
   } catch {
     // Nothing is under way in this tab.
     return undefined;
@@ -190,6 +226,8 @@ function watchEvents(
   id: string,
   on: {
     onEvent: (event: GenerationEvent) => void;
+    /** The stream is there, or there again; its next event may take a while. */
+    onOpen: () => void;
     onBreak: () => void;
     onRefused: (problem: ApiProblem) => void;
   },
@@ -201,6 +239,7 @@ function watchEvents(
 
   function open(): void {
     source = new EventSource(path);
+    source.onopen = on.onOpen;
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const event = generationEventSchema.parse(JSON.parse(data));
       if (isGenerationEnd(event)) stop();

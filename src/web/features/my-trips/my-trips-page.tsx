@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { Link, Navigate } from "react-router";
 import type { TripSummary } from "../../../domain/wire.ts";
+import { dateFormat } from "../../lib/date-format.ts";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
@@ -8,6 +10,8 @@ import { usePhotoSource, useTripPhoto } from "../../offline/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
+
+const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
 export function MyTripsPage() {
   useDocumentTitle("My Trips");
@@ -27,6 +31,16 @@ export function MyTripsPage() {
 function TripGrid() {
   const { trips, isLoading, error, retry, more } = useTripList();
   const photoSource = usePhotoSource();
+  const list = useRef<HTMLUListElement>(null);
+  /** So many were shown when more were asked for; undefined while none are. */
+  const shownBefore = useRef<number>(undefined);
+  const shown = trips?.length ?? 0;
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === undefined || shown <= before) return;
+    shownBefore.current = undefined;
+    list.current?.querySelectorAll("li")[before]?.querySelector("a")?.focus();
+  }, [shown]);
   if (trips === undefined && isLoading) return <GridSkeleton />;
   if (trips === undefined) {
     return (
@@ -48,7 +62,7 @@ function TripGrid() {
   if (trips.length === 0) return <NoTrips />;
   return (
     <>
-      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul ref={list} className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {trips.map((trip, index) => (
           <TripCard key={trip.id} trip={trip} isFirst={index === 0} />
         ))}
@@ -58,8 +72,12 @@ function TripGrid() {
           <button
             type="button"
             className="button button-quiet"
-            disabled={more.isLoading}
-            onClick={more.load}
+            aria-disabled={more.isLoading}
+            onClick={() => {
+              if (more.isLoading) return;
+              shownBefore.current = shown;
+              more.load();
+            }}
           >
             Show more
           </button>
@@ -93,13 +111,21 @@ function TripCard({ trip, isFirst }: { trip: TripSummary; isFirst: boolean }) {
         />
         <span className="block p-4">
           <span className="block font-serif text-xl font-semibold group-hover:underline">
-            {trip.title ?? trip.location}
+            <bdi>{trip.title ?? trip.location}</bdi>
           </span>
-          {trip.title === undefined ? null : <span className="block">{trip.location}</span>}
+          {trip.title === undefined ? null : (
+            <span className="block">
+              <bdi>{trip.location}</bdi>
+            </span>
+          )}
           <span className="mt-1 block text-ink-soft tabular-nums">
             {trip.noOfDays} {Number(trip.noOfDays) === 1 ? "day" : "days"} · {trip.traveler}{" "}
-            travelers · {trip.budget}
+            {trip.traveler === "1" ? "traveler" : "travelers"} · {trip.budget}
           </span>
+          {/* Tells two trips to one city apart. */}
+          <time dateTime={trip.createdAt} className="block text-ink-soft tabular-nums">
+            Planned {dateFormat(TIME).format(new Date(trip.createdAt))}
+          </time>
         </span>
       </Link>
       <PhotoCreditStrip photo={photo} className={`inset-x-px top-px ${shape}`} />

@@ -1,12 +1,26 @@
+import { useEffect, useRef, useState } from "react";
 import { clockText } from "../../../domain/opening-hours.ts";
 import type { ItineraryDay } from "../../../domain/trip.ts";
 import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 
-/** The days at a glance, beside them where there is room. */
+/** The band of the screen, below its top, in which the day that is being read lies. */
+const READING_BAND = "-25% 0px -65% 0px";
+
+/** The days at a glance, beside them where there is room. A long list follows the day that is being read. */
 export function DayIndex({ itinerary }: { itinerary: readonly ItineraryDay[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const current = useCurrentDay(itinerary.length);
+  useEffect(() => {
+    if (nav.current === null || current === undefined) return;
+    const link = nav.current.querySelectorAll("a")[current - 1];
+    if (link === undefined) return;
+    const middle = nav.current.clientHeight / 2;
+    nav.current.scrollTop = link.offsetTop + link.offsetHeight / 2 - middle;
+  }, [current]);
   return (
     <nav
+      ref={nav}
       aria-label="Days"
       className="no-print sticky top-24 mt-8 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
     >
@@ -15,9 +29,12 @@ export function DayIndex({ itinerary }: { itinerary: readonly ItineraryDay[] }) 
           <li key={day.day}>
             <a
               href={`#${dayHeadingId(index + 1)}`}
-              className="flex min-h-14 flex-wrap items-center gap-x-4 px-5 py-3 hover:bg-accent-wash"
+              aria-current={index + 1 === current ? "location" : undefined}
+              className="aria-[current]:bg-accent-wash flex min-h-14 flex-wrap items-center gap-x-4 px-5 py-3 hover:bg-accent-wash"
             >
-              <span className="font-serif text-xl font-semibold">{day.day}</span>
+              <span className="font-serif text-xl font-semibold">
+                <bdi>{day.day}</bdi>
+              </span>
               <DayDate date={day.date} className="text-ink-soft" />
               <span
                 className={`text-ink-soft tabular-nums ${day.date === undefined ? "ml-auto text-right" : "w-full"}`}
@@ -30,6 +47,29 @@ export function DayIndex({ itinerary }: { itinerary: readonly ItineraryDay[] }) 
       </ul>
     </nav>
   );
+}
+
+/** @returns the number of the day that is being read; undefined above the first. */
+function useCurrentDay(days: number): number | undefined {
+  const [current, setCurrent] = useState<number>();
+  useEffect(() => {
+    const numbers = new Map<Element, number>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered !== undefined) setCurrent(numbers.get(entered.target));
+      },
+      { rootMargin: READING_BAND },
+    );
+    for (let number = 1; number <= days; number += 1) {
+      const section = document.getElementById(dayHeadingId(number))?.closest("section");
+      if (!section) continue;
+      numbers.set(section, number);
+      observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [days]);
+  return current;
 }
 
 function daySpan({ plan }: ItineraryDay): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { mapsSearchUrl } from "../../../domain/maps-link.ts";
 import { clockText } from "../../../domain/opening-hours.ts";
 import { CATEGORY_LABELS } from "../../../domain/place-category.ts";
+import { spelledAddress } from "../../../domain/spelled-address.ts";
 import { travelText } from "../../../domain/travel.ts";
 import type { ItineraryDay, Leg, Meal, Place } from "../../../domain/trip.ts";
 import { useTripPhoto } from "../../offline/use-trip-photo.ts";
@@ -21,16 +22,18 @@ const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
 
 type DaySectionProps = {
   readonly tripId: string;
+  /** Where the trip goes: tells its places from others of their names. */
+  readonly destination: string;
   readonly day: ItineraryDay;
   readonly number: number;
 };
 
 /** A day as a numbered timeline: the leg to each place, then the place. */
-export function DaySection({ tripId, day, number }: DaySectionProps) {
+export function DaySection({ tripId, destination, day, number }: DaySectionProps) {
   const id = dayHeadingId(number);
   const meals = mealsBefore(day);
   return (
-    <section aria-labelledby={id} className="mt-8 scroll-mt-20 not-first:print-page">
+    <section aria-labelledby={id} className="mt-8 scroll-mt-20 print:break-inside-avoid">
       <h3
         id={id}
         tabIndex={-1}
@@ -43,7 +46,7 @@ export function DaySection({ tripId, day, number }: DaySectionProps) {
           {number}
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3">
-          {day.day}{" "}
+          <bdi>{day.day}</bdi>{" "}
           <DayDate date={day.date} className="font-normal font-sans text-base text-ink-soft" />
         </span>
       </h3>
@@ -58,7 +61,12 @@ export function DaySection({ tripId, day, number }: DaySectionProps) {
             <li key={place.placeName}>
               <MealLines meals={meals[index]} />
               <LegLine place={place} />
-              <PlaceCard tripId={tripId} slot={`place-${number - 1}-${index}`} place={place} />
+              <PlaceCard
+                tripId={tripId}
+                destination={destination}
+                slot={`place-${number - 1}-${index}`}
+                place={place}
+              />
               <Note text={place.note} about={place.placeName} day={number - 1} place={index} />
               {index === day.plan.length - 1 ? (
                 <>
@@ -78,8 +86,13 @@ function LegLine({ place }: { place: Place }) {
   const { leg } = place;
   return (
     <Line icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]}>
-      Travel Hours : {place.timeToTravel}
-      {leg === undefined ? "" : ` from ${leg.from}`}
+      Travel Hours : <bdi>{place.timeToTravel}</bdi>
+      {leg === undefined ? null : (
+        <>
+          {" "}
+          from <bdi>{leg.from}</bdi>
+        </>
+      )}
     </Line>
   );
 }
@@ -98,7 +111,7 @@ function WayBack({ day }: { day: ItineraryDay }) {
   const hotel = day.plan[0]?.leg?.from ?? "your hotel";
   return (
     <Line icon={LEG_ICONS[day.wayBack.mode]}>
-      {travelText(day.wayBack)} back to {hotel}
+      {travelText(day.wayBack)} back to <bdi>{hotel}</bdi>
     </Line>
   );
 }
@@ -113,20 +126,27 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-type PlaceCardProps = { readonly tripId: string; readonly slot: string; readonly place: Place };
+type PlaceCardProps = {
+  readonly tripId: string;
+  readonly destination: string;
+  readonly slot: string;
+  readonly place: Place;
+};
 
-function PlaceCard({ tripId, slot, place }: PlaceCardProps) {
+function PlaceCard({ tripId, destination, slot, place }: PlaceCardProps) {
   const { category, visit } = place;
   const { photo, takesPhotos, ...picture } = useTripPhoto({
     tripId,
     slot,
     illustration: category === undefined ? "/art/monument.svg" : `/art/${category}.svg`,
   });
+  const address = mapsSearchUrl(place.placeName, destination);
   const shape = takesPhotos ? "aspect-[4/3] sm:w-64" : "aspect-[2/1] sm:w-52";
   return (
     <div className="relative">
       <a
-        href={mapsSearchUrl(place.placeName)}
+        href={address}
+        data-spelled={spelledAddress(address)}
         target="_blank"
         rel="noopener noreferrer"
         className="card group block overflow-hidden hover:border-ink-soft sm:flex"
@@ -150,13 +170,16 @@ function PlaceCard({ tripId, slot, place }: PlaceCardProps) {
             )}
           </span>
           <span className="mt-1 block font-semibold text-lg leading-snug group-hover:underline">
-            {place.placeName}
+            <bdi>{place.placeName}</bdi>
             <span className="sr-only"> (opens a maps search in a new tab)</span>
           </span>
-          <span className="mt-1 block text-ink-soft">{place.placeDetails}</span>
+          <span dir="auto" className="mt-1 block text-ink-soft">
+            {place.placeDetails}
+          </span>
+          <ModelWords place={place} />
           <span className="mt-2 flex items-center gap-1.5 tabular-nums">
             <Icon name="ticket" size={20} />
-            {place.ticketsPricing}
+            <bdi>{place.ticketsPricing}</bdi>
           </span>
           {place.notVerified === true ? (
             <Watch text="Not verified: it isn't in our guide." />
@@ -176,6 +199,20 @@ function PlaceCard({ tripId, slot, place }: PlaceCardProps) {
         className={`inset-x-px top-px sm:right-auto sm:bottom-px sm:aspect-auto sm:overflow-hidden sm:rounded-bl-[11px] ${shape}`}
       />
     </div>
+  );
+}
+
+/** What the model wrote where the plan has a time or a way of its own. */
+function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: Place }) {
+  const words = [
+    ...(bestTimeWords === undefined ? [] : [`best time ${bestTimeWords}`]),
+    ...(timeToTravelWords === undefined ? [] : [`way here ${timeToTravelWords}`]),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <span className="mt-1 block text-ink-soft text-sm">
+      The model's own words: <bdi>{words.join("; ")}</bdi>.
+    </span>
   );
 }
 

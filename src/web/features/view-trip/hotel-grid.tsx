@@ -1,4 +1,5 @@
 import { mapsSearchUrl } from "../../../domain/maps-link.ts";
+import { spelledAddress } from "../../../domain/spelled-address.ts";
 import type { Hotel } from "../../../domain/trip.ts";
 import { useTripPhoto } from "../../offline/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -31,11 +32,13 @@ function HotelCard({ tripId, hotel, index }: HotelCardProps) {
     slot: `hotel-${index}`,
     illustration: PICTURES[index % PICTURES.length] ?? "/art/hotel.svg",
   });
+  const address = mapsSearchUrl(hotel.hotelName, hotel.hotelAddress);
   const shape = takesPhotos ? "aspect-[4/3] lg:aspect-square" : "aspect-[2/1] sm:aspect-[4/3]";
   return (
     <li className="relative">
       <a
-        href={mapsSearchUrl(hotel.hotelName, hotel.hotelAddress)}
+        href={address}
+        data-spelled={spelledAddress(address)}
         target="_blank"
         rel="noopener noreferrer"
         className="card group flex h-full flex-col overflow-hidden hover:border-ink-soft"
@@ -49,22 +52,30 @@ function HotelCard({ tripId, hotel, index }: HotelCardProps) {
         />
         <span className="flex flex-1 flex-col gap-1 p-4">
           <span className="font-semibold text-lg leading-snug group-hover:underline">
-            {hotel.hotelName}
+            <bdi>{hotel.hotelName}</bdi>
             <span className="sr-only"> (opens a maps search in a new tab)</span>
           </span>
           <span className="flex gap-1.5 text-ink-soft">
             <Icon name="pin" size={20} />
-            <span className="flex-1">{hotel.hotelAddress}</span>
+            <span dir="auto" className="flex-1">
+              {hotel.hotelAddress}
+            </span>
           </span>
           <span className="flex gap-1.5 tabular-nums">
             <Icon name="wallet" size={20} />
-            <span className="flex-1">{hotel.price}</span>
+            <span dir="auto" className="flex-1">
+              {hotel.price}
+            </span>
           </span>
           <span className="flex gap-1.5">
             <Icon name="star" size={20} />
-            <span className="flex-1">{hotel.rating}</span>
+            <span dir="auto" className="flex-1">
+              {hotel.rating}
+            </span>
           </span>
-          <span className="mt-2 text-ink-soft">{hotel.description}</span>
+          <span dir="auto" className="mt-2 text-ink-soft">
+            {hotel.description}
+          </span>
         </span>
       </a>
       <PhotoCreditStrip photo={photo} className={`inset-x-px top-px ${shape}`} />

@@ -12,14 +12,16 @@ type NoteProps = {
 
 /** The traveller's own words about a day or a place. */
 export function Note({ text = "", about, day, place }: NoteProps) {
-  const edit = useTripEditing();
+  const { edit } = useTripEditing();
   const at = place === undefined ? { day } : { day, place };
   return (
     <div className="mt-1">
       {text === "" ? null : (
-        <p className="flex gap-2 border-accent border-l-2 py-1 pl-3 whitespace-pre-line">
+        <p className="border-accent border-l-2 py-1 pl-3">
           <span className="sr-only">Your note: </span>
-          {text}
+          <span dir="auto" className="block whitespace-pre-line">
+            {text}
+          </span>
         </p>
       )}
       <TextEditor

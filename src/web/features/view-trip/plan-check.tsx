@@ -1,3 +1,4 @@
+import { isNothingVerified, type PlanVerdict, planVerdict } from "../../../domain/plan-verdict.ts";
 import { CHECKS, type Check } from "../../../domain/schedule/check-list.ts";
 import type { ItineraryDay, PlanChange, PlanCheck } from "../../../domain/trip.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -7,6 +8,12 @@ import { Mark } from "./mark.tsx";
 
 /** By ids as a trip has them, which may be another version's. */
 const KNOWN_CHECKS: Readonly<Record<string, Check>> = CHECKS;
+
+const VERDICT_WORDS: Readonly<Record<PlanVerdict, string>> = {
+  sound: "This plan can be walked",
+  faulty: "Something in this plan needs your eye",
+  unverified: "We couldn't verify this plan",
+};
 
 const CHANGE_WORDS: Readonly<Record<PlanChange["kind"], string>> = {
   moved: "Moved",
@@ -22,26 +29,29 @@ type PlanCheckPanelProps = {
 
 /** What the plan was held against before it was saved: the verdict at once, the rest folded away. */
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
-  const { isFeasible, quality, verified, changes, checks, watch } = planCheck;
+  const { quality, verified, changes, checks, watch } = planCheck;
+  const verdict = planVerdict(planCheck);
+  const isSound = verdict === "sound";
   return (
     <section aria-labelledby="plan-check" className="mt-8 print:order-last">
       <div className="card px-[min(1.25rem,5vw)] pt-4 pb-3 print:break-inside-avoid">
         <h3 id="plan-check" className="font-serif text-2xl font-semibold">
           Plan check
         </h3>
-        <p className={`mt-2 text-lg font-semibold ${isFeasible ? "text-good" : "text-watch"}`}>
-          <Mark look={isFeasible ? "good" : "watch"}>
-            {isFeasible ? "This plan can be walked" : "Something in this plan needs your eye"}
-          </Mark>
+        <p className={`mt-2 text-lg font-semibold ${isSound ? "text-good" : "text-watch"}`}>
+          <Mark look={isSound ? "good" : "watch"}>{VERDICT_WORDS[verdict]}</Mark>
         </p>
         <Unmet checks={checks} />
+        {isNothingVerified(planCheck) ? <Unverified checks={checks} /> : null}
         <p className="mt-1 text-ink-soft tabular-nums">
           Checked against our guide: {verified.places} of {count(verified.ofPlaces, "place")},{" "}
           {verified.hotels} of {count(verified.ofHotels, "hotel")}.
         </p>
-        <p className="text-ink-soft tabular-nums">
-          Quality: {qualityWords(quality)}, {quality} of 100.
-        </p>
+        {isNothingVerified(planCheck) ? null : (
+          <p className="text-ink-soft tabular-nums">
+            Quality: {qualityWords(quality)}, {quality} of 100.
+          </p>
+        )}
         <WatchList watch={watch} itinerary={itinerary} />
         <div className="mt-2 grid print:hidden">
           {changes.length === 0 ? null : (
@@ -50,7 +60,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
                 {changes.map(({ kind, name, text }) => (
                   <li key={`${kind} ${name} ${text}`}>
                     <span className="text-ink-soft">{CHANGE_WORDS[kind]}:</span>{" "}
-                    <span className="font-semibold">{name}</span>. {text}
+                    <bdi className="font-semibold">{name}</bdi>. {text}
                   </li>
                 ))}
               </ul>
@@ -64,6 +74,25 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What a plan rests on that holds nothing our guide knows, and what to do about it. */
+function Unverified({ checks }: Pick<PlanCheck, "checks">) {
+  const computed = new Set(checks.map(({ id }) => id));
+  const names = Object.values(CHECKS).flatMap(({ id, name, isHard }) =>
+    isHard && !computed.has(id) ? [name] : [],
+  );
+  return (
+    <>
+      <p className="mt-1">
+        Our guide knows none of these places. Only the model says that they exist, where they are,
+        when they open and what they cost, so look each one up before you go.
+      </p>
+      {names.length === 0 ? null : (
+        <p className="mt-1">Not checked: {new Intl.ListFormat("en").format(names)}.</p>
+      )}
+    </>
   );
 }
 

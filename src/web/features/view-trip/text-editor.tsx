@@ -1,5 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { useTripEditing } from "./trip-editing.ts";
+
+/** From here on the room that is left is shown. */
+const SHOWN_FROM_SHARE = 0.9;
 
 type TextEditorProps = {
   /** What stands there now; "" for nothing. */
@@ -12,53 +16,97 @@ type TextEditorProps = {
   readonly hint?: string;
   readonly maxLength: number;
   readonly isLong?: boolean;
-  /** @returns whether it was taken on; if not, what was typed stays. */
+  /**
+   * Called as it was when the editor opened, so that it changes the trip that its author saw.
+   *
+   * @returns whether it is kept; if not, what was typed stays.
+   */
   readonly onSave: (text: string) => Promise<boolean>;
 };
 
 /** A text of the traveller's own: a button that opens a field in its place. */
 export function TextEditor(props: TextEditorProps) {
-  const { text, label, action, actionLabel, hint, maxLength, isLong = false, onSave } = props;
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { action, actionLabel } = props;
+  const [opened, setOpened] = useState<TextEditorProps>();
   const opener = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const wasOpen = useRef(false);
 
   useEffect(() => {
-    if (isOpen) field.current?.focus();
-    else if (wasOpen.current) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    if (opened === undefined && wasOpen.current) opener.current?.focus();
+    wasOpen.current = opened !== undefined;
+  }, [opened]);
+
+  if (opened !== undefined) return <OpenEditor {...opened} onClose={() => setOpened(undefined)} />;
+  return (
+    <button
+      ref={opener}
+      type="button"
+      aria-label={actionLabel}
+      className="no-print inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+      onClick={() => setOpened(props)}
+    >
+      <Icon name="edit" size={20} />
+      {action}
+    </button>
+  );
+}
+
+function OpenEditor(props: TextEditorProps & { readonly onClose: () => void }) {
+  const { text, label, hint, maxLength, isLong = false, onSave, onClose } = props;
+  const { drafts } = useTripEditing();
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const [isAsking, setAsking] = useState(false);
+  const isSaving = useRef(false);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const keepWriting = useRef<HTMLButtonElement>(null);
+  const left = maxLength - typed.trim().length;
+  const isChanged = typed.trim() !== text;
+
+  useEffect(() => {
+    if (isAsking) keepWriting.current?.focus();
+    else field.current?.focus();
+  }, [isAsking]);
+
+  function write(next: string): void {
+    setTyped(next);
+    drafts.set(label, next);
+  }
+
+  function close(): void {
+    drafts.delete(label);
+    onClose();
+  }
+
+  function leave(): void {
+    if (isChanged) setAsking(true);
+    else close();
+  }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const typed = (field.current?.value ?? "").trim();
-    if (typed === text || (await onSave(typed))) setOpen(false);
+    if (left < 0) field.current?.focus();
+    if (left < 0 || isSaving.current) return;
+    isSaving.current = true;
+    const isKept = !isChanged || (await onSave(typed.trim()));
+    isSaving.current = false;
+    if (isKept) close();
   }
 
-  if (!isOpen) {
-    return (
-      <button
-        ref={opener}
-        type="button"
-        aria-label={actionLabel}
-        className="no-print inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="edit" size={20} />
-        {action}
-      </button>
-    );
+  function handleKey(event: KeyboardEvent): void {
+    // Within an input method Escape ends a character, not the text.
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    if (isAsking) setAsking(false);
+    else leave();
   }
+
   const Field = isLong ? "textarea" : "input";
   return (
     <form
       className="no-print w-full py-2"
+      noValidate
       onSubmit={(event) => void save(event)}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") setOpen(false);
-      }}
+      onKeyDown={handleKey}
     >
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
@@ -66,25 +114,58 @@ export function TextEditor(props: TextEditorProps) {
       <Field
         ref={field}
         id={id}
-        defaultValue={text}
-        maxLength={maxLength}
+        value={typed}
+        onChange={(event) => write(event.currentTarget.value)}
         rows={isLong ? 3 : undefined}
         className="field"
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-invalid={left < 0}
+        aria-describedby={`${id}-hint ${id}-room`}
       />
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="mt-1 text-ink-soft">
-          {hint}
+      <p id={`${id}-hint`} className="mt-1 text-ink-soft">
+        {hint}
+      </p>
+      <p
+        id={`${id}-room`}
+        role="status"
+        className={left < 0 ? "mt-1 text-bad" : "mt-1 text-ink-soft"}
+      >
+        {roomText(left, maxLength)}
+      </p>
+      {isAsking ? (
+        <fieldset className="mt-3">
+          <legend>Discard what you typed?</legend>
+          <p className="mt-2 flex flex-wrap gap-3">
+            <button
+              ref={keepWriting}
+              type="button"
+              className="button button-accent"
+              onClick={() => setAsking(false)}
+            >
+              Keep writing
+            </button>
+            <button type="button" className="button button-quiet" onClick={close}>
+              Discard
+            </button>
+          </p>
+        </fieldset>
+      ) : (
+        <p className="mt-3 flex flex-wrap gap-3">
+          <button type="submit" className="button button-accent">
+            Save
+          </button>
+          <button type="button" className="button button-quiet" onClick={leave}>
+            Cancel
+          </button>
         </p>
       )}
-      <p className="mt-3 flex flex-wrap gap-3">
-        <button type="submit" className="button button-accent">
-          Save
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => setOpen(false)}>
-          Cancel
-        </button>
-      </p>
     </form>
   );
+}
+
+/** Nothing while there is plenty of room. */
+function roomText(left: number, maxLength: number): string {
+  if (left > maxLength * (1 - SHOWN_FROM_SHARE)) return "";
+  const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
+  if (left >= 0) return `${characters(left)} left`;
+  return `${characters(-left)} too many. Shorten your text to save it.`;
 }

@@ -10,14 +10,17 @@ import { useTripEditing, writeTrip } from "./trip-editing.ts";
 
 /** What can be done with the trip as a whole. */
 export function TripActions({ trip }: { trip: Trip }) {
-  const edit = useTripEditing();
+  const { edit, drafts } = useTripEditing();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const name = trip.title ?? trip.userSelection.location.label;
 
   async function remove(): Promise<void> {
     dialog.current?.close();
+    // They go with the trip, as the question says.
+    drafts.clear();
     if (!(await writeTrip(trip, "delete"))) return;
     showToast(`${name} is deleted.`);
     await navigate(paths.myTrips);
@@ -37,10 +40,21 @@ export function TripActions({ trip }: { trip: Trip }) {
       <button
         type="button"
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          dialog.current?.showModal();
+          keep.current?.focus();
+        }}
       >
         <Icon name="trash" size={20} />
         Delete this trip
+      </button>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+        onClick={() => window.print()}
+      >
+        <Icon name="printer" size={20} />
+        Print
       </button>
       <dialog
         ref={dialog}
@@ -48,7 +62,7 @@ export function TripActions({ trip }: { trip: Trip }) {
         className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
       >
         <h2 id={id} className="text-2xl">
-          Delete {name}?
+          Delete <bdi>{name}</bdi>?
         </h2>
         <p className="mt-3">The plan and your notes go for good.</p>
         <p className="mt-6 flex flex-wrap gap-3">
@@ -57,6 +71,7 @@ export function TripActions({ trip }: { trip: Trip }) {
             Delete it
           </button>
           <button
+            ref={keep}
             type="button"
             className="button button-quiet"
             onClick={() => dialog.current?.close()}

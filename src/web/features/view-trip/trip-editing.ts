@@ -5,13 +5,20 @@ import { showToast } from "../../lib/toast.ts";
 import { openLibrary } from "../../offline/library.ts";
 import { MAX_PENDING_WRITES } from "../../offline/offline-store.ts";
 
-/** Makes a change to the trip on the screen. @returns whether it was taken on; if not, it was said why. */
-export type EditTrip = (change: TripChange) => Promise<boolean>;
+export type TripEditor = {
+  /** Changes the trip as it is on the screen now. @returns whether it is kept; if not, why is shown. */
+  readonly edit: (change: TripChange) => Promise<boolean>;
+  /** Texts in open editors, by the editor's label: they outlive the trip. */
+  readonly drafts: Map<string, string>;
+};
 
 /** What the parts of a trip's page change it with. */
-export const TripEditing = createContext<EditTrip>(async () => false);
+export const TripEditing = createContext<TripEditor>({
+  edit: async () => false,
+  drafts: new Map(),
+});
 
-export function useTripEditing(): EditTrip {
+export function useTripEditing(): TripEditor {
   return useContext(TripEditing);
 }
 

@@ -28,10 +28,13 @@ export function TripHero({ trip }: { trip: Trip }) {
         <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
           <div className="mx-auto max-w-6xl px-5">
             <h1 tabIndex={-1} className="text-3xl md:text-5xl">
-              {trip.title ?? `Location: ${location.label}`}
+              {trip.title === undefined ? "Location: " : null}
+              <bdi>{trip.title ?? location.label}</bdi>
             </h1>
             {trip.title === undefined ? null : (
-              <p className="mt-2 text-lg">Location: {location.label}</p>
+              <p className="mt-2 text-lg">
+                Location: <bdi>{location.label}</bdi>
+              </p>
             )}
             <dl className="mt-4 flex flex-wrap gap-2">
               <Chip icon="calendar" term="Travelling days" text={String(noOfDays)} />
@@ -56,7 +59,9 @@ function Chip({ icon, term, text }: { icon: IconName; term: string; text: string
     <div className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-3xl border border-white/50 bg-black/55 px-3 print:border-line print:bg-transparent">
       <Icon name={icon} size={18} />
       <dt>{term}:</dt>
-      <dd className="font-semibold tabular-nums">{text}</dd>
+      <dd dir="auto" className="font-semibold tabular-nums">
+        {text}
+      </dd>
     </div>
   );
 }

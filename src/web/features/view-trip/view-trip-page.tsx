@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import type { Trip } from "../../../domain/trip.ts";
+import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
-import type { PendingWrite } from "../../offline/offline-store.ts";
 import { useTrip } from "../../offline/use-trip.ts";
 import { usePhotoSource } from "../../offline/use-trip-photo.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -15,9 +15,12 @@ import { DaySection } from "./day-section.tsx";
 import { HotelGrid } from "./hotel-grid.tsx";
 import { PlanCheckPanel } from "./plan-check.tsx";
 import { TripActions } from "./trip-actions.tsx";
-import { type EditTrip, TripEditing, writeTrip } from "./trip-editing.ts";
+import { TripEditing, type TripEditor, writeTrip } from "./trip-editing.ts";
 import { TripHero } from "./trip-hero.tsx";
-import { WriteProblems } from "./write-problems.tsx";
+import { UnsavedTexts } from "./unsaved-texts.tsx";
+
+const loadQuestion = async () =>
+  (await import("../../analytics/analytics-question.tsx")).AnalyticsQuestion;
 
 export function ViewTripPage() {
   const { tripId = "" } = useParams();
@@ -27,19 +30,22 @@ export function ViewTripPage() {
   const isLoading =
     view.state === "loading" || (view.state === "shown" && photoSource === undefined);
   useDocumentTitle(view.state === "shown" ? tripName(view.trip) : "Your trip");
+  const [drafts] = useState(() => new Map<string, string>());
   const loadingHadFocus = useRef(false);
   useEffect(() => {
     if (isLoading || !loadingHadFocus.current) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [isLoading]);
   if (isLoading) return <TripLoading hadFocus={loadingHadFocus} />;
+  const isGone = view.state === "deleted" || (view.state === "failed" && isNotFound(view.error));
+  if (isGone && drafts.size > 0) return <UnsavedTexts drafts={drafts} />;
   switch (view.state) {
     case "failed":
       return <TripProblem error={view.error} onRetry={view.retry} />;
     case "deleted":
       return <Navigate to={paths.myTrips} replace />;
     case "shown":
-      return <TripDetail trip={view.trip} writes={view.writes} />;
+      return <TripDetail trip={view.trip} drafts={drafts} />;
   }
 }
 
@@ -69,16 +75,15 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
   );
 }
 
-function TripDetail({ trip, writes }: { trip: Trip; writes: readonly PendingWrite[] }) {
+function TripDetail({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
   const { hotels, itinerary, notes = [] } = trip.tripData;
-  const edit: EditTrip = (change) => writeTrip(trip, change);
+  const editor: TripEditor = { edit: (change) => writeTrip(trip, change), drafts };
   return (
-    <TripEditing value={edit}>
+    <TripEditing value={editor}>
       <article>
         <TripHero trip={trip} />
         <div className="mx-auto max-w-6xl px-5">
           <TripActions trip={trip} />
-          <WriteProblems trip={trip} writes={writes} />
           <section aria-labelledby="hotels-title" className="mt-12">
             <h2 id="hotels-title" className="text-3xl">
               Hotel Recommendations
@@ -97,7 +102,13 @@ function TripDetail({ trip, writes }: { trip: Trip; writes: readonly PendingWrit
                 )}
                 <div>
                   {itinerary.map((day, index) => (
-                    <DaySection key={day.day} tripId={trip.id} day={day} number={index + 1} />
+                    <DaySection
+                      key={day.day}
+                      tripId={trip.id}
+                      destination={trip.userSelection.location.label}
+                      day={day}
+                      number={index + 1}
+                    />
                   ))}
                 </div>
               </div>
@@ -111,20 +122,29 @@ function TripDetail({ trip, writes }: { trip: Trip; writes: readonly PendingWrit
               </h2>
               <ul className="mt-3 list-disc space-y-2 pl-5">
                 {notes.map((note) => (
-                  <li key={note}>{note}</li>
+                  <li key={note} dir="auto">
+                    {note}
+                  </li>
                 ))}
               </ul>
             </section>
           )}
         </div>
       </article>
+      <WhenAnalyticsIsOn load={loadQuestion} />
     </TripEditing>
   );
 }
 
+function isNotFound(error: Error): boolean {
+  return error instanceof ApiFailure && error.problem.code === "trip_not_found";
+}
+
 function TripProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const code = error instanceof ApiFailure ? error.problem.code : "internal";
-  const notFound = code === "trip_not_found";
+  const isSignedOut = code === "not_signed_in";
+  // To anyone but its owner a trip is as one that never was (specification, readings).
+  const notFound = isSignedOut || isNotFound(error);
   useEffect(() => {
     if (notFound) showToast("No trip found", "error");
   }, [notFound]);
@@ -136,20 +156,22 @@ function TripProblem({ error, onRetry }: { error: Error; onRetry: () => void }) 
       </h1>
       <p className="mt-3 text-lg text-ink-soft" role="alert">
         {notFound ? "It may have been deleted, or it belongs to someone else." : error.message}
+        {isSignedOut ? " If it is yours, sign in to see it." : ""}
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        {code === "not_signed_in" ? (
+        {isSignedOut ? (
           <button type="button" className="button button-accent" onClick={() => askToSignIn()}>
             Sign In
           </button>
         ) : null}
-        {notFound || code === "not_signed_in" ? null : (
+        {notFound || code === "storage_damaged" ? null : (
           <button type="button" className="button button-accent" onClick={onRetry}>
             Try again
           </button>
         )}
-        <Link to={paths.myTrips} className="button button-quiet">
-          My Trips
+        {/* My Trips would lead a visitor to the home page. */}
+        <Link to={isSignedOut ? paths.home : paths.myTrips} className="button button-quiet">
+          {isSignedOut ? "Home" : "My Trips"}
         </Link>
       </p>
     </section>

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import type { Profile } from "../../domain/wire.ts";
+import { countPageView } from "./page-views.ts";
+import { useConsent } from "./use-consent.ts";
+
+/** The account page's line about page views: what was answered, and the way to change it. */
+export function AnalyticsChoice({ profile }: { profile: Profile }) {
+  const titleId = useId();
+  const [consent, answer] = useConsent(profile);
+  if (consent === undefined) return null;
+  const agreed = consent === "agreed";
+
+  async function change(): Promise<void> {
+    if (!agreed) {
+      await answer("agreed");
+      await countPageView(location.pathname, profile);
+      return;
+    }
+    await answer("refused");
+    const { endAnalytics } = await import("./firebase-analytics.ts");
+    await endAnalytics();
+    // Google's script can't be taken out of a page that runs it.
+    location.reload();
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-12">
+      <h2 id={titleId} className="text-2xl">
+        Page views
+      </h2>
+      <p className="mt-2">
+        With your consent we count which pages are opened, with Google Analytics for Firebase.
+        Nothing of your trips is sent: no destination, no date, no name. The answer holds for this
+        browser.
+      </p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="button" className="button button-quiet" onClick={() => void change()}>
+          {agreed ? "Stop counting" : "Count my page views"}
+        </button>
+        <span role="status">
+          {agreed ? "Your page views are counted." : "Your page views aren't counted."}
+        </span>
+      </p>
+    </section>
+  );
+}

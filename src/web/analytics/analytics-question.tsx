@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { Profile } from "../../domain/wire.ts";
+import { paths } from "../lib/paths.ts";
+import { countPageView } from "./page-views.ts";
+import { useConsent } from "./use-consent.ts";
+
+/** Asks once, below a trip, whether page views may be counted. Closing it or going on is no answer. */
+export function AnalyticsQuestion({ profile }: { profile: Profile }) {
+  const [consent, answer] = useConsent(profile);
+  const [isOpen, setOpen] = useState(false);
+  const neverAsked = consent === "never asked";
+  useEffect(() => {
+    if (!neverAsked) return;
+    setOpen(true);
+    void answer("asked");
+  }, [neverAsked, answer]);
+  if (!isOpen) return null;
+
+  async function close(given: "agreed" | "refused"): Promise<void> {
+    await answer(given);
+    setOpen(false);
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    if (given === "agreed") await countPageView(location.pathname, profile);
+  }
+
+  return (
+    <section
+      aria-label="Page views"
+      className="no-print appear card fixed inset-x-3 bottom-3 z-10 p-4 shadow-lg sm:right-auto sm:bottom-5 sm:left-5 sm:max-w-md"
+    >
+      <p role="status">
+        May we count page views, with Google Analytics? Nothing of your trips is sent. You can
+        change this under{" "}
+        <Link to={paths.account} className="text-accent underline">
+          your account
+        </Link>
+        .
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="button button-quiet" onClick={() => void close("refused")}>
+          No, thanks
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => void close("agreed")}>
+          Yes
+        </button>
+      </p>
+    </section>
+  );
+}

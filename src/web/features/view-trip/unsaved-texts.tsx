@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths.ts";
+
+/** In place of a trip that was deleted elsewhere while its traveller was writing: what they wrote. */
+export function UnsavedTexts({ drafts }: { drafts: ReadonlyMap<string, string> }) {
+  const id = useId();
+  return (
+    <section className="mx-auto max-w-2xl px-5 py-16">
+      <h1 tabIndex={-1} className="text-3xl">
+        This trip was deleted
+      </h1>
+      <p className="mt-3 text-lg text-ink-soft" role="alert">
+        It was deleted in another tab or on another device. What you were writing is still here, to
+        be copied.
+      </p>
+      {[...drafts].map(([label, text], index) => (
+        <p key={label} className="mt-6">
+          <label htmlFor={`${id}-${index}`} className="mb-1 block font-semibold">
+            {label}
+          </label>
+          <textarea
+            id={`${id}-${index}`}
+            className="field"
+            rows={4}
+            readOnly
+            value={text}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </p>
+      ))}
+      <p className="mt-8">
+        <Link to={paths.myTrips} className="button button-quiet">
+          My Trips
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { browserStorage } from "./browser-storage.ts";
+
+const STORAGE_KEY = "tripwright.scroll";
+/** A screen that is still too short after this stays where it is. */
+const CONTENT_WITHIN_MS = 5_000;
+/** What a traveller does who wants to be somewhere else on the page. */
+const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+const keptSchema = z.array(z.tuple([z.string(), z.number()]));
+
+/** How far each entry of this tab's history was scrolled, in px. */
+let positions = new Map<string, number>();
+let isStored = false;
+/** The entry whose screen is there and is scrolled as it should be: only this one's scrolling is noted. */
+let settled: string | undefined;
+/** Of the screen on the page. */
+let shownPath: string | undefined;
+let stopWaiting: () => void = () => undefined;
+
+/**
+ * Brings a screen back to where it was scrolled when the traveller goes back to it, or reloads. The
+ * browser's own memory of it comes too early for screens that have yet to load.
+ */
+export const scrollMemory = {
+  /** Once, before the first screen. */
+  watch(): void {
+    history.scrollRestoration = "manual";
+    positions = readKept();
+    addEventListener(
+      "scroll",
+      () => {
+        if (settled !== entryKey()) return;
+        if (!isStored) store();
+        isStored = true;
+        positions.set(settled, window.scrollY);
+      },
+      { passive: true },
+    );
+    addEventListener("popstate", () => {
+      if (location.pathname !== shownPath) return;
+      // Another part of it: the browser goes to a new one, we go back to one that was seen.
+      if (positions.has(entryKey())) scrollMemory.arrive();
+      else settled = entryKey();
+    });
+    addEventListener("pagehide", () => {
+      // Gone where its person has signed out, or another has signed in: nothing of theirs is put back.
+      if (browserStorage.tab.get(STORAGE_KEY) !== null) store();
+    });
+  },
+
+  /** The current entry's screen is on the page. A new entry's begins at the top. */
+  arrive(): void {
+    stopWaiting();
+    shownPath = location.pathname;
+    const key = entryKey();
+    const top = positions.get(key) ?? 0;
+    settled = undefined;
+    if (isReachable(top)) {
+      window.scrollTo(0, top);
+      settled = key;
+      return;
+    }
+    window.scrollTo(0, 0);
+    const stop = new AbortController();
+    const { signal } = stop;
+    const settle = () => {
+      stop.abort();
+      settled = key;
+    };
+    const observer = new ResizeObserver(() => {
+      if (!isReachable(top)) return;
+      window.scrollTo(0, top);
+      settle();
+    });
+    observer.observe(document.body);
+    const timer = setTimeout(settle, CONTENT_WITHIN_MS);
+    for (const move of OWN_MOVES) addEventListener(move, settle, { signal, passive: true });
+    signal.addEventListener("abort", () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    });
+    stopWaiting = () => stop.abort();
+  },
+};
+
+function store(): void {
+  browserStorage.tab.set(STORAGE_KEY, JSON.stringify([...positions]));
+}
+
+/** The router names its entries; a link to a part of a screen makes one without a name. */
+function entryKey(): string {
+  return history.state?.key ?? `${location.pathname}${location.hash}`;
+}
+
+function isReachable(top: number): boolean {
+  return document.documentElement.scrollHeight - window.innerHeight >= top;
+}
+
+function readKept(): Map<string, number> {
+  try {
+    return new Map(keptSchema.parse(JSON.parse(browserStorage.tab.get(STORAGE_KEY) ?? "[]")));
+  } catch {
+    // Something else wrote there.
+    return new Map();
+  }
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FIRST_ID, offlineTrip } from "../../../test/support/offline-rows.ts";
+import { fetchTrip } from "./fetch-trips.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("document", { visibilityState: "visible" });
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("a trip keeps the fields that this version of the pages doesn't know", async () => {
+  const { tripData, ...rest } = offlineTrip();
+  const newer = { ...rest, tripData: { ...tripData, tips: ["Go early"] }, shape: 2 };
+  vi.stubGlobal("fetch", async () => Response.json(newer));
+  expect(await fetchTrip(FIRST_ID)).toEqual(newer);
+});
+
+test("a trip that can't be read is kept out, and isn't taken for one that is gone", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ ...offlineTrip(), tripData: [] }));
+  expect(await fetchTrip(FIRST_ID)).toBeUndefined();
+});

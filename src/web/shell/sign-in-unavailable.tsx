@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { closeSignIn } from "../lib/sign-in-prompt.ts";
+
+/** Stands in for the sign-in dialog when its file can't be loaded. */
+export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="sign-in-unavailable"
+      onClose={closeSignIn}
+      className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
+    >
+      <h2 id="sign-in-unavailable" className="text-2xl">
+        Signing in couldn't be loaded
+      </h2>
+      <p className="mt-2" role="alert">
+        Check your connection and try again. If that doesn't help, reload the page.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <button type="button" className="button button-accent" onClick={onRetry}>
+          Try again
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+          Reload
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => dialog.current?.close()}
+        >
+          Close
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState } from "react";
+import { currentText, describeTarget } from "../../domain/trip-change.ts";
+import { showToast } from "../lib/toast.ts";
+import { openLibrary } from "../offline/library.ts";
+import type { PendingWrite, WriteProblem } from "../offline/offline-store.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/**
+ * Changes that the traveller has to decide about, with both versions: on every screen, as the trip that
+ * one is about may be gone.
+ */
+export function UndecidedWrites() {
+  const writes = useUndecidedWrites();
+  if (writes.length === 0) return null;
+  return (
+    <section
+      role="alert"
+      aria-labelledby="problems-title"
+      className="no-print card mx-auto my-4 w-[min(72rem,calc(100%-2rem))] border-watch p-5"
+    >
+      <h2 id="problems-title" className="flex items-center gap-2 text-xl">
+        <span className="text-watch">
+          <Icon name="warn" />
+        </span>
+        {writes.length === 1
+          ? "Your change needs a decision"
+          : `${writes.length} of your changes need a decision`}
+      </h2>
+      {writes.map((write) => (
+        <Problem key={write.seq} write={write} problem={write.problem} />
+      ))}
+    </section>
+  );
+}
+
+type Undecided = PendingWrite & { readonly problem: WriteProblem };
+
+function useUndecidedWrites(): readonly Undecided[] {
+  const [writes, setWrites] = useState<readonly Undecided[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => {};
+    let known: ReadonlySet<number> | undefined;
+    async function begin(): Promise<void> {
+      const { store, subscribe } = await openLibrary();
+      async function read(): Promise<void> {
+        const undecided = (await store.pending()).filter(isUndecided);
+        if (isGone) return;
+        setWrites(undecided);
+        const isNew = undecided.some(({ seq }) => known?.has(seq) === false);
+        known = new Set(undecided.map(({ seq }) => seq));
+        // It stands at the top of the page, which the traveller may have left far behind.
+        if (isNew) showToast("A change needs your decision, at the top of the page.", "error");
+      }
+      if (isGone) return;
+      stop = subscribe(() => void read());
+      await read();
+    }
+    begin().catch((error: unknown) => console.warn("changes can't be looked up", error));
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return writes;
+}
+
+function isUndecided(write: PendingWrite): write is Undecided {
+  return write.problem !== undefined;
+}
+
+function Problem({ write, problem }: { write: PendingWrite; problem: WriteProblem }) {
+  const { changes, tripName = "a trip" } = write;
+  const isDeletion = changes === "delete";
+  const text = {
+    gone: `${tripName} was deleted on another device, so your change can't be saved.`,
+    refused: `Your change to ${tripName} could not be saved: ${problem.kind === "refused" ? problem.text : ""}`,
+    conflict: isDeletion
+      ? `You deleted ${tripName}, but it was changed on another device in the meantime.`
+      : `${tripName} was changed on another device in the meantime.`,
+  }[problem.kind];
+  return (
+    <div className="mt-4">
+      <p className="wrap-anywhere">{text}</p>
+      <Changes write={write} problem={problem} />
+      <p className="mt-4 flex flex-wrap gap-3">
+        {problem.kind === "conflict" ? (
+          <button
+            type="button"
+            className="button button-accent"
+            onClick={() => decide(write, "mine")}
+          >
+            {isDeletion ? "Delete it all the same" : "Keep mine"}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => decide(write, "theirs")}
+        >
+          {problem.kind !== "conflict"
+            ? "Discard my change"
+            : isDeletion
+              ? "Keep the trip"
+              : "Keep the other"}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function decide(write: PendingWrite, choice: "mine" | "theirs"): void {
+  // The button goes with its question.
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  openLibrary()
+    .then((library) => library.resolve(write, choice))
+    .catch((error: unknown) => console.warn("a decision could not be kept", error));
+}
+
+function Changes({ write, problem }: { write: PendingWrite; problem: WriteProblem }) {
+  if (write.changes === "delete") return null;
+  const theirs = problem.kind === "conflict" ? problem.theirs : undefined;
+  return (
+    <dl className="mt-3 grid gap-4">
+      {write.changes.map(({ change, about }) => {
+        const name = about ?? (theirs === undefined ? "Your text" : describeTarget(theirs, change));
+        return (
+          <div key={name} className="wrap-anywhere">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="mt-1 whitespace-pre-line">
+              Yours: <Shown text={change.text.trim()} />
+            </dd>
+            {theirs === undefined ? null : (
+              <dd className="mt-1 whitespace-pre-line">
+                The other: <Shown text={currentText(theirs, change) ?? ""} />
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Shown({ text }: { text: string }) {
+  return text === "" ? <i>nothing</i> : <q>{text}</q>;
+}
