@@ -10,7 +10,7 @@ export default defineConfig({
           include: [
             "src/**/*.test.ts",
             "test/*.test.ts",
-            "test/{contract,http,threats}/**/*.test.ts",
+            "test/{contract,http,several-at-once,threats}/**/*.test.ts",
           ],
           environment: "node",
           testTimeout: 30_000,

@@ -64,8 +64,17 @@ const ENDS: Readonly<Record<(typeof FAULTS)[number], CellEnd>> = {
   "huge-text": "planner_unreadable",
   "gzip-bomb": "planner_unreadable",
   "gzip-bomb-500": "planner_busy",
+  comments: "saved",
+  "no-temperature": "saved",
   "no-sampling": "saved",
+  "no-thinking-level": "saved",
+  "no-thinking": "saved",
   "no-response-format": "saved",
+  "no-json-mode": "saved",
+  "no-store": "saved",
+  "no-max-tokens": "saved",
+  "no-stream-options": "saved",
+  "no-optional": "saved",
 };
 
 /** These aren't asked again: another try would be answered the same. */

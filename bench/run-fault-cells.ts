@@ -185,7 +185,7 @@ function endOf(rig: Rig, generationId: string): Promise<boolean> {
       resolve(ended);
     };
     const timer = setTimeout(() => finish(false), MAX_CELL_MS);
-    const stopListening = rig.runner.listen(generationId, ({ event }) => {
+    const stopListening = rig.runner.listen(generationId, (event) => {
       if (event.type === "saved" || event.type === "failed") finish(true);
     });
   });
@@ -212,7 +212,6 @@ function eventFaults(events: readonly GenerationEvent[]): string[] {
       ? []
       : ["an event the page can't read"]),
     ...(end?.type === "failed" && !ERROR_CODES.includes(end.code) ? ["an unknown code"] : []),
-    ...(end?.type === "failed" && !end.detail ? ["no detail"] : []),
     ...(JSON.stringify(events).includes(KEY) ? ["the key is in a text"] : []),
   ];
 }

@@ -52,7 +52,7 @@ async function planTrip(context: Context, userId: string, label: string): Promis
   if (created.outcome !== "created") throw new Error("a fresh key was taken");
   const { generation } = created;
   return new Promise((resolve, reject) => {
-    const stopListening = runner.listen(generation.id, ({ event }) => {
+    const stopListening = runner.listen(generation.id, (event) => {
       if (event.type !== "saved" && event.type !== "failed") return;
       stopListening();
       if (event.type === "saved") resolve(event.tripId);

@@ -1,6 +1,7 @@
+import { summariseTrip } from "../src/domain/summarise-trip.ts";
 import { hashToken } from "../src/server/lib/tokens.ts";
 import type { TripDraft } from "../src/server/store/store.ts";
-import { completeTrip, summariseTrip } from "../src/server/trips/complete-trip.ts";
+import { completeTrip } from "../src/server/trips/complete-trip.ts";
 import { SESSION_COOKIE } from "../test/support/sign-in.ts";
 import type { RunSql } from "./bench-database.ts";
 

@@ -76,7 +76,7 @@ async function watchTrip(
     const atMs = performance.now();
     if (event.type === "hotels") for (const hotel of event.hotels) seen.set(hotel.hotelName, atMs);
     if (event.type === "day") seen.set(`Day ${event.number}`, atMs);
-    if (event.type === "failed") throw new Error(`${event.text} ${event.detail}`);
+    if (event.type === "failed") throw new Error(`${event.code} ${event.text}`);
     if (event.type === "saved") break;
   }
   return seen;

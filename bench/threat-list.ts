@@ -32,4 +32,12 @@ export const THREATS = [
   "streams that pile up",
   "measurements for strangers",
   "accounts that fill the disk",
+  "embedded sign-in on the network",
+  "log and disk exhaustion",
+  "slow readers",
+  "pipelining",
+  "two persons in one browser",
+  "another local user on [::1]",
+  "secrets in addresses",
+  "hostile answers that block",
 ] as const;

@@ -1,34 +1,12 @@
-// Every threat of the list (T1 to T32) with what was tried against it and what got through.
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+// Every threat of the list (T1 to T40) with what was tried against it and what got through.
+import { runTests } from "../scripts/run-tests.ts";
 import { THREATS } from "./threat-list.ts";
 
-const RESULTS = "node_modules/.cache/threat-results.json";
-
-type Attempt = {
-  readonly fullName: string;
-  readonly status: string;
-  readonly meta?: { readonly vectors?: number };
-};
-type Results = {
-  readonly testResults: readonly { readonly assertionResults: readonly Attempt[] }[];
-};
-
-spawnSync(
-  "node_modules/.bin/vitest",
-  [
-    "run",
-    "--testNamePattern=\\bT\\d+\\b",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${RESULTS}`,
-  ],
-  { stdio: "inherit" },
-);
-
-const { testResults } = JSON.parse(readFileSync(RESULTS, "utf8")) as Results;
-const attempts = testResults.flatMap(({ assertionResults }) => assertionResults);
-let isBroken = false;
+const { results: attempts, failed } = runTests("node_modules/.cache/threat-results.json", [
+  "--testNamePattern=\\bT\\d+\\b",
+  "--reporter=dot",
+]);
+let isBroken = failed > 0;
 process.stdout.write(
   "\nthreat                                         tests  vectors  got through\n",
 );

@@ -1,5 +1,9 @@
-/** What only the system shows, once the application is installed; what needs the server anyway; the worker. */
-const LEFT_OUT = /^(?:icon-|apple-touch-icon|sign-in-end\.js$|plain\.css$|sw\.js$)/;
+/**
+ * What only the system shows, once the application is installed; what needs the server anyway; the
+ * worker; the Firebase SDK, which is loaded for those who agree to analytics and for nobody else.
+ */
+const LEFT_OUT =
+  /^(?:icon-|apple-touch-icon|sign-in-end\.js$|plain\.css$|sw\.js$|assets\/firebase-analytics-)/;
 const KEPT = /\.(?:js|css|woff2|svg|png|jpg|webmanifest)$/;
 
 /**

@@ -12,10 +12,14 @@ const COMPILED = "node_modules/.cache/compiled";
 /** Everything the pages are made of. */
 const WEB_SOURCES = ["src/web", "src/domain", "vite.config.ts", "package-lock.json"];
 
-/** Builds what is stale, then serves until stopped. */
+/** Builds what is stale, then the server takes this process's place. */
 async function start(): Promise<number> {
   buildIfStale();
-  return serve(["src/server/main.ts"], { NODE_COMPILE_CACHE: COMPILED, ...process.env });
+  const main = "src/server/main.ts";
+  const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env };
+  // Nothing is left of it: no memory is held, and every signal reaches the server itself.
+  process.execve?.(process.execPath, [process.execPath, main], env);
+  return serve([main], env);
 }
 
 /** Vite serves the pages and changes them in place; the API behind it restarts when its source changes. */
@@ -30,10 +34,12 @@ async function dev(): Promise<number> {
   return status;
 }
 
+const FORMAT = "format and lint";
+
 /** Every check there is; the last line says how many passed. */
 async function test(args: readonly string[]): Promise<number> {
   const checks: [name: string, program: string, args: string[]][] = [
-    ["format and lint", join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
+    [FORMAT, join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
     ["types", join(BIN, "tsc"), ["-b"]],
     ["dead code", join(BIN, "knip"), []],
     ["build", join(BIN, "vite"), ["build", "--logLevel", "warn"]],
@@ -45,20 +51,34 @@ async function test(args: readonly string[]): Promise<number> {
     if (status === 0) passed += 1;
     else failed += 1;
     say(`${status === 0 ? "ok" : "FAILED"}: ${name}`);
+    if (status !== 0 && name === FORMAT) say("`npm run format` writes what can be fixed by itself");
   }
   ensureChromium();
-  const results = "node_modules/.cache/test-results.json";
-  spawnSync(
-    join(BIN, "vitest"),
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...args],
-    { stdio: "inherit" },
-  );
-  const { countTests } = await import("./count-tests.ts");
-  const tests = countTests(results);
+  const { runTests } = await import("./run-tests.ts");
+  const tests = runTests("node_modules/.cache/test-results.json", ["--reporter=default", ...args]);
+  for (const name of tests.secondTries) say(`needed a second try: ${name}`);
   passed += tests.passed;
   failed += tests.failed;
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+/** The tests of the files that are named, without the rest and without second tries. */
+async function testOne(args: readonly string[]): Promise<number> {
+  if (args.length === 0) {
+    say("Name a file, or a part of its path: npm run test:one -- test/http/trips.test.ts");
+    return 1;
+  }
+  buildIfStale();
+  ensureChromium();
+  return (
+    spawnSync(join(BIN, "vitest"), ["run", "--retry=0", ...args], { stdio: "inherit" }).status ?? 1
+  );
+}
+
+/** Writes the format, and what lint can fix safely. */
+async function format(): Promise<number> {
+  return spawnSync(join(BIN, "biome"), ["check", "--write", "."], { stdio: "inherit" }).status ?? 1;
 }
 
 /** Those of bench/ that start the application. */
@@ -70,6 +90,7 @@ const NEED_PAGES = new Set([
   "cost",
   "threats",
   "crash",
+  "disk",
   "takeover",
   "soak",
   "load",
@@ -102,9 +123,9 @@ function operate(file: string): Command {
 
 type Command = (args: readonly string[]) => Promise<number>;
 
-/** The pages alone, for whoever serves them by `node src/server/main.ts`. */
+/** The pages alone, for a server that something else starts. */
 async function build(): Promise<number> {
-  buildIfStale();
+  buildPages();
   return 0;
 }
 
@@ -113,6 +134,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   start,
   build,
   test,
+  "test:one": testOne,
+  format,
+  "check:city": async (args) => runHere(["scripts/check-city.ts", ...args]),
   dev,
   doctor,
   data: operate("data-main"),
@@ -123,6 +147,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:faults": bench("faults"),
   "bench:stream": bench("stream"),
   "bench:load": bench("load"),
+  "bench:responsive": bench("responsive"),
   "bench:solver": bench("solver"),
   "bench:plans": bench("plans"),
   "bench:mend": bench("mend"),
@@ -131,6 +156,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:threats": bench("threats"),
   "bench:move": bench("move"),
   "bench:crash": bench("crash"),
+  "bench:disk": bench("disk"),
   "bench:takeover": bench("takeover"),
   "bench:soak": bench("soak"),
   "stand-in:gemini": standIn("main"),
@@ -146,7 +172,10 @@ function runHere(args: readonly string[]): number {
 function buildIfStale(): void {
   const builtAt = modifiedAt(BUILT);
   const newest = Math.max(...WEB_SOURCES.map(newestIn));
-  if (builtAt >= newest) return;
+  if (builtAt < newest) buildPages();
+}
+
+function buildPages(): void {
   say("Building the pages");
   const { status } = spawnSync(join(BIN, "vite"), ["build", "--logLevel", "warn"], {
     stdio: "inherit",

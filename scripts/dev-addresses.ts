@@ -1,6 +1,6 @@
-/** While developing, Vite answers at the one public address and passes the API on to this port. */
-export const DEV_API_PORT = 3001;
-const DEV_PORT = 3000;
+const DEV_PORT = Number(process.env.PORT ?? 3000);
+/** While developing, Vite answers at the one public address and passes the API on to the next port. */
+export const DEV_API_PORT = DEV_PORT + 1;
 export const DEV_URL = `http://localhost:${DEV_PORT}`;
 
 export const DEV_SERVER = {

@@ -1,6 +1,6 @@
 // The commands of package.json, from a clean clone on. Plain JavaScript that any Node from 18 on
 // reads: its first work is to find, or fetch, a Node new enough for the rest.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ const FETCHED_NODE = "24";
 
 const command = process.argv[2];
 process.chdir(ROOT);
-switchToNewNode();
+await switchToNewNode();
 installPackages();
 const { COMMANDS } = await import("./commands.ts");
 if (!Object.hasOwn(COMMANDS, command)) {
@@ -20,7 +20,7 @@ if (!Object.hasOwn(COMMANDS, command)) {
 }
 process.exitCode = await COMMANDS[command](process.argv.slice(3));
 
-function switchToNewNode() {
+async function switchToNewNode() {
   if (majorOf(process.versions.node) >= OLDEST_NODE) return;
   const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
   const folder = join(ROOT, ".node");
@@ -53,11 +53,12 @@ function switchToNewNode() {
     }
   }
   const path = `${dirname(binary)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
-  const { status, signal } = spawnSync(binary, process.argv.slice(1), {
-    stdio: "inherit",
-    env: { ...process.env, PATH: path },
-  });
-  process.exit(status ?? (signal === "SIGINT" ? 0 : 1));
+  const env = { ...process.env, PATH: path };
+  // The new Node takes this one's place where this one can give it.
+  process.execve?.(binary, [binary, ...process.argv.slice(1)], env);
+  const child = spawn(binary, process.argv.slice(1), { stdio: "inherit", env });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  process.exit(await new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1))));
 }
 
 function installPackages() {

@@ -23,9 +23,13 @@ export type RefusalKind =
   | "500"
   | "502"
   | "503"
-  | "504"
-  | "sampling"
-  | "response-format";
+  | "504";
+
+/** A field of a request that some models refuse. */
+export type RefusableField = {
+  readonly isSent: (body: unknown) => boolean;
+  readonly refusal: HttpAnswer;
+};
 
 export type FinishKind =
   | "stop"
@@ -53,8 +57,8 @@ export type ChatProtocol = {
   ) => HttpAnswer | undefined;
   readonly prompt: (body: unknown) => string;
   readonly key: (headers: IncomingHttpHeaders) => string;
-  readonly takesSampling: (body: unknown) => boolean;
-  readonly asksForFormat: (body: unknown) => boolean;
+  /** By the fault that refuses it ("no-store"), in the words the real services use. */
+  readonly refusable: Readonly<Record<string, RefusableField>>;
   readonly refusal: (kind: RefusalKind, message?: string, waitSeconds?: number) => HttpAnswer;
   readonly opening: () => StreamPiece[];
   readonly thought: (text: string) => StreamPiece;

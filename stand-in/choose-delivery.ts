@@ -40,6 +40,7 @@ export function chooseDelivery(
   if (fault.startsWith("cut-") && fault !== "cut-event" && fault !== "cut-utf8") {
     return { ...good, ending: "cut", sentBytes: Number(fault.slice(4)) };
   }
+  if (fault.startsWith("no-")) return refuseField(protocol, fault, body) ?? good;
   switch (fault) {
     case "400":
     case "401":
@@ -97,6 +98,11 @@ export function chooseDelivery(
       ]);
       return { ...good, pieces: [...firstHalf(good.pieces), { bytes }] };
     }
+    case "comments":
+      return {
+        ...good,
+        pieces: good.pieces.flatMap((piece) => [{ bytes: ": keep-alive\n" }, piece]),
+      };
     case "blocked":
       return { kind: "answer", answer: protocol.blockedPrompt() };
     case "html":
@@ -116,17 +122,17 @@ export function chooseDelivery(
       return { kind: "gzip-bomb", status: 200 };
     case "gzip-bomb-500":
       return { kind: "gzip-bomb", status: 500 };
-    case "no-sampling":
-      return protocol.takesSampling(body)
-        ? { kind: "answer", answer: protocol.refusal("sampling") }
-        : good;
-    case "no-response-format":
-      return protocol.asksForFormat(body)
-        ? { kind: "answer", answer: protocol.refusal("response-format") }
-        : good;
     default:
       return badText(protocol, slice, fault, json);
   }
+}
+
+/** Refuses a field that was sent; `no-optional` refuses whichever comes first of all of them. */
+function refuseField(protocol: ChatProtocol, fault: string, body: unknown): Delivery | undefined {
+  const { refusable } = protocol;
+  const fields = fault === "no-optional" ? Object.values(refusable) : [refusable[fault]];
+  const refused = fields.find((field) => field?.isSent(body));
+  return refused === undefined ? undefined : { kind: "answer", answer: refused.refusal };
 }
 
 /** The faults that lie in what the model says, not in how it is sent. */

@@ -24,6 +24,7 @@ export const FAULTS = [
   "bad-json",
   "bad-sse",
   "bad-utf8",
+  "comments",
   "wrong-shape",
   "repeats",
   "notes",
@@ -44,8 +45,16 @@ export const FAULTS = [
   "huge-text",
   "gzip-bomb",
   "gzip-bomb-500",
+  "no-temperature",
   "no-sampling",
+  "no-thinking-level",
+  "no-thinking",
   "no-response-format",
+  "no-json-mode",
+  "no-store",
+  "no-max-tokens",
+  "no-stream-options",
+  "no-optional",
 ] as const;
 
 export type FaultName = (typeof FAULTS)[number] | `cut-${number}`;

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import type { ChatProtocol, FinishKind, HttpAnswer, RefusalKind } from "./chat-protocol.ts";
+import type {
+  ChatProtocol,
+  FinishKind,
+  HttpAnswer,
+  RefusableField,
+  RefusalKind,
+} from "./chat-protocol.ts";
 import { requestProblem } from "./request-problem.ts";
 
 const MODEL_VERSION = "gemini-3.8-flash";
@@ -60,12 +66,6 @@ const REFUSALS: Readonly<Record<RefusalKind, readonly [number, string, string]>>
   "502": [502, "UNAVAILABLE", "Bad gateway."],
   "503": [503, "UNAVAILABLE", "The model is overloaded. Please try again later."],
   "504": [504, "DEADLINE_EXCEEDED", "Deadline expired before operation could complete."],
-  sampling: [
-    400,
-    "INVALID_ARGUMENT",
-    "Unsupported parameter: topK is not supported by this model.",
-  ],
-  "response-format": [400, "INVALID_ARGUMENT", "responseSchema is not supported by this model."],
 };
 
 const FINISHES: Readonly<Record<FinishKind, string>> = {
@@ -130,8 +130,31 @@ export const geminiProtocol: ChatProtocol = {
   },
   prompt: (body) => requestSchema.parse(body).contents.at(-1)?.parts[0]?.text ?? "",
   key: (headers) => String(headers["x-goog-api-key"] ?? ""),
-  takesSampling: (body) => requestSchema.parse(body).generationConfig?.topK !== undefined,
-  asksForFormat: () => false,
+  refusable: {
+    "no-temperature": refusable("temperature", "temperature is not supported by this model."),
+    "no-sampling": refusable("topK", "Unsupported parameter: topK is not supported by this model."),
+    "no-thinking-level": {
+      isSent: (body) => configOf(body).thinkingConfig?.thinkingLevel !== undefined,
+      refusal: invalid("Thinking level is not supported for this model."),
+    },
+    "no-thinking": refusable(
+      "thinkingConfig",
+      "Unable to submit request because thinking_config is not supported by this model.",
+    ),
+    "no-response-format": {
+      isSent: (body) => configOf(body).responseSchema !== undefined,
+      refusal: unknownName("responseSchema", "generation_config"),
+    },
+    "no-json-mode": refusable("responseMimeType", "JSON mode is not enabled for this model"),
+    "no-store": {
+      isSent: (body) => requestSchema.parse(body).store !== undefined,
+      refusal: unknownName("store"),
+    },
+    "no-max-tokens": refusable(
+      "maxOutputTokens",
+      "Unable to submit request because it has a maxOutputTokens value of 8192 but the supported range is from 1 (inclusive) to 4097 (exclusive). Update the value and try again.",
+    ),
+  },
   refusal(kind, message, waitSeconds) {
     const [status, name, text] = REFUSALS[kind];
     const details =
@@ -188,6 +211,26 @@ export const geminiProtocol: ChatProtocol = {
     return { bytes: form === "data" ? sse(error) : JSON.stringify(error, null, 2) };
   },
 };
+
+function configOf(body: unknown) {
+  return requestSchema.parse(body).generationConfig ?? {};
+}
+
+function refusable(name: keyof ReturnType<typeof configOf>, message: string): RefusableField {
+  return { isSent: (body) => configOf(body)[name] !== undefined, refusal: invalid(message) };
+}
+
+/** How a version of the API answers a field that it does not have. */
+function unknownName(name: string, at?: string): HttpAnswer {
+  const where = at === undefined ? "" : ` at '${at}'`;
+  const description = `Invalid JSON payload received. Unknown name "${name}"${where}: Cannot find field.`;
+  return answer(400, "INVALID_ARGUMENT", description, [
+    {
+      "@type": "type.googleapis.com/google.rpc.BadRequest",
+      fieldViolations: [{ ...(at === undefined ? {} : { field: at }), description }],
+    },
+  ]);
+}
 
 /** Each chunk says what was taken so far, but one of thoughts, as gemini-3.8-flash does. */
 function event(content: object, characters?: number) {

@@ -6,6 +6,8 @@ export type GooglePerson = {
   readonly name: string;
   readonly given_name: string;
   readonly family_name: string;
+  /** Google says it of some. */
+  readonly locale?: string;
 };
 
 /** Who can be chosen; the last one never opened the mail that proves the address. */
@@ -17,6 +19,7 @@ export const GOOGLE_PEOPLE: readonly GooglePerson[] = [
     name: "Ada Lovelace",
     given_name: "Ada",
     family_name: "Lovelace",
+    locale: "en-GB",
   },
   {
     id: "104417260935581120377",

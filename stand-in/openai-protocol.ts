@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import type { ChatProtocol, FinishKind, HttpAnswer, RefusalKind } from "./chat-protocol.ts";
+import type {
+  ChatProtocol,
+  FinishKind,
+  HttpAnswer,
+  RefusableField,
+  RefusalKind,
+} from "./chat-protocol.ts";
 import { requestProblem } from "./request-problem.ts";
 
 const MODEL = "stand-in-1";
@@ -41,12 +47,6 @@ const REFUSALS: Readonly<Record<RefusalKind, readonly [number, string, string]>>
   "502": [502, "server_error", "Bad gateway."],
   "503": [503, "server_error", "The engine is currently overloaded, please try again later."],
   "504": [504, "server_error", "The gateway timed out."],
-  sampling: [400, "invalid_request_error", "Unsupported value: 'top_p' is not supported."],
-  "response-format": [
-    400,
-    "invalid_request_error",
-    "'response_format.type' must be 'text': this model has no structured output.",
-  ],
 };
 
 const FINISHES: Readonly<Record<FinishKind, string>> = {
@@ -84,8 +84,35 @@ export const openAiProtocol: ChatProtocol = {
   },
   prompt: (body) => requestSchema.parse(body).messages.at(-1)?.content ?? "",
   key: (headers) => (headers.authorization ?? "").replace(/^Bearer /, ""),
-  takesSampling: (body) => requestSchema.parse(body).top_p !== undefined,
-  asksForFormat: (body) => requestSchema.parse(body).response_format !== undefined,
+  refusable: {
+    "no-temperature": unsupported("temperature"),
+    "no-sampling": unsupported("top_p"),
+    "no-response-format": {
+      isSent: (body) => requestSchema.parse(body).response_format?.type === "json_schema",
+      refusal: answer(
+        400,
+        "invalid_request_error",
+        "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model. Learn more about supported models at the Structured Outputs guide: https://platform.openai.com/docs/guides/structured-outputs",
+      ),
+    },
+    "no-json-mode": {
+      isSent: (body) => requestSchema.parse(body).response_format !== undefined,
+      refusal: answer(
+        400,
+        "invalid_request_error",
+        "'response_format.type' must be 'text': this model has no structured output.",
+      ),
+    },
+    "no-max-tokens": unsupported("max_tokens", " Use 'max_completion_tokens' instead."),
+    "no-stream-options": {
+      isSent: (body) => requestSchema.parse(body).stream_options !== undefined,
+      refusal: answer(
+        400,
+        "invalid_request_error",
+        "Unrecognized request argument supplied: stream_options",
+      ),
+    },
+  },
   refusal(kind, message, waitSeconds) {
     const [status, type, text] = REFUSALS[kind];
     const refusal = answer(status, type, message ?? text);
@@ -126,6 +153,15 @@ export const openAiProtocol: ChatProtocol = {
   },
 };
 
+function unsupported(name: "temperature" | "top_p" | "max_tokens", advice = ""): RefusableField {
+  const message = `Unsupported parameter: '${name}' is not supported with this model.${advice}`;
+  const type = "invalid_request_error";
+  return {
+    isSent: (body) => requestSchema.parse(body)[name] !== undefined,
+    refusal: answer(400, type, message, { param: name, code: "unsupported_parameter" }),
+  };
+}
+
 function chunk(delta: object) {
   return { bytes: sse({ ...frame(), choices: [choice(delta, null)] }) };
 }
@@ -147,10 +183,18 @@ function sse(data: object): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 
-function answer(status: number, type: string, message: string): HttpAnswer {
+function answer(
+  status: number,
+  type: string,
+  message: string,
+  more: { readonly param: string | null; readonly code: string | null } = {
+    param: null,
+    code: null,
+  },
+): HttpAnswer {
   return {
     status,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ error: { message, type, param: null, code: null } }),
+    body: JSON.stringify({ error: { message, type, ...more } }),
   };
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { answerAsGoogle } from "./google-places-protocol.ts";
 import type { PlacesFault } from "./places-fault.ts";
 import { answerAsOpenData } from "./wikimedia-protocol.ts";
@@ -21,6 +22,10 @@ export type PlacesServer = {
   readonly trapped: string[];
   /** Every question that names no fault of its own gets this one from now on. */
   misbehave(fault: PlacesFault | undefined): void;
+  /** Every answer takes this long from now on. */
+  answerAfter(delayMs: number): void;
+  /** The most requests that waited for their answer at the same time. */
+  mostAtOnce(): number;
   close(): Promise<void>;
 };
 
@@ -35,6 +40,9 @@ export async function startPlacesServer(
   const received: PlacesRequest[] = [];
   const trapped: string[] = [];
   let fault = options.fault;
+  let delayMs = 0;
+  let underWay = 0;
+  let mostAtOnce = 0;
   const trap = await listen(
     createServer((request, response) => {
       trapped.push(`${request.method} ${request.url}`);
@@ -50,6 +58,7 @@ export async function startPlacesServer(
     const entry: PlacesRequest = { method, url: path, headers, body };
     received.push(entry);
     options.onRequest?.(entry);
+    if (delayMs > 0) await wait(delayMs);
     const asked = {
       method,
       url: new URL(path, main.url),
@@ -66,6 +75,11 @@ export async function startPlacesServer(
 
   const main = await listen(
     createServer((request, response) => {
+      underWay += 1;
+      mostAtOnce = Math.max(mostAtOnce, underWay);
+      response.once("close", () => {
+        underWay -= 1;
+      });
       answer(request, response).catch((error: unknown) => {
         if (response.headersSent) response.destroy();
         else response.writeHead(400).end(String(error));
@@ -81,6 +95,10 @@ export async function startPlacesServer(
     misbehave(next) {
       fault = next;
     },
+    answerAfter(nextMs) {
+      delayMs = nextMs;
+    },
+    mostAtOnce: () => mostAtOnce,
     async close() {
       await Promise.all([main.close(), trap.close()]);
     },

@@ -62,7 +62,7 @@ function placeNamed(placeName: string, day: number, index: number) {
   return {
     placeName,
     placeDetails: `A place worth an hour; people call it “the ${index + 1}. wonder of day ${day}”. Ask for the naïve fresco.`,
-    placeImageURL: "",
+    placeImageURL: `https://pictures.example/day-${day}-${index + 1}.jpg`,
     geoCoordinates: `${(38.7 + day / 500).toFixed(4)}, ${(-9.14 + index / 500).toFixed(4)}`,
     ticketsPricing: index === 0 ? "Free" : `€${5 * index} per adult`,
     timeToTravel: `${10 + index} min walk`,
@@ -75,7 +75,7 @@ function hotelNamed(hotelName: string, index: number) {
     hotelName,
     hotelAddress: `Rua da Prata ${10 + index}`,
     price: `€${80 + 40 * index} to €${120 + 60 * index} per night`,
-    hotelImageURL: "",
+    hotelImageURL: `https://pictures.example/hotel-${index + 1}.jpg`,
     geoCoordinates: `38.71${index}0, -9.14${index}0`,
     rating: `${3 + (index % 3)} stars`,
     description: "Rooms over a courtyard with orange trees – “calme et frais”.",
