@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { API_PATHS } from "../src/domain/wire.ts";
+import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import { CONFIG_VARIABLES } from "../src/server/config.ts";
 import { paths } from "../src/web/lib/paths.ts";
 
@@ -16,7 +17,8 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["web/ui", ["domain", "web/ui"]],
   ["web/lib", ["domain", "web/lib"]],
   ["web/offline", ["domain", "web/lib", "web/offline"]],
-  ["web/features", ["domain", "web/ui", "web/lib", "web/offline"]],
+  ["web/analytics", ["domain", "web/ui", "web/lib", "web/analytics"]],
+  ["web/features", ["domain", "web/ui", "web/lib", "web/offline", "web/analytics"]],
   ["web", ["domain", "web"]],
 ];
 
@@ -98,6 +100,11 @@ test("no source file has grown past 300 lines", () => {
     .filter((file) => !file.startsWith("guide/cities/") && file !== "guide/gazetteer.ts")
     .filter((file) => readFileSync(join(SOURCES, file), "utf8").split("\n").length > 301);
   expect(grown).toEqual([]);
+});
+
+test("every city that has a file is in the guide's list", () => {
+  const files = readdirSync(join(SOURCES, "guide/cities"));
+  expect(GUIDE_CITIES.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
 });
 
 test("only the configuration reads the environment", () => {

@@ -22,7 +22,13 @@ const OPERATIONS = 100;
 type Network = "on" | "off" | "loses answers" | "busy";
 
 /** A browser: what it keeps, and how its network is. Two tabs of one share both. */
-type Device = { readonly store: OfflineStore; network: Network; lock: Promise<void> };
+type Device = {
+  readonly store: OfflineStore;
+  network: Network;
+  lock: Promise<void>;
+  /** An open editor, with the trip as it was when it opened. */
+  editor: Trip | undefined;
+};
 
 /** What happened, for holding the end against. */
 type Ledger = {
@@ -31,6 +37,8 @@ type Ledger = {
   readonly deleted: Set<string>;
   /** By key: writes on their way, made, let go by choice, or overtaken by the traveller's own deletion. */
   readonly fates: Map<string, "waiting" | "made" | "let go" | "overtaken">;
+  /** By key, then target: what its author saw there, when they began to write or when they chose. */
+  readonly seen: Map<string, Map<string, string>>;
   /** By key: the trips to be deleted. */
   readonly deletions: Map<string, string>;
   readonly faults: string[];
@@ -110,11 +118,12 @@ async function enter(key: string, path: string): Promise<void> {
     ledger.deleted.add(write.tripId);
     return;
   }
-  for (const { change, before } of write.changes) {
+  for (const { change } of write.changes) {
     const at = `${write.tripId} ${changeTarget(change)}`;
     const stood = ledger.made.get(at) ?? "";
     const text = change.text.trim();
-    if (stood !== before && stood !== text) ledger.faults.push(`${at}: ${text} went over ${stood}`);
+    if (stood !== ledger.seen.get(key)?.get(at) && stood !== text)
+      ledger.faults.push(`${at}: ${text} went over ${stood}`);
     ledger.made.set(at, text);
   }
 }
@@ -152,7 +161,16 @@ async function shownTrips({ store }: Device): Promise<Trip[]> {
 }
 
 type Operation = {
-  readonly kind: "save" | "edit" | "delete" | "network" | "sync" | "decide" | "restart";
+  readonly kind:
+    | "save"
+    | "edit"
+    | "open"
+    | "finish"
+    | "delete"
+    | "network"
+    | "sync"
+    | "decide"
+    | "restart";
   readonly device: number;
   readonly pick: number;
   readonly text: string;
@@ -162,6 +180,8 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   kind: fc.oneof(
     { weight: 2, arbitrary: fc.constant("save" as const) },
     { weight: 12, arbitrary: fc.constant("edit" as const) },
+    { weight: 3, arbitrary: fc.constant("open" as const) },
+    { weight: 3, arbitrary: fc.constant("finish" as const) },
     { weight: 1, arbitrary: fc.constant("delete" as const) },
     { weight: 4, arbitrary: fc.constant("network" as const) },
     { weight: 5, arbitrary: fc.constant("sync" as const) },
@@ -186,6 +206,7 @@ async function run(operations: readonly Operation[]): Promise<void> {
     made: new Map(),
     deleted: new Set(),
     fates: new Map(),
+    seen: new Map(),
     deletions: new Map(),
     faults: [],
   };
@@ -194,6 +215,7 @@ async function run(operations: readonly Operation[]): Promise<void> {
       store: createMemoryStore({ now: () => nowMs }),
       network: "on",
       lock: Promise.resolve(),
+      editor: undefined,
     };
   });
   for (const device of devices) await device.store.claim(subject);
@@ -232,6 +254,16 @@ async function perform(device: Device, step: Operation, userId: string): Promise
     case "edit":
       if (trip !== undefined) await write(device, trip, changeFor(pick, text));
       return;
+    case "open":
+      device.editor = trip;
+      return;
+    case "finish":
+      // Of a trip that is gone nothing is left to write in.
+      if (trips.some(({ id }) => id === device.editor?.id) && device.editor !== undefined) {
+        await write(device, device.editor, changeFor(pick, text));
+      }
+      device.editor = undefined;
+      return;
     case "delete":
       if (trip !== undefined) await write(device, trip, "delete");
       return;
@@ -266,19 +298,34 @@ async function write(device: Device, trip: Trip, change: TripChange | "delete"):
   for (const { key } of before.filter(({ key }) => !after.some((one) => one.key === key))) {
     if (ledger.fates.get(key) === "waiting") ledger.fates.set(key, "overtaken");
   }
-  expect(outcome).toBe(before.length >= 10 && change !== "delete" ? "full" : outcome);
+  // A deletion takes the place of the other writes to its trip; what waits for a decision isn't counted.
+  const waiting = before.filter(
+    ({ tripId, problem }) => problem === undefined && !(change === "delete" && tripId === trip.id),
+  );
+  expect(outcome).toBe(waiting.length >= 10 ? "full" : "kept");
   for (const { key, tripId } of after.filter(({ key }) => !before.some((one) => one.key === key))) {
     ledger.fates.set(key, "waiting");
     if (change === "delete") ledger.deletions.set(key, tripId);
+    else see(key, trip, change);
   }
   if (device.network !== "off") await queueOf(device).flush();
 }
 
+/** Notes what stood there in the trip as the author of a write saw it. */
+function see(key: string, trip: Trip, change: TripChange): void {
+  const targets = ledger.seen.get(key) ?? new Map<string, string>();
+  targets.set(`${trip.id} ${changeTarget(change)}`, currentText(trip, change) ?? "");
+  ledger.seen.set(key, targets);
+}
+
 async function decideAll(device: Device, pick: number): Promise<void> {
   active = device;
-  for (const { seq, key, problem } of await device.store.pending()) {
+  for (const { seq, key, problem, changes } of await device.store.pending()) {
     if (problem === undefined) continue;
     const isMine = problem.kind === "conflict" && (pick + seq) % 2 === 0;
+    if (isMine && changes !== "delete") {
+      for (const { change } of changes) see(key, problem.theirs, change);
+    }
     if (!isMine) ledger.fates.set(key, "let go");
     await queueOf(device).resolve(seq, isMine ? "mine" : "theirs");
   }

@@ -45,6 +45,8 @@ const rows: readonly Row[] = [
   answer,
 }));
 
+const listed = THREATS.map((name, index) => ({ number: index + 1, name }));
+
 /** The files of ours that a text names. */
 function filesIn(text: string): string[] {
   return [...text.matchAll(/`((?:src|test|docs|scripts|bench|stand-in)(?:\/[\w.-]+)*)`/g)].map(
@@ -91,25 +93,23 @@ test("the limits that the page tells are the server's", () => {
 
 describe("the threats", () => {
   test("are those of the list, each once", () => {
-    expect(DOCUMENT.match(/^\| T\d+ /gm)).toHaveLength(THREATS.length);
+    expect(DOCUMENT.match(/^\| T\d+ /gm)).toHaveLength(listed.length);
     expect([...threatRows].map(([number, { name }]) => [number, name.toLowerCase()])).toEqual(
-      THREATS.map((name, index) => [index + 1, name.toLowerCase()]),
+      listed.map(({ number, name }) => [number, name.toLowerCase()]),
     );
   });
 
   test("name the test files that hold them, all of them and no other", () => {
     const tagged = taggedFiles();
-    const wrong = THREATS.flatMap((_, index) => {
-      const held = tagged.get(index + 1) ?? new Set();
-      const named = new Set(threatRows.get(index + 1)?.tests);
+    const wrong = listed.flatMap(({ number }) => {
+      const held = tagged.get(number) ?? new Set();
+      const named = new Set(threatRows.get(number)?.tests);
       return [
-        ...[...held]
-          .filter((file) => !named.has(file))
-          .map((file) => `T${index + 1} lacks ${file}`),
+        ...[...held].filter((file) => !named.has(file)).map((file) => `T${number} lacks ${file}`),
         ...[...named]
           .filter((file) => !held.has(file))
-          .map((file) => `T${index + 1} is not in ${file}`),
-        ...(named.size === 0 ? [`T${index + 1} has no test`] : []),
+          .map((file) => `T${number} is not in ${file}`),
+        ...(named.size === 0 ? [`T${number} has no test`] : []),
       ];
     });
     expect(wrong).toEqual([]);

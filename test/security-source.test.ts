@@ -116,6 +116,7 @@ const RULES: readonly Rule[] = [
       "server/create-log.ts",
       "server/doctor/main.ts",
       "server/main.ts",
+      "server/open-log-output.ts",
       "server/photos/photo-secret.ts",
       // Exports and backups, where and when the operator says so; no part of the server.
       "server/operating/",

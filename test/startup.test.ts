@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { freePort } from "./support/free-port.ts";
 import { generateTrip, listTripIds } from "./support/generate.ts";
 import { startGeneration } from "./support/save-trip.ts";
 import { fetchAsPage, type SignedInClient, signIn } from "./support/sign-in.ts";
+import { canMakeSmallDisks, onSmallDisk } from "./support/small-disk.ts";
 import { type SpawnedServer, spawnServer } from "./support/spawn-server.ts";
 import { storePerson } from "./support/store-person.ts";
 
@@ -73,8 +75,29 @@ describe("a server that can't start exits with one sentence that says what to do
   });
 
   test("the host is none of this machine's", async () => {
-    expect(await refusal({ HOST: "203.0.113.7" })).toBe(
+    const client = { GOOGLE_CLIENT_ID: "client", GOOGLE_CLIENT_SECRET: "s3cret" };
+    expect(await refusal({ HOST: "203.0.113.7", ...client })).toBe(
       "HOST is not an address of this machine. Set HOST to one that is.",
+    );
+  });
+
+  test("the host, or the measurements', is a name that nobody knows", async () => {
+    const says = (prefix: string) =>
+      `${prefix}HOST is a name that can't be looked up. Set ${prefix}HOST to an address of this machine.`;
+    const opened = { HOST: "nowhere.invalid", LET_ANYONE_ON_THE_NETWORK_SIGN_IN_AS_ANYONE: "on" };
+    expect(await refusal(opened)).toBe(says(""));
+    const metricsPort = String(await freePort());
+    expect(await refusal({ METRICS_PORT: metricsPort, METRICS_HOST: "nowhere.invalid" })).toBe(
+      says("METRICS_"),
+    );
+  });
+
+  test.each([
+    ["a folder of the kernel's", "/proc/nope"],
+    ["a name that is too long", `/tmp/${"x".repeat(5_000)}`],
+  ])("the data folder is %s", async (_what, folder) => {
+    expect(await refusal({ DATA_DIR: folder })).toContain(
+      `The data folder ${folder} can't be written to`,
     );
   });
 
@@ -114,6 +137,17 @@ describe("a server that can't start exits with one sentence that says what to do
     expect(sentence).toContain("Restore it from a backup");
   });
 
+  test.runIf(canMakeSmallDisks())("the disk is full", async () => {
+    const [program = "", ...args] = onSmallDisk(dataDir, 64);
+    const main = join(import.meta.dirname, "../src/server/main.ts");
+    const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), OPEN_DATA: "off" };
+    const { status, stderr } = spawnSync(program, [...args, process.execPath, main], { env });
+    expect(status).toBe(1);
+    expect(String(stderr)).toBe(
+      `The disk that ${dataDir} is on has no room left. Make room, or set DATA_DIR to a folder on another disk.\n`,
+    );
+  });
+
   test("the settings are wrong, all of them named at once", async () => {
     const sentence = await refusal({
       PORT: "none",
@@ -123,6 +157,29 @@ describe("a server that can't start exits with one sentence that says what to do
     expect(sentence).toMatch(/^The settings need mending: /);
     for (const name of ["PORT", "PUBLIC_URL", "MAX_TRIP_DAYS"]) expect(sentence).toContain(name);
   });
+});
+
+test("a server at another of this machine's own addresses says that address, and answers there", async () => {
+  const server = start({ HOST: "127.0.0.2" });
+  await server.listening;
+  const answer = await fetch(`http://127.0.0.2:${port}/api/config`);
+  expect(answer.status).toBe(200);
+  server.child.kill("SIGTERM");
+  expect((await server.ended).stdout).toContain(`Tripwright is at http://127.0.0.2:${port}`);
+});
+
+test("a second server on one data folder says so, and one that follows another doesn't", async () => {
+  const warning = `Another server uses ${dataDir}. One runs on it: stop the other, or set DATA_DIR.`;
+  const first = await startListening();
+  const second = start({ PORT: String(await freePort()) });
+  await second.listening;
+  second.child.kill("SIGTERM");
+  expect((await second.ended).stdout).toContain(warning);
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const third = await startListening();
+  third.child.kill("SIGTERM");
+  expect((await third.ended).stdout).not.toContain(warning);
 });
 
 describe("a server that is asked to stop", () => {

@@ -86,7 +86,11 @@ async function fill({ store, database }: Awaited<ReturnType<typeof open>>): Prom
   }
   const running = await startGeneration(store, { userId: ada.id, ownerId: "one" });
   for (const event of planEvents()) await store.generations.append(running, "one", event);
-  await store.generations.takeOver(running, "one", { ownerId: "two", leaseUntilMs: NOW_MS + 7 });
+  await store.generations.takeOver(
+    running,
+    { ownerId: "one" },
+    { ownerId: "two", leaseUntilMs: NOW_MS + 7 },
+  );
   await store.generations.recordUsage(running, { inputTokens: 3, outputTokens: 4 });
   await store.users.remove(gone.id);
   await store.lookups.save("a key", "\ud800 a value", NOW_MS);

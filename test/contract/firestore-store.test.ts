@@ -6,12 +6,12 @@ import type { GenerationEvent } from "../../src/domain/generation.ts";
 import { StartupError } from "../../src/server/lib/startup-error.ts";
 import type { FirestoreConfig } from "../../src/server/read-database.ts";
 import { createFirestoreStore } from "../../src/server/store/create-firestore-store.ts";
+import { DocumentTooLarge } from "../../src/server/store/document-too-large.ts";
 import {
   type FirestoreDatabase,
   openFirestoreDatabase,
 } from "../../src/server/store/firestore-database.ts";
 import { createFirestoreGenerationLog } from "../../src/server/store/firestore-generation-log.ts";
-import { isStorageFull } from "../../src/server/store/is-storage-full.ts";
 import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../support/firestore-emulator.ts";
 import { freePort } from "../support/free-port.ts";
@@ -114,7 +114,11 @@ describe("Cloud Firestore shared by two servers", () => {
     const say = (store: Store, ownerId: string, days: number) =>
       store.generations.append(id, ownerId, { type: "started", location: { label: "Rome" }, days });
     const writing = Array.from({ length: 20 }, (_, index) => say(one, "one", index + 1));
-    const taken = two.generations.takeOver(id, "one", { ownerId: "two", leaseUntilMs: NOW_MS });
+    const taken = two.generations.takeOver(
+      id,
+      { ownerId: "one" },
+      { ownerId: "two", leaseUntilMs: NOW_MS },
+    );
     const written = await Promise.allSettled(writing);
     expect(await taken).toBe(true);
     for (const late of written) {
@@ -150,7 +154,7 @@ describe("Cloud Firestore shared by two servers", () => {
       ]);
       await looked;
       const to = { ownerId: "two", leaseUntilMs: NOW_MS };
-      expect(await two.generations.takeOver(id, "one", to)).toBe(true);
+      expect(await two.generations.takeOver(id, { ownerId: "one" }, to)).toBe(true);
       goOn();
       for (const one of await writing) {
         expect(one.status === "rejected" && one.reason).toBeInstanceOf(LostOwnershipError);
@@ -247,7 +251,7 @@ describe("Cloud Firestore shared by two servers", () => {
       expectedVersion: 1,
       nowMs: NOW_MS,
     });
-    await expect(grow).rejects.toSatisfy(isStorageFull);
+    await expect(grow).rejects.toThrow(DocumentTooLarge);
     expect((await two.trips.find(id, ada))?.version).toBe(1);
   });
 

@@ -56,7 +56,7 @@ export function generationOwnerContract(store: () => Store): void {
       const id = await start(userId);
       await store().generations.append(id, MINE, STARTED);
       const to = { ownerId: THEIRS, leaseUntilMs: LEASE_MS + 1 };
-      expect(await store().generations.takeOver(id, MINE, to)).toBe(true);
+      expect(await store().generations.takeOver(id, { ownerId: MINE }, to)).toBe(true);
       await expectRefused(id, MINE);
       const saved = await store().generations.save(id, THEIRS, tripDraft(), NOW_MS);
       expect(saved.seq).toBe(2);
@@ -68,7 +68,7 @@ export function generationOwnerContract(store: () => Store): void {
       const takers = Array.from({ length: 10 }, (_, index) => `host:${index}:taker`);
       const won = await Promise.all(
         takers.map((ownerId) =>
-          store().generations.takeOver(id, MINE, { ownerId, leaseUntilMs: LEASE_MS }),
+          store().generations.takeOver(id, { ownerId: MINE }, { ownerId, leaseUntilMs: LEASE_MS }),
         ),
       );
       expect(won.filter(Boolean)).toHaveLength(1);
@@ -81,9 +81,11 @@ export function generationOwnerContract(store: () => Store): void {
       const [ended, running] = [await start(userId), await start(userId)];
       await store().generations.fail(ended, MINE, FAILED);
       const to = { ownerId: THEIRS, leaseUntilMs: LEASE_MS };
-      expect(await store().generations.takeOver(ended, MINE, to)).toBe(false);
-      expect(await store().generations.takeOver(running, "host:9:nobody", to)).toBe(false);
-      expect(await store().generations.takeOver("unknown", MINE, to)).toBe(false);
+      expect(await store().generations.takeOver(ended, { ownerId: MINE }, to)).toBe(false);
+      expect(await store().generations.takeOver(running, { ownerId: "host:9:nobody" }, to)).toBe(
+        false,
+      );
+      expect(await store().generations.takeOver("unknown", { ownerId: MINE }, to)).toBe(false);
     });
   });
 
@@ -125,10 +127,38 @@ export function generationOwnerContract(store: () => Store): void {
       expect(all.map(({ id }) => id).toSorted()).toEqual([one, two, third].toSorted());
     });
 
+    test("an owner that renews between another's look and its takeover keeps the generation", async () => {
+      const id = await start(await signUp("ada"), THEIRS);
+      const { generations } = store();
+      const [seen] = await generations.listRunning(LEASE_MS + 1);
+      expect(seen).toMatchObject({ leaseExpired: true, leaseUntilMs: LEASE_MS });
+      await generations.renewLeases(THEIRS, LEASE_MS + 5000);
+      const to = { ownerId: MINE, leaseUntilMs: LEASE_MS + 9000 };
+      const from = { ownerId: THEIRS, leaseUntilMs: LEASE_MS };
+      expect(await generations.takeOver(id, from, to)).toBe(false);
+      expect(await generations.append(id, THEIRS, STARTED)).toBe(1);
+      const renewed = { ownerId: THEIRS, leaseUntilMs: LEASE_MS + 5000 };
+      expect(await generations.takeOver(id, renewed, to)).toBe(true);
+    });
+
+    test("of a late renewal and a takeover at once, exactly one is made", async () => {
+      const id = await start(await signUp("ada"), THEIRS);
+      await openConnections(store());
+      const { generations } = store();
+      const from = { ownerId: THEIRS, leaseUntilMs: LEASE_MS };
+      const to = { ownerId: MINE, leaseUntilMs: LEASE_MS + 9000 };
+      const [, isOurs] = await Promise.all([
+        generations.renewLeases(THEIRS, LEASE_MS + 5000),
+        generations.takeOver(id, from, to),
+      ]);
+      const expected = isOurs ? to : { ownerId: THEIRS, leaseUntilMs: LEASE_MS + 5000 };
+      expect((await generations.listRunning(NOW_MS))[0]).toMatchObject(expected);
+    });
+
     test("a takeover brings its own lease", async () => {
       const id = await start(await signUp("ada"), THEIRS);
       const to = { ownerId: MINE, leaseUntilMs: LEASE_MS + 5000 };
-      await store().generations.takeOver(id, THEIRS, to);
+      await store().generations.takeOver(id, { ownerId: THEIRS }, to);
       expect(await listRunning(LEASE_MS + 1)).toEqual([{ id, ownerId: MINE, leaseExpired: false }]);
     });
   });

@@ -32,6 +32,17 @@ export function lookupStoreContract(store: () => Store): void {
       expect(await store().lookups.saveFirst("key", "too late", NOW_MS + 1)).toBe(told[0]);
     });
 
+    test("what is old is forgotten, but for the one key that is kept", async () => {
+      const { lookups } = store();
+      await lookups.saveFirst("kept", "k", NOW_MS);
+      await lookups.save("old", "o", NOW_MS);
+      await lookups.save("renewed", "r", NOW_MS);
+      await lookups.save("renewed", "r", NOW_MS + 10);
+      await lookups.removeOld(NOW_MS + 10, "kept");
+      const found = await Promise.all(["kept", "old", "renewed"].map((key) => lookups.find(key)));
+      expect(found).toEqual(["k", undefined, "r"]);
+    });
+
     test("keys of any length and any letters are told apart by their last one", async () => {
       const long = "'; DROP TABLE lookups; -- \u0000 ü 😀 ".repeat(400);
       await store().lookups.save(`${long}a`, "a", NOW_MS);

@@ -65,7 +65,7 @@ async function ask(destination: string, apiKey?: string): Promise<void> {
 }
 
 test("an OpenAI-compatible server is asked for our schema, and for plain JSON where it has none", async () => {
-  await ask("Lisbon fault:no-response-format", "key");
+  await ask("Lisbon fault:no-json-mode", "key");
   expect(server.received.map(({ body }) => body)).toMatchObject([
     { response_format: { type: "json_schema" }, max_tokens: 8192, temperature: 1, top_p: 0.95 },
     { response_format: { type: "json_object" }, stream: true },

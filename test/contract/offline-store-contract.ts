@@ -112,6 +112,30 @@ export function offlineStoreContract(
       expect(await store.list()).toEqual([]);
     });
 
+    test("the list follows the trips that are kept and dropped, newest first", async () => {
+      await store.keepTrip(offlineTrip(FIRST_ID));
+      expect(await store.list()).toBeUndefined();
+      await store.keepList([offlineSummary(FIRST_ID)]);
+      await store.keepTrip({ ...offlineTrip(SECOND_ID, 3), title: "Spring" });
+      expect(await store.list()).toMatchObject([
+        { id: SECOND_ID, title: "Spring", version: 3, location: "Porto, Portugal" },
+        { id: FIRST_ID },
+      ]);
+      await store.dropTrip(FIRST_ID);
+      expect((await store.list())?.map(({ id }) => id)).toEqual([SECOND_ID]);
+    });
+
+    test("a trip is found with the writes to it, and with no other", async () => {
+      await store.keepTrip(offlineTrip());
+      const write = await addWrite(store, FIRST_ID);
+      await addWrite(store, SECOND_ID);
+      expect(await store.tripWithWrites(FIRST_ID)).toEqual({
+        trip: offlineTrip(),
+        writes: [write],
+      });
+      expect(await store.tripWithWrites(THIRD_ID)).toEqual({ trip: undefined, writes: [] });
+    });
+
     test("a photo is found byte by byte, with its credits", async () => {
       expect(await store.keepPhoto(FIRST_ID, "hotel-0", offlinePhoto(1000, 42))).toBe(true);
       const photo = await store.photo(FIRST_ID, "hotel-0");
@@ -228,6 +252,15 @@ export function offlineStoreContract(
         expect(await store.addPending(offlineWrite())).toBe("full");
       });
 
+      test("those that wait for a decision are not counted", async () => {
+        for (let count = 0; count < MAX_PENDING_WRITES; count += 1) {
+          const write = await addWrite(store);
+          if (count < 3) await store.updatePending({ ...write, problem: { kind: "gone" } });
+        }
+        for (let count = 0; count < 3; count += 1) await addWrite(store);
+        expect(await store.addPending(offlineWrite())).toBe("full");
+      });
+
       test("of two at once when nine wait, one is refused", async () => {
         for (let count = 0; count < 9; count += 1) await addWrite(store);
         const both = [store.addPending(offlineWrite()), store.addPending(offlineWrite())];
@@ -311,7 +344,7 @@ export function offlineStoreContract(
           await small.keepPhoto(FIRST_ID, `place-0-${slot}`, offlinePhoto(QUARTER));
         }
         expect([...(await small.keptVersions()).keys()]).toEqual([FIRST_ID]);
-        expect(await small.list()).toEqual([offlineSummary()]);
+        expect((await small.list())?.map(({ id }) => id)).toEqual([SECOND_ID, FIRST_ID]);
         expect(await small.pending()).toEqual([write]);
         await small.removePending(write.seq);
         for (let slot = 0; slot < 9; slot += 1) {

@@ -10,7 +10,9 @@ import {
   type PostgresValue,
 } from "../../src/server/store/postgres-database.ts";
 import { POSTGRES_MIGRATIONS } from "../../src/server/store/postgres-migrations.ts";
+import { StorageDamaged } from "../../src/server/store/storage-damaged.ts";
 import { StorageUnreachable } from "../../src/server/store/storage-unreachable.ts";
+import { startDatabaseRelay } from "../support/database-relay.ts";
 import { freePort } from "../support/free-port.ts";
 import {
   POSTGRES_PASSWORD,
@@ -113,6 +115,17 @@ describe("a PostgreSQL database", () => {
     await store.checkReady();
     await ask(at, "INSERT INTO migrations VALUES (999, '7.8.9', 0)");
     await expect(store.checkReady()).rejects.toThrow("schema");
+    await store.close();
+  });
+
+  test("that was emptied under a running server is not ready, and nothing is saved into it", async () => {
+    const emptied = await server.createDatabase();
+    const store = await createPostgresStore(emptied);
+    const { id: userId } = await store.users.upsert(storePerson("ada"));
+    await ask(emptied, "DROP SCHEMA public CASCADE");
+    await ask(emptied, "CREATE SCHEMA public");
+    await expect(store.checkReady()).rejects.toBeInstanceOf(StorageDamaged);
+    await expect(saveTrip(store, { userId, nowMs: NOW_MS })).rejects.toBeInstanceOf(StorageDamaged);
     await store.close();
   });
 
@@ -245,8 +258,53 @@ describe("a connection to PostgreSQL", () => {
     expect(rows.map(({ value }) => [...String(value)].toSorted().join(""))).toEqual(["ab", "ab"]);
   });
 
+  test("waits for the connections it has where the server grants no more", async () => {
+    const taken: pg.Client[] = [];
+    try {
+      // Its own, opened before the others leave no room.
+      expect(await count()).toBeGreaterThanOrEqual(0);
+      for (;;) {
+        const client = new pg.Client({ connectionString: at });
+        const isIn = await client.connect().then(
+          () => true,
+          () => false,
+        );
+        if (!isIn) break;
+        taken.push(client);
+      }
+      const slow = () => database.get("SELECT pg_sleep(0.05) AS done");
+      const answers = await Promise.allSettled(Array.from({ length: 30 }, slow));
+      expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
+    } finally {
+      await Promise.all(taken.map((client) => client.end()));
+    }
+  });
+
+  test("that falls silent has eight seconds for each call, its waiting included", async () => {
+    const relay = await startDatabaseRelay(at);
+    const cutOff = openPostgresDatabase(relay.url);
+    const ask = () => cutOff.get("SELECT count(*) AS total FROM lookups");
+    try {
+      await Promise.all([ask(), ask()]);
+      relay.fallSilent();
+      const startedMs = Date.now();
+      // Over connections that are open, over ones that can't be made, and waiting for either.
+      const calls = [
+        ...Array.from({ length: 20 }, ask),
+        cutOff.transaction(async (tx) => tx.run("SELECT 1")),
+      ];
+      for (const one of await Promise.allSettled(calls)) {
+        expect(one.status === "rejected" && one.reason).toBeInstanceOf(StorageUnreachable);
+      }
+      expect(Date.now() - startedMs).toBeLessThan(9_500);
+    } finally {
+      relay.close();
+      await cutOff.close();
+    }
+  });
+
   test("gives up a statement that takes too long", async () => {
-    expect(await database.get("SHOW statement_timeout")).toEqual({ statement_timeout: "8s" });
+    expect(await database.get("SHOW statement_timeout")).toEqual({ statement_timeout: "7s" });
     const slow = database.transaction(async (tx) => {
       await tx.run("SET LOCAL statement_timeout = 50");
       await tx.run("SELECT pg_sleep(60)");

@@ -21,6 +21,7 @@ import { createSqliteLookupStore } from "../../src/server/store/sqlite-lookup-st
 import { createSqliteSessionStore } from "../../src/server/store/sqlite-session-store.ts";
 import { createSqliteTripStore } from "../../src/server/store/sqlite-trip-store.ts";
 import { createSqliteUserStore } from "../../src/server/store/sqlite-user-store.ts";
+import { withDiskReserve } from "../../src/server/store/with-disk-reserve.ts";
 import { type PostgresServer, startPostgresServer } from "../support/postgres-server.ts";
 import { useStore } from "../support/use-store.ts";
 
@@ -91,12 +92,13 @@ describe("no statement of the SQLite store reads a whole table", () => {
         return database.rememberAll(sql, read);
       },
     };
+    const kept = withDiskReserve(watched, { take: () => true, giveUp: () => false });
     const unused = await useStore({
-      users: createSqliteUserStore(watched),
-      sessions: createSqliteSessionStore(watched),
-      trips: createSqliteTripStore(watched),
-      generations: createSqliteGenerationStore(watched),
-      lookups: createSqliteLookupStore(watched),
+      users: createSqliteUserStore(kept),
+      sessions: createSqliteSessionStore(kept),
+      trips: createSqliteTripStore(kept),
+      generations: createSqliteGenerationStore(kept),
+      lookups: createSqliteLookupStore(kept),
     });
     expect(unused).toEqual([]);
     expect(statements.size).toBeGreaterThan(45);

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -41,6 +42,20 @@ describe("the SQLite file", () => {
     path = join(folder, "data", "tripwright.sqlite");
   });
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  const modes = (...paths: string[]) => paths.map((at) => (statSync(at).mode & 0o777).toString(8));
+
+  test("its folder and its files are nobody else's to read, those of before included", async () => {
+    const store = createSqliteStore(path);
+    await store.users.upsert(storePerson("ada"));
+    const files = [path, `${path}-wal`, `${path}-shm`, `${path}-reserve`];
+    expect(modes(join(folder, "data"), ...files)).toEqual(["700", "600", "600", "600", "600"]);
+    await store.close();
+    chmodSync(path, 0o644);
+    const again = createSqliteStore(path);
+    expect(modes(...files)).toEqual(["600", "600", "600", "600"]);
+    await again.close();
+  });
 
   /** What an operator would read when the file can't be used. */
   function refusal(): string {

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Trip } from "../../src/domain/trip.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { parseDocument } from "../support/parse-document.ts";
-import { saveTrip } from "../support/save-trip.ts";
+import { saveTrip, startGeneration } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
+import { tripDraft } from "../support/trip-draft.ts";
 
 const NOW_MS = 1_700_000_000_000;
+const OWNER = "host:1:server";
 
 async function readTrip(store: Store, id: string, ownerId: string) {
   const stored = await store.trips.find(id, ownerId);
@@ -53,6 +55,68 @@ export function userStoreContract(store: () => Store): void {
       const [listed] = await store().sessions.list(user.id, NOW_MS);
       expect(listed).toMatchObject({ id: odd, device: odd, tokenHash: odd });
       expect(await store().trips.find(odd, odd)).toBeUndefined();
+    });
+
+    describe("given to another account", () => {
+      const signUp = (subject: string, email?: string) =>
+        store().users.upsert(storePerson(subject, email));
+
+      test("trips and plans are the other's, beside those that one has; all else is gone", async () => {
+        const [from, into] = [await signUp("old", "ada@old.example"), await signUp("new")];
+        const theirs = await saveTrip(store(), { userId: from.id, nowMs: NOW_MS });
+        const own = await saveTrip(store(), { userId: into.id, nowMs: NOW_MS });
+        const session = {
+          id: "old session",
+          device: "Chrome",
+          tokenHash: "old hash",
+          userId: from.id,
+          createdAtMs: NOW_MS,
+          expiresAtMs: NOW_MS + 1000,
+          sealedProviderToken: undefined,
+        };
+        await store().sessions.create(session);
+        const running = await startGeneration(store(), { userId: from.id, ownerId: OWNER });
+        expect(await store().users.merge(from.id, into.id)).toBe(1);
+
+        const listed = await store().trips.list(into.id, { cursor: undefined, limit: 10 });
+        expect(listed.trips.map(({ id }) => id).toSorted()).toEqual([theirs, own].toSorted());
+        expect((await readTrip(store(), theirs, into.id)).document.userEmail).toBe(into.email);
+        expect(await store().trips.find(theirs, from.id)).toBeUndefined();
+        expect(await store().sessions.find("old hash", NOW_MS)).toBeUndefined();
+        // What was under way ends as the other's trip.
+        const { event } = await store().generations.save(running, OWNER, tripDraft(), NOW_MS + 50);
+        const saved = event.type === "saved" ? event.tripId : "";
+        expect((await readTrip(store(), saved, into.id)).document.userEmail).toBe(into.email);
+        expect(await store().generations.find(running, from.id)).toBeUndefined();
+        expect((await store().generations.list(into.id)).map(({ id }) => id)).toContain(running);
+        expect(await store().users.merge(from.id, into.id)).toBe(0);
+      });
+
+      test("nothing is lost where the two are one, or the other isn't there", async () => {
+        const { id } = await signUp("ada");
+        const trip = await saveTrip(store(), { userId: id, nowMs: NOW_MS });
+        expect(await store().users.merge(id, id)).toBe(0);
+        expect(await store().users.merge(id, "nobody")).toBe(0);
+        expect(await store().users.merge("nobody", id)).toBe(0);
+        expect((await readTrip(store(), trip, id)).document.id).toBe(trip);
+      });
+
+      test("a trip that is changed in the same moment is moved with its change", async () => {
+        const [from, into] = [await signUp("old"), await signUp("new")];
+        const trip = await saveTrip(store(), { userId: from.id, nowMs: NOW_MS });
+        const change = {
+          expectedVersion: undefined,
+          idempotencyKey: "key",
+          changes: [{ kind: "title" as const, text: "Sunny" }],
+          nowMs: NOW_MS,
+        };
+        const [changed] = await Promise.all([
+          store().trips.change(trip, from.id, change),
+          store().users.merge(from.id, into.id),
+        ]);
+        const { document } = await readTrip(store(), trip, into.id);
+        expect(document.title).toBe(changed.outcome === "changed" ? "Sunny" : undefined);
+      });
     });
 
     describe("T10 Users who share an e-mail address or parts of their names", () => {

@@ -11,7 +11,7 @@ import { pixelContrast } from "../support/pixel-contrast.ts";
 const SAME = /signed out|came too late|my trips, (?:loading|error)|being renamed/;
 /** On a wide screen those that look different there; the rest differ from these in words alone. */
 const WIDE =
-  /^(?:home|create, (?:empty|generating)|trip|trip, (?:photos with credits|plan check)|my trips, filled|account|sign-in dialog)$/;
+  /^(?:home|create, (?:empty|destination unknown|generating)|trip|trip, (?:photos with credits|plan check)|my trips, filled|account|sign-in dialog)$/;
 
 let browser: Browser;
 let world: Awaited<ReturnType<typeof startPageWorld>>;

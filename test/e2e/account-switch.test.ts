@@ -167,10 +167,15 @@ async function shownOfAda(tab: Page, tripId: string): Promise<string[]> {
 function tracesOfAda(tab: Page, tripId: string): Promise<string[]> {
   return tab.evaluate(
     async (marks) => {
+      const body = document.body.cloneNode(true) as HTMLElement;
+      // The form lists every city of the guide, whoever looks at it.
+      for (const list of body.querySelectorAll("details")) {
+        if (list.textContent.includes("cities we can plan")) list.remove();
+      }
       const rooms: Record<string, string> = {
         localStorage: JSON.stringify(localStorage),
         sessionStorage: JSON.stringify(sessionStorage),
-        page: document.title + document.body.innerHTML,
+        page: document.title + body.innerHTML,
         fields: [...document.querySelectorAll("input")].map(({ value }) => value).join(" "),
         database: JSON.stringify(await readDatabases()),
         cache: JSON.stringify(await readCaches()),

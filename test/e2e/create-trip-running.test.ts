@@ -53,7 +53,45 @@ test("Stop pressed before the server has answered stops the plan all the same", 
   expect(plan.signal.aborted).toBe(true);
 });
 
+test("leaving before the server has answered leads nowhere later, and the plan goes on", async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/generations", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pressGenerate(page);
+  await page.getByRole("heading", { name: "Your plan is being made" }).waitFor();
+  await page.getByRole("link", { name: "My Trips" }).click();
+  await waitForToast(page, "Your plan goes on without you. You'll find it under My Trips.");
+  answer();
+  plan = await planner.nextPlan();
+  plan.say(...planEvents());
+  plan.end();
+  await expect.poll(() => listTripIds(ada.client)).toHaveLength(1);
+  // As long as it took the page to jump: an event stream and a trip.
+  await page.waitForTimeout(1_000);
+  expect(new URL(page.url()).pathname).toBe("/my-trips");
+
+  // Coming back to plan another doesn't jump to it either.
+  await page.getByRole("link", { name: "Create trip" }).first().click();
+  await waitForToast(page, "The plan you left is ready. You'll find it under My Trips.");
+  expect(new URL(page.url()).pathname).toBe("/create-trip");
+});
+
 describe("while a plan is being made", () => {
+  test("who leaves and comes back sees it go on, and its trip", async () => {
+    plan.say(...planEvents().slice(0, 2));
+    await page.getByText("Casa do Rio").waitFor();
+    await page.getByRole("link", { name: "My Trips" }).click();
+    await waitForToast(page, "Your plan goes on without you.");
+    await page.getByRole("link", { name: "Create trip" }).first().click();
+    await page.getByText("Casa do Rio").waitFor();
+    await page.waitForTimeout(1_100);
+    plan.say(...planEvents().slice(2));
+    plan.end();
+    await page.waitForURL(/\/view-trip\/\d{13}$/);
+  });
+
   beforeEach(async () => {
     await pressGenerate(page);
     plan = await planner.nextPlan();

@@ -86,7 +86,9 @@ describe.each([
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
     // The page that is loaded then may note again where photos come from.
-    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("user")).catch(() => "being loaded"))
+      .toBeNull();
 
     expect(errors.filter((error) => !error.includes("401"))).toEqual([]);
     await close();

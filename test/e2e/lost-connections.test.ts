@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, signInThroughPopup } from "../support/browser.ts";
 import { freePort } from "../support/free-port.ts";
+import { createHeldPlanner } from "../support/held-planner.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { createSlowPlanner } from "../support/slow-planner.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
@@ -72,6 +73,23 @@ test("a cut connection resumes where it was, with no event twice", async () => {
   expect(await tripsOf(page)).toHaveLength(1);
   await expectFourDays(page);
   await close();
+});
+
+test("the word that the connection broke goes once it is there again", async () => {
+  const planner = createHeldPlanner((event) => event.type === "day" && event.number === 2);
+  const held = await startTestServer({ overrides: { planner } });
+  const { page, close } = await openPage(browser, { baseURL: held.url });
+  await fillAndGenerate(page);
+  await signInThroughPopup(page, { name: "Come Back", email: "back@example.com" });
+  await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  // The next connection is kept waiting, and nothing new comes over it.
+  const seen = page.getByText("The connection broke").waitFor();
+  held.context.streams.endAll();
+  await seen;
+  await page.getByText("The connection broke").waitFor({ state: "detached" });
+  await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  await close();
+  await held.close();
 });
 
 test("leaving the page does not stop the plan: it is found under My Trips", async () => {

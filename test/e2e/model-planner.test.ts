@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
+import { examine } from "../support/axe.ts";
 import { launchBrowser, openPage, signInThroughPopup } from "../support/browser.ts";
 import { freePort } from "../support/free-port.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
@@ -123,26 +124,26 @@ test.each([
 });
 
 test.each([
-  ["a safety block", "safety", "Try another wording", "Candidate was blocked due to SAFETY"],
-  ["too many requests", "429", "Wait a minute", "[429 Too Many Requests]"],
-  ["an overloaded model", "503", "Wait a minute", "[503 Service Unavailable]"],
-  ["a refused key", "403", "tell whoever runs it", "[403 Forbidden]"],
-])(
-  "%s is told with what to do, and the button works again",
-  async (_name, fault, advice, detail) => {
-    const { page, close } = await openPage(browser, { baseURL: server.url });
-    await ask(page, `Sintra fault:${fault}`, 3);
-    await page.getByText(SORRY).first().waitFor({ timeout: 30_000 });
-    await page.getByRole("alert").getByText(advice).waitFor();
-    await page.getByText("What exactly happened").click();
-    const told = await page.locator("details", { hasText: "What exactly happened" }).textContent();
-    expect(told).toContain(detail);
-    expect(told).not.toContain("a-key-for-tests");
-    expect(await page.getByRole("button", { name: "Generate Trip!" }).isEnabled()).toBe(true);
-    expect(await countTrips(page)).toBe(0);
-    await close();
-  },
-);
+  ["a safety block", "safety", "Try another wording", false],
+  ["too many requests", "429", "Wait a minute", true],
+  ["an overloaded model", "503", "Wait a minute", true],
+  ["a refused key", "403", "tell whoever runs it", false],
+] as const)("%s is told with what to do, and the button works again", async (...row) => {
+  const [_name, fault, advice, canTryAgain] = row;
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await ask(page, `Sintra fault:${fault}`, 3);
+  await page.getByRole("alert").getByText(advice).waitFor({ timeout: 30_000 });
+  if (canTryAgain) await page.getByText(SORRY).first().waitFor();
+  else expect(await page.getByText(SORRY).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(canTryAgain ? 1 : 0);
+  await page.getByText(/name this request: [\da-f-]{36}/).waitFor();
+  const told = await page.locator("main").textContent();
+  expect(told).not.toContain("a-key-for-tests");
+  expect(told).not.toContain(model.url);
+  expect(await page.getByRole("button", { name: "Generate Trip!" }).isEnabled()).toBe(true);
+  expect(await countTrips(page)).toBe(0);
+  await close();
+});
 
 test("with the model out of reach the guide is offered by name, and plans at a tap", async () => {
   const nowhere = `http://127.0.0.1:${await freePort()}/v1beta`;
@@ -162,4 +163,57 @@ test("with the model out of reach the guide is offered by name, and plans at a t
     await close();
     await own.close();
   }
+});
+
+test("where the guide knows the city, the traveller may choose it before", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  const choice = page.getByRole("radio", { name: "Our built-in guide" });
+  await page.goto("/create-trip");
+  await page.getByRole("combobox").fill("Lisbon, Portugal");
+  await page.keyboard.press("Escape");
+  await choice.check();
+  expect((await examine(page)).violations).toEqual([]);
+  await page.getByRole("combobox").fill("Tomar, Portugal");
+  await page.keyboard.press("Escape");
+  await choice.waitFor({ state: "detached" });
+  await page.getByRole("combobox").fill("Lisbon, Portugal");
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("radio", { name: "A language model" }).isChecked()).toBe(true);
+  await choice.check();
+  await page.reload();
+  await choice.waitFor();
+  expect(await choice.isChecked()).toBe(true);
+  await page.getByPlaceholder("Ex. 3").fill("2");
+  await page.getByRole("radio", { name: /Standard/ }).check();
+  await page.getByRole("radio", { name: /Solo/ }).check();
+  const asked = model.received.length;
+  await page.getByRole("button", { name: "Generate Trip!" }).click();
+  people += 1;
+  await signInThroughPopup(page, { name: "Mo Del", email: `model${people}@example.com` });
+  await onTrip(page);
+  await page.getByText("as our guide knew them").waitFor();
+  expect(model.received).toHaveLength(asked);
+  await close();
+});
+
+test("a trip of places nobody verified says so, shows the model's words, and loads none of its images", async () => {
+  const { page, errors, close } = await openPage(browser, { baseURL: server.url });
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).host));
+  await ask(page, "Tomar, Portugal", 2);
+  await onTrip(page);
+  const check = page.getByRole("region", { name: "Plan check" });
+  await check.getByText("We couldn't verify this plan").waitFor();
+  expect((await examine(page)).violations).toEqual([]);
+  expect(await check.textContent()).not.toMatch(/can be walked|of 100/);
+  await page
+    .getByText(/The model's own words: best time .* way here \d+ min walk\./)
+    .first()
+    .waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded).not.toContain("pictures.example");
+  expect(errors).toEqual([]);
+  await close();
 });

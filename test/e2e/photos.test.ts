@@ -92,6 +92,23 @@ describe("a trip's photos", () => {
     expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/960$/);
   });
 
+  test("that take the server a while are asked for again until they are there", async () => {
+    const times = new Map<string, number>();
+    await playPhotos(page, {
+      source: "wikimedia",
+      answer: (route, slot) => {
+        times.set(slot, (times.get(slot) ?? 0) + 1);
+        return times.get(slot) === 1
+          ? route.fulfill({ status: 202, json: { retryAfterMs: 50 } })
+          : route.fulfill({ json: photoAnswer(slot, "wikimedia") });
+      },
+    });
+    await openTrip();
+    await scrollThrough();
+    expect(await page.getByText(/^Photo:/).count()).toBe(slots().length);
+    expect(warnings).toEqual([]);
+  });
+
   test("come with Loading image... before them", async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await playPhotos(page, {
@@ -136,7 +153,6 @@ describe("a trip's photos", () => {
     await openTrip();
     await scrollThrough(500);
     expect(await layoutShift()).toBeLessThanOrEqual(0.01);
-    opened.errors.splice(0);
   });
 });
 
@@ -224,17 +240,14 @@ describe("a photo's credit", () => {
 });
 
 describe("a photo that can't be had", () => {
-  const nothing = "There is no photo of this.";
-
   test("from Google gives way to the fallback image, with a warning and no credit", async () => {
     await playPhotos(page, { source: "google", answer: notFound });
     await openTrip();
     await scrollThrough();
     expect(await shownImages()).toEqual(slots().map(() => "/fallback-image.jpg"));
     expect(await page.getByText(/^Photo:/).count()).toBe(0);
-    expect(warnings).toContain(`no photo at /api/trips/${trip.id}/photos/hero: ${nothing}`);
+    expect(warnings).toContain(`no photo at /api/trips/${trip.id}/photos/hero`);
     expect(warnings).toHaveLength(slots().length);
-    opened.errors.splice(0);
   });
 
   test("from open data gives way to the illustration, and is not asked for again", async () => {
@@ -248,7 +261,6 @@ describe("a photo that can't be had", () => {
     for (const source of await shownImages()) expect(source).toMatch(/^\/art\//);
     expect(warnings).toHaveLength(slots().length);
     expect(asked).toHaveLength(slots().length);
-    opened.errors.splice(0);
   });
 
   test.each([
@@ -318,10 +330,7 @@ test.runIf(process.env.SCREENSHOTS !== undefined)("is looked at", async () => {
 type Answer = NonNullable<Parameters<typeof playPhotos>[1]["answer"]>;
 
 const notFound: Answer = (route) =>
-  route.fulfill({
-    status: 404,
-    json: { error: { code: "photo_not_found", text: "There is no photo of this." } },
-  });
+  route.fulfill({ contentType: "application/json", body: "null" });
 
 /** What there is a photo of. */
 function slots(): string[] {

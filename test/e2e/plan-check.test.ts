@@ -54,6 +54,20 @@ describe("the plan check", () => {
     expect(await panel().getByText("What to watch").count()).toBe(0);
   });
 
+  test("says what could not be checked where nothing is known to exist", async () => {
+    const verified = { places: 0, ofPlaces: 2, hotels: 0, ofHotels: 1 };
+    const checks = [{ id: "C7", figure: 0, isMet: true }];
+    await openTrip(
+      checkedTripDraft({ isFeasible: true, quality: 100, verified, checks, watch: [] }),
+    );
+    await panel().getByText("We couldn't verify this plan").waitFor();
+    const words = oneLine((await panel().allInnerTexts()).join());
+    expect(words).toContain("Our guide knows none of these places.");
+    expect(words).toContain("look each one up before you go");
+    expect(words).toMatch(/Not checked: .*Real places.*Opening hours/);
+    expect(words).not.toMatch(/can be walked|very good|of 100/);
+  });
+
   test("unfolds what was changed and why", async () => {
     await openTrip(checkedTripDraft());
     await panel().getByText("What we changed (4)").click();
@@ -76,13 +90,13 @@ describe("the plan check", () => {
     expect(await cells("Even days")).toEqual(["0.31", "at most 0.25", "Not met"]);
   });
 
-  test("goes on paper without its tables, and each day still starts its page", async () => {
+  test("goes on paper without its tables, and short days share a page", async () => {
     await openTrip(checkedTripDraft());
     await page.emulateMedia({ media: "print" });
     expect(await panel().getByText("Something in this plan needs your eye").isVisible()).toBe(true);
     expect(await page.getByRole("table", { includeHidden: true }).isVisible()).toBe(false);
     const paper = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   });
 });
 
@@ -90,7 +104,7 @@ describe("a day with dates, meals and the way back", () => {
   test("is told in the order of time", async () => {
     await openTrip(checkedTripDraft());
     const day = page.locator("section:has(> #day-1)");
-    await day.getByRole("heading", { name: "Day 1 Monday, May 4", exact: true }).waitFor();
+    await day.getByRole("heading", { name: "Day 1 Monday, May 4, 2026", exact: true }).waitFor();
     expect(await lines("section:has(> #day-1) ol p")).toEqual([
       "Travel Hours : 10 min walk (0.7 km) from Casa do Rio",
       "Lunch, about 12:40–13:40",
@@ -109,7 +123,7 @@ describe("a day with dates, meals and the way back", () => {
   test("has its date in the index of days too", async () => {
     await openTrip(checkedTripDraft());
     const index = page.getByRole("navigation", { name: "Days" });
-    await index.getByText("Tuesday, May 5").waitFor();
+    await index.getByText("Tuesday, May 5, 2026").waitFor();
   });
 });
 

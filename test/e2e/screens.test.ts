@@ -135,6 +135,8 @@ describe("the words of each screen", () => {
     for (const label of ["First Name", "Last Name", "Email", "Message"]) {
       await page.getByLabel(label, { exact: true }).fill("ada@example.com");
     }
+    await page.getByText("This is placeholder text").waitFor();
+    await page.getByText("This form doesn't send anything yet").waitFor();
     const phone = page.getByLabel("Phone number", { exact: true });
     expect(await phone.getAttribute("type")).toBe("tel");
     await phone.fill("+44 20 7946 0000");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Trip, tripSchema } from "../../src/domain/trip.ts";
-import { launchBrowser, openPage, PHONE } from "../support/browser.ts";
+import { launchBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
 import { generateTrip, listTripIds } from "../support/generate.ts";
 import { open } from "../support/page-actions.ts";
 import type { SignedInClient } from "../support/sign-in.ts";
@@ -43,6 +43,10 @@ function changeElsewhere(client: SignedInClient, id: string, change: object): Pr
   });
 }
 
+function focusedText(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.textContent ?? null);
+}
+
 async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Rename this trip" }).click();
   await page.getByLabel("Name of this trip").fill(title);
@@ -67,18 +71,47 @@ test("a trip is renamed, by the keyboard alone, and called so everywhere", async
   await close();
 });
 
-test("an empty name is the destination again, and Escape leaves all as it is", async () => {
+test("an empty name is the destination again, and Escape leaves all as it is, after a question", async () => {
   const { page, client, tripId, close } = await openTrip();
   await rename(page, "For a moment");
   await page.getByRole("heading", { level: 1, name: "For a moment" }).waitFor();
   await page.getByRole("button", { name: "Rename this trip" }).click();
   await page.getByLabel("Name of this trip").fill("Never mind");
   await page.keyboard.press("Escape");
+  await page.getByText("Discard what you typed?").waitFor();
+  expect(await focusedText(page)).toBe("Keep writing");
+  await page.keyboard.press("Enter");
+  expect(await page.getByLabel("Name of this trip").inputValue()).toBe("Never mind");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("heading", { level: 1, name: "For a moment" }).waitFor();
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  await page.keyboard.press("Escape");
+  expect(await page.getByLabel("Name of this trip").count()).toBe(0);
   await rename(page, "");
   await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
   await expect.poll(async () => (await readTrip(client, tripId)).version).toBe(3);
   expect((await readTrip(client, tripId)).title).toBeUndefined();
+  await close();
+});
+
+test("a text that is too long is not cut: what is too much is counted, and nothing is sent", async () => {
+  const { page, client, tripId, close } = await openTrip(PHONE);
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  const field = page.getByLabel("Name of this trip");
+  await field.fill("x".repeat(110));
+  await page.getByText("10 characters left").waitFor();
+  await field.fill("x".repeat(123));
+  await page.getByText("3 characters too many. Shorten your text to save it.").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await field.inputValue()).toHaveLength(123);
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await field.press("Backspace");
+  await field.press("Backspace");
+  await field.press("Backspace");
+  await screenshot(page, "text-editor-390", false);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(async () => (await readTrip(client, tripId)).title).toHaveLength(120);
   await close();
 });
 
@@ -96,10 +129,13 @@ test("days and places take notes, which are text whatever is in them", async () 
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Ask for Ana").waitFor();
   await expect
-    .poll(async () => {
-      const { itinerary } = (await readTrip(client, tripId)).tripData;
-      return [itinerary[1]?.note, itinerary[0]?.plan[0]?.note];
-    })
+    .poll(
+      async () => {
+        const { itinerary } = (await readTrip(client, tripId)).tripData;
+        return [itinerary[1]?.note, itinerary[0]?.plan[0]?.note];
+      },
+      { timeout: 15_000 },
+    )
     .toEqual([text, "Ask for Ana"]);
   await page.reload();
   await page.getByText("Ask for Ana").waitFor();
@@ -113,6 +149,7 @@ test("a trip is deleted after a question, and another tab learns of it", async (
   await open(other, "/my-trips", "My Trips");
   await other.getByRole("link", { name: /Lisbon/ }).waitFor();
   await page.getByRole("button", { name: "Delete this trip" }).click();
+  expect(await focusedText(page)).toBe("Keep it");
   await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
   expect(await listTripIds(client)).toEqual([tripId]);
   await page.getByRole("button", { name: "Delete this trip" }).click();

@@ -96,24 +96,16 @@ describe("a trip's page", () => {
           expect(words).toContain(oneLine(part));
         }
         expect(words).toContain(`Travel Hours : ${oneLine(timeToTravel)}`);
-        await expectMapsLink(item.locator("a"), placeName);
+        await expectMapsLink(item.locator("a"), `${placeName}, Lisbon, Portugal`);
         expect(await item.locator("img").count()).toBe(1);
       }
     }
   });
 
-  test("prints each day on a new page, black on white, links spelled out", async () => {
+  test("prints black on white, with links that can be read and typed", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await openTrip();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    // The first day's page begins with the heading over all days.
-    const starts = page.locator(
-      "section:has(> #places-title), section:has(> h3):not(:first-child)",
-    );
-    const breaks = await starts.evaluateAll((parts) =>
-      parts.map((part) => getComputedStyle(part).breakBefore),
-    );
-    expect(breaks).toEqual(["page", "page", "page"]);
     const look = await page
       .locator("main ol a")
       .first()
@@ -124,13 +116,108 @@ describe("a trip's page", () => {
       }));
     expect(look.ink).toBe("rgb(0, 0, 0)");
     expect(look.paper).toBe("rgb(255, 255, 255)");
-    expect(look.link).toContain("https://www.google.com/maps/search/");
+    const name = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
+    expect(look.link).toContain(
+      `google.com/maps/search/${name.replaceAll(" ", "+")},+Lisbon,+Portugal`,
+    );
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByRole("banner").isVisible()).toBe(false);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
-    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
-    // One for the cover and the hotels, one a day, and at most one for the notes.
-    expect([4, 5]).toContain(paper.match(/\/Type\s*\/Page\b/g)?.length);
+    // One for the cover and the hotels, one for each full day, and at most one for the notes.
+    expect([4, 5]).toContain(await pagesOnPaper());
+  });
+
+  test("prints days of a place each together on a page", async () => {
+    await page.route(`**/api/trips/${trip.id}`, async (route) => {
+      const itinerary = trip.tripData.itinerary.map((day) => ({
+        ...day,
+        plan: day.plan.slice(0, 1),
+      }));
+      await route.fulfill({ json: { ...trip, tripData: { ...trip.tripData, itinerary } } });
+    });
+    await openTrip();
+    expect([2, 3]).toContain(await pagesOnPaper());
+  });
+
+  test("keeps the day that is read in sight in a long index of days", async () => {
+    const [first] = trip.tripData.itinerary;
+    if (first === undefined) throw new Error("a trip of no days");
+    await page.route(`**/api/trips/${trip.id}`, async (route) => {
+      const itinerary = Array.from({ length: 30 }, (_, index) => ({
+        ...first,
+        day: `Day ${index + 1}`,
+      }));
+      await route.fulfill({ json: { ...trip, tripData: { ...trip.tripData, itinerary } } });
+    });
+    await openTrip();
+    const index = page.getByRole("navigation", { name: "Days" });
+    for (const day of ["Day 15", "Day 30", "Day 2"]) {
+      await page
+        .getByRole("heading", { level: 3, name: day, exact: true })
+        .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+      const link = index.locator("[aria-current=location]");
+      await link.getByText(day, { exact: true }).waitFor();
+      const isSeen = () =>
+        link.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + 5, (top + bottom) / 2)?.closest("a") === element;
+        });
+      await expect.poll(isSeen).toBe(true);
+    }
+  });
+
+  test("has a button that prints", async () => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await openTrip();
+    await page.getByRole("button", { name: "Print" }).click();
+    expect(await page.locator("html[data-printed]").count()).toBe(1);
+  });
+
+  test.each([
+    ["en-US", "Monday, May 4, 2026"],
+    ["en-GB", "Monday 4 May 2026"],
+    ["de-DE", "Monday 4 May 2026"],
+  ])("writes dates for a browser in %s, with their year", async (locale, words) => {
+    const own = await openPage(browser, {
+      baseURL: server.url,
+      storageState: ada.storageState,
+      locale,
+    });
+    await own.page.route(`**/api/trips/${trip.id}`, async (route) => {
+      const itinerary = trip.tripData.itinerary.map((day) => ({ ...day, date: "2026-05-04" }));
+      await route.fulfill({ json: { ...trip, tripData: { ...trip.tripData, itinerary } } });
+    });
+    await own.page.goto(`/view-trip/${trip.id}`);
+    const date = own.page.locator("section > h3 time").first();
+    expect((await date.textContent())?.replace(",", "")).toBe(words.replace(",", ""));
+    await own.close();
+  });
+
+  test("lays names and notes out in the direction of their script", async () => {
+    const NAME = "متحف الفن الإسلامي (الدوحة)";
+    await page.route(`**/api/trips/${trip.id}`, async (route) => {
+      const [first, ...rest] = trip.tripData.itinerary;
+      if (first === undefined) throw new Error("a trip of no days");
+      const plan = first.plan.map((place) => ({ ...place, placeName: NAME, placeDetails: NAME }));
+      const itinerary = [{ ...first, plan: plan.slice(0, 1), note: NAME }, ...rest];
+      const hotels = trip.tripData.hotels.map((hotel) => ({ ...hotel, hotelAddress: NAME }));
+      const tripData = { ...trip.tripData, itinerary, hotels: hotels.slice(0, 1) };
+      await route.fulfill({ json: { ...trip, title: NAME, tripData } });
+    });
+    await page.goto(`/view-trip/${trip.id}`);
+    await page.getByRole("heading", { level: 1, name: NAME }).waitFor();
+    // The element that holds the text itself.
+    const directions = await page
+      .getByText(NAME, { exact: true })
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .map((element) => getComputedStyle(element).direction),
+      );
+    expect(directions.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(directions)).toEqual(new Set(["rtl"]));
   });
 });
 
@@ -185,9 +272,17 @@ describe("a trip that can't be shown", () => {
     await stranger.close();
   });
 
-  test("signed out asks to sign in, and then shows it", async () => {
+  test("signed out is not found, like one that never was, until its owner signs in", async () => {
     const visitor = await openPage(browser, { baseURL: server.url });
-    await visitor.page.goto(`/view-trip/${trip.id}`);
+    const seen: string[] = [];
+    for (const id of ["1000000000000", trip.id]) {
+      await visitor.page.goto(`/view-trip/${id}`);
+      await visitor.page.getByRole("heading", { level: 1, name: "No trip found" }).waitFor();
+      await waitForToast(visitor.page, "No trip found");
+      seen.push((await visitor.page.locator("main").textContent()) ?? "");
+    }
+    expect(seen[0]).toContain("If it is yours, sign in to see it.");
+    expect(seen[0]).toBe(seen[1]);
     await signInThroughPopup(visitor.page);
     await visitor.page.getByRole("heading", { name: "Location: Lisbon, Portugal" }).waitFor();
     await visitor.close();
@@ -216,6 +311,11 @@ describe("a trip that can't be shown", () => {
 async function openTrip(): Promise<void> {
   await page.goto(`/view-trip/${trip.id}`);
   await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
+}
+
+async function pagesOnPaper(): Promise<number | undefined> {
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  return paper.match(/\/Type\s*\/Page\b/g)?.length;
 }
 
 async function expectMapsLink(link: ReturnType<Page["locator"]>, searched: string): Promise<void> {

@@ -46,6 +46,7 @@ const OPEN: string[] = [
   API_PATHS.signIn,
   API_PATHS.signInCallback,
   API_PATHS.suggestions,
+  API_PATHS.guide,
 ];
 
 test("every path of the API is known to be open or protected", () => {

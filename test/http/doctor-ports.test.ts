@@ -87,6 +87,18 @@ describe("the doctor tries the measurements' own port:", () => {
     },
   );
 
+  test("an address for the pages that isn't this machine's, without calling its port taken", async () => {
+    const client = { GOOGLE_CLIENT_ID: "client", GOOGLE_CLIENT_SECRET: "secret" };
+    const { about } = await ask({
+      ...client,
+      OIDC_ISSUER: "http://127.0.0.1:9",
+      HOST: "192.0.2.1",
+    });
+    expect(about("port")).toEqual([
+      "problem: HOST is not an address of this machine. Set HOST to one that is.",
+    ]);
+  });
+
   test("an address that isn't this machine's, and ends with 1", async () => {
     const more = { METRICS_PORT: String(await freePort()), METRICS_HOST: "192.0.2.1" };
     const { code, stdout } = await runDoctor({ ...folder().env, ...more });

@@ -1,3 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { TLSSocket } from "node:tls";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPostgresStore } from "../../src/server/store/create-postgres-store.ts";
@@ -24,8 +29,8 @@ afterAll(() => server.dispose());
 const folder = eachDataFolder("doctor");
 const ask = (databaseUrl = url) => askDoctor({ ...folder().env, DATABASE_URL: databaseUrl });
 
-async function change(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function change(sql: string, at = url): Promise<void> {
+  const client = new pg.Client({ connectionString: at });
   await client.connect();
   await client.query(sql);
   await client.end();
@@ -48,6 +53,46 @@ test("the doctor tells a database without tables from one that is older, newer o
   const older = await ask();
   expect(older.problems).toEqual([]);
   expect(older.about("store")[0]).toMatch(/^warning: .* is at version 0; the next start brings it/);
+});
+
+test("the doctor says that a user may make no tables, or not write into those that are there", async () => {
+  const poor = new URL(await server.createDatabase());
+  [poor.username, poor.password] = ["poor", "poor-one"];
+  await change("CREATE USER poor PASSWORD 'poor-one'");
+  expect((await ask(poor.href)).problems[0]).toMatch(
+    /make no tables\. Make that user its owner\.$/,
+  );
+  const owned = await server.createDatabase();
+  await (await createPostgresStore(owned)).close();
+  poor.pathname = new URL(owned).pathname;
+  await change("GRANT SELECT ON migrations TO poor", owned);
+  expect((await ask(poor.href)).problems[0]).toMatch(/not write into its tables\./);
+});
+
+test("the doctor tells a certificate that isn't trusted from a database that isn't there", async () => {
+  const dir = folder().dataDir;
+  const [key, cert] = [join(dir, "key.pem"), join(dir, "cert.pem")];
+  const parameters = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost".split(" ");
+  execFileSync("openssl", [...parameters, "-keyout", key, "-out", cert], { stdio: "ignore" });
+  const secret = { key: readFileSync(key), cert: readFileSync(cert) };
+  const guarded = createServer((socket) => {
+    socket.on("error", () => undefined);
+    // PostgreSQL's yes to the question for TLS.
+    socket.once("data", () => {
+      socket.write("S");
+      const tls = new TLSSocket(socket, { isServer: true, ...secret });
+      tls.on("error", () => undefined);
+    });
+  });
+  await new Promise<void>((resolve) => guarded.listen(0, "127.0.0.1", resolve));
+  const { port } = guarded.address() as AddressInfo;
+  const secured = `postgres://u:p@127.0.0.1:${port}/trips?sslmode=verify-full`;
+  expect((await ask(secured)).problems[0]).toMatch(
+    /^The certificate of the database 127\.0\.0\.1:\d+\/trips isn't trusted from here \(\w*SELF_SIGNED/,
+  );
+  guarded.close();
+  const plain = `${url}?sslmode=verify-full`;
+  expect((await ask(plain)).problems[0]).toMatch(/has no TLS, which DATABASE_URL asks for\./);
 });
 
 test("the doctor names a database that isn't there, refuses us or only reads, without its password", async () => {

@@ -37,7 +37,7 @@ describe("the doctor looks at the database without changing it:", () => {
     );
     expect((await askDoctor(env)).about("store")).toEqual(older.about("store"));
     // A log left there could be someone's whom the server may not be.
-    expect(readdirSync(dataDir)).toEqual(["tripwright.sqlite"]);
+    expect(readdirSync(dataDir)).toEqual(["tripwright.sqlite", "tripwright.sqlite-reserve"]);
     change("INSERT INTO migrations (version, applied_at_ms) VALUES (999, 0)");
     const newer = await askDoctor(env);
     expect(newer.about("store")[0]).toContain(

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Profile } from "../../src/domain/wire.ts";
 import { createCookieClient } from "../support/cookie-client.ts";
+import { expectError } from "../support/expect-error.ts";
+import { rawRequest } from "../support/raw-request.ts";
 import { SESSION_COOKIE, sendForm, signIn, walkToForm } from "../support/sign-in.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
@@ -66,7 +70,65 @@ describe("the form of the embedded provider", () => {
       name: "A".repeat(5000),
       email: "a@example.com",
     });
-    expect(answer.status).toBe(413);
+    const { text } = await expectError(answer, 413, "body_too_large");
+    expect(text).toContain("(4 KB)");
+  });
+
+  test("that broke off on its way is no error of ours", async () => {
+    const lines: string[] = [];
+    const logged = await startTestServer({
+      env: { LOG_LEVEL: "info" },
+      overrides: { logTo: { write: (line) => void lines.push(line) } },
+    });
+    const { host, port } = new URL(logged.url);
+    const paths = ["/idp/interaction/abc", "/idp/token", "/idp/token/revocation"];
+    for (const path of paths) {
+      const socket = connect(Number(port), "127.0.0.1");
+      const type = "Content-Type: application/x-www-form-urlencoded";
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${type}\r\nContent-Length: 99\r\n\r\na=b`,
+      );
+      await wait(100);
+      socket.destroy();
+    }
+    await vi.waitFor(() =>
+      expect(lines.filter((line) => line.includes('"status"'))).toHaveLength(paths.length),
+    );
+    await logged.close();
+    const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level);
+    expect(levels.filter((level) => level >= 50)).toEqual([]);
+  });
+
+  test.each([
+    ["GET", "/idp/none", 404],
+    ["GET", "/idp/", 404],
+    ["GET", "/idp/session/end", 404],
+    ["PUT", "/idp/auth", 405],
+    ["GET", "/idp/token", 405],
+  ])(
+    "is beside addresses that nobody has (%s %s), which answer as all others do",
+    async (method, path, status) => {
+      const answer = await fetch(`${server.url}${path}`, { method });
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toContain("Unexpected Application Error!");
+    },
+  );
+
+  test("is still there when someone else has begun 1,100 sign-ins", async () => {
+    const limited = await startTestServer({ env: { MINUTE_SIGN_INS_PER_ADDRESS: "30" } });
+    const browser = createCookieClient(limited.url);
+    const form = await walkToForm(browser, "/api/sign-in");
+    const begun = await browser.fetch("/api/sign-in");
+    const { pathname, search } = new URL(begun.headers.get("location") ?? "");
+    const statuses: number[] = [];
+    for (let count = 0; count < 1_100; count += 1) {
+      const answer = await rawRequest(limited.url, `${pathname}${search}`);
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(60);
+    const good = await sendForm(browser, form, { name: "Ada", email: "ada@example.com" });
+    expect(good.status).toBe(303);
+    await limited.close();
   });
 
   test.each(["GET", "POST"])(

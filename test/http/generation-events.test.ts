@@ -231,6 +231,7 @@ describe("a plan that does not come off", () => {
       expect(last).toEqual({
         type: "failed",
         code: "plan_failed",
+        requestId: expect.any(String),
         text: "Failed to generate trip. Please try again.",
       });
       expect(await listTripIds(ada)).toEqual([]);

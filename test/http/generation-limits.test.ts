@@ -1,26 +1,42 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { generationAcceptedSchema } from "../../src/domain/wire.ts";
+import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
+import type { Planner } from "../../src/server/planner/planner.ts";
+import { readEvents } from "../support/event-reader.ts";
 import { expectError } from "../support/expect-error.ts";
-import { generateTrip, postGeneration } from "../support/generate.ts";
-import { ADA, EVE, signIn } from "../support/sign-in.ts";
+import { generateTrip, postGeneration, SELECTION, startGenerating } from "../support/generate.ts";
+import { ADA, EVE, type SignedInClient, signIn } from "../support/sign-in.ts";
 import { createTestClock } from "../support/test-clock.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { createToldPlanner } from "../support/told-planner.ts";
 
 const HOUR_MS = 3_600_000;
 const clock = createTestClock(0);
+/** Plans as the guide does, and counts as a model does. */
+const model: Planner = { ...createGuidePlanner(), id: "gemini" };
+const NOWHERE = { ...SELECTION, location: { label: "Atlantis" } };
 
 let server: TestServer;
 afterEach(() => server.close());
 
-async function start(env: Record<string, string>): Promise<void> {
+async function start(env: Record<string, string>, planner?: Planner): Promise<void> {
   clock.advance(Date.UTC(2026, 4, 1, 22) - clock.nowMs());
-  server = await startTestServer({ overrides: { clock }, env });
+  server = await startTestServer({
+    overrides: { clock, ...(planner === undefined ? {} : { planner }) },
+    env,
+  });
+}
+
+/** Asks for a plan and waits for its end. @returns the code it failed with, if it did. */
+async function tryToPlan(client: SignedInClient, selection: unknown): Promise<string | undefined> {
+  const reader = await readEvents(client, await startGenerating(client, selection));
+  const end = (await reader.rest()).at(-1)?.event;
+  return end?.type === "failed" ? end.code : undefined;
 }
 
 describe("T15 What plans may cost", () => {
   test("a person may have so many plans a day, counted from midnight UTC", async () => {
-    await start({ DAILY_GENERATIONS_PER_USER: "3" });
+    await start({ DAILY_GENERATIONS_PER_USER: "3" }, model);
     const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
     for (let plan = 0; plan < 3; plan += 1) await generateTrip(ada);
     const { text } = await expectError(await postGeneration(ada), 429, "too_many_generations");
@@ -34,7 +50,7 @@ describe("T15 What plans may cost", () => {
   });
 
   test("a request repeated at the limit still gets its answer", async () => {
-    await start({ DAILY_GENERATIONS_PER_USER: "1" });
+    await start({ DAILY_GENERATIONS_PER_USER: "1" }, model);
     const ada = await signIn(server.url);
     const first = await postGeneration(ada, { key: "repeated-key" });
     const again = await postGeneration(ada, { key: "repeated-key" });
@@ -44,7 +60,7 @@ describe("T15 What plans may cost", () => {
   });
 
   test("the whole server may make so many plans a day", async () => {
-    await start({ DAILY_GENERATIONS: "2" });
+    await start({ DAILY_GENERATIONS: "2" }, model);
     const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
     await generateTrip(ada);
     await generateTrip(eve);
@@ -69,8 +85,39 @@ describe("T15 What plans may cost", () => {
     await expectError(refused, 429, "already_planning");
   });
 
-  test("refused requests cost nothing", async () => {
+  test("a city that can't be planned costs none of the day's plans", async () => {
+    await start({ DAILY_GENERATIONS_PER_USER: "1" }, model);
+    const ada = await signIn(server.url);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await tryToPlan(ada, NOWHERE)).toBe("destination_unknown");
+    }
+    expect(await tryToPlan(ada, SELECTION)).toBeUndefined();
+    await expectError(await postGeneration(ada), 429, "too_many_generations");
+  });
+
+  test("the guide's plans have a limit of their own, 25 times as high", async () => {
     await start({ DAILY_GENERATIONS_PER_USER: "1" });
+    const ada = await signIn(server.url);
+    for (let tries = 0; tries < 25; tries += 1) await tryToPlan(ada, NOWHERE);
+    const refused = await postGeneration(ada);
+    const { text } = await expectError(refused.clone(), 429, "too_many_generations");
+    expect(text).toContain("today's 25 plans");
+    expect(refused.headers.get("retry-after")).toBe("7200");
+    clock.advance(2 * HOUR_MS);
+    expect((await postGeneration(ada)).status).toBe(202);
+  });
+
+  test("who has had a model's plans of the day may still take the guide's", async () => {
+    await start({ DAILY_GENERATIONS_PER_USER: "1" }, model);
+    const ada = await signIn(server.url);
+    await generateTrip(ada);
+    await expectError(await postGeneration(ada), 429, "too_many_generations");
+    const body = JSON.stringify({ userSelection: SELECTION, planner: "guide" });
+    expect((await postGeneration(ada, { body })).status).toBe(202);
+  });
+
+  test("refused requests cost nothing", async () => {
+    await start({ DAILY_GENERATIONS_PER_USER: "1" }, model);
     const ada = await signIn(server.url);
     await expectError(
       await postGeneration(ada, { selection: {} }),

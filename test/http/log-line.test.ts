@@ -3,9 +3,12 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { errorAnswerSchema } from "../../src/domain/wire.ts";
+import { readEvents } from "../support/event-reader.ts";
+import { generateTrip, SELECTION, startGenerating } from "../support/generate.ts";
 import { createLogLines } from "../support/log-lines.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { sendToSocket } from "../support/raw-socket.ts";
+import { signIn } from "../support/sign-in.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 /** All that a request's line holds; docs/security.md says so, and that nothing of a person is in it. */
@@ -99,4 +102,33 @@ test("a refusal says under which id it is in the log, and the log says when: mil
   expect(line).toMatchObject({ method: "GET", status: 401 });
   expect(line.time).toBeGreaterThanOrEqual(before);
   expect(line.time).toBeLessThanOrEqual(Date.now());
+});
+
+test("each plan's end and each deleted account is a line, and none says for whom or where to", async () => {
+  const person = { name: "Canary Person", email: "canary@example.com" };
+  const client = await signIn(server.url, person);
+  const saved = await generateTrip(client);
+  const unknown = { ...SELECTION, location: { label: "Canaryville" } };
+  const refused = await startGenerating(client, unknown);
+  await (await readEvents(client, refused)).rest();
+  const { email } = person;
+  const answer = await client.fetch("/api/account", {
+    method: "DELETE",
+    body: JSON.stringify({ email }),
+  });
+  expect(answer.status).toBe(204);
+
+  const said = lines.map((line) => z.looseObject({ msg: z.string() }).parse(JSON.parse(line)));
+  const about = (msg: string) => said.filter((line) => line.msg === msg);
+  expect(saved).not.toBe("");
+  expect(about("a plan was saved")).toEqual([
+    expect.objectContaining({ generation: expect.stringMatching(/^[\w-]{22}$/), planner: "guide" }),
+  ]);
+  expect(about("a plan ended without a trip")).toEqual([
+    expect.objectContaining({ generation: refused, code: "destination_unknown" }),
+  ]);
+  expect(about("account deleted")).toEqual([
+    expect.objectContaining({ user: expect.stringMatching(/^[\w-]{22}$/) }),
+  ]);
+  expect(lines.join("\n")).not.toMatch(/canary|lisbon/i);
 });

@@ -92,8 +92,9 @@ describe("T21 the log", () => {
     await fetch(`${server.url}/api/trips`, {
       headers: { "x-request-id": 'forged"}', "user-agent": '{"level":60,"msg":"forged"}' },
     });
-    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
-    expect(lines[0]).not.toContain("forged");
+    const own = () => lines.filter((line) => line.includes('"route":"/api/trips"'));
+    await expect.poll(() => own().length, { timeout: 10_000 }).toBe(1);
+    expect(lines.join("")).not.toContain("forged");
   });
 
   test("what is hardly HTTP is a line as well, without a word of it", async () => {

@@ -3,7 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ServiceError } from "../../src/server/lib/service-error.ts";
 import { fetchImage } from "../../src/server/photos/fetch-image.ts";
-import { createImageHosts, isPrivateAddress } from "../../src/server/photos/image-hosts.ts";
+import {
+  createImageHosts,
+  GOOGLE_IMAGES,
+  isPrivateAddress,
+} from "../../src/server/photos/image-hosts.ts";
 import { createGooglePlaces } from "../../src/server/places/google-places.ts";
 
 /** Any port but the service's own is off the list, this machine's above all. */
@@ -141,7 +145,10 @@ const NAMES = [
 
 function google() {
   const places = { kind: "google", apiKey: "key", baseUrl: serviceUrl } as const;
-  return { hosts: createImageHosts(places), places: createGooglePlaces(places) };
+  return {
+    hosts: createImageHosts(GOOGLE_IMAGES, [serviceUrl]),
+    places: createGooglePlaces(places),
+  };
 }
 
 const options = () => ({

@@ -107,7 +107,7 @@ test("a model that floods a longer trip ends it with a reason, leaves none, and 
   const { model, server, url, dataDir, ada } = await startFlooded();
   const before = await residentBytes(url);
   const id = await startGenerating(ada, lasting(60));
-  expect(await endOf(ada, id)).toMatchObject({ type: "failed", code: "planner_unreadable" });
+  expect(await endOf(ada, id)).toMatchObject({ type: "failed", code: "trip_too_large" });
   expect((await residentBytes(url)) - before).toBeLessThan(100 * MB);
   // It hangs up: of 20 answers no more are asked for than fit.
   expect(model.received.length).toBeLessThan(18);

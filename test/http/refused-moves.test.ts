@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { ownVersion } from "../../src/server/lib/own-version.ts";
 import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { fillStore } from "../support/fill-store.ts";
@@ -56,7 +57,7 @@ describe("an exported file", () => {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, '{"name":"another program"}\n');
     expect(await refusal()).toContain("is no file that Tripwright exported");
-    writeFileSync(file, text.replace('"format":1', '"format":2').replace("0.1.0", "9.8.7"));
+    writeFileSync(file, text.replace('"format":1', '"format":2').replace(ownVersion(), "9.8.7"));
     expect(await refusal()).toContain("Install Tripwright 9.8.7 or newer.");
   });
 

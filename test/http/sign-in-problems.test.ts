@@ -120,6 +120,14 @@ describe("a server that Google doesn't know as it should", () => {
     expect(lines.join()).not.toContain(google.env.GOOGLE_CLIENT_SECRET);
   });
 
+  test("asks for another try only where that can help", async () => {
+    const lastWords = async (answer: Response) => /[^.]*\.<\/p>/.exec(await answer.text())?.[0];
+    await google.setClient({ redirectUris: ["http://localhost:1/api/sign-in/callback"] });
+    expect(await lastWords(await begin())).toMatch(/as a redirect address there\.<\/p>$/);
+    await google.setClient({ redirectUris: [callback] });
+    expect(await lastWords(await begin("/api/sign-in/callback"))).toBe(" Please try again.</p>");
+  });
+
   test("tells the page that opened it, too", async () => {
     await google.setClient({ redirectUris: ["http://localhost:1/api/sign-in/callback"] });
     const html = await (await begin("/api/sign-in?popup=1")).text();

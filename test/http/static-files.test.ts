@@ -82,7 +82,7 @@ describe("a file of the application", () => {
       const etag = (await get(path)).headers.etag ?? "";
       expect(etag).toMatch(/^"[\w-]{22}"$/);
       for (const header of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-        const again = await get(path, { "if-none-match": header, "accept-encoding": "br" });
+        const again = await get(path, { "if-none-match": header });
         expect(again.status, header).toBe(304);
         expect(again.body).toHaveLength(0);
         expect(again.headers.etag).toBe(etag);
@@ -90,6 +90,23 @@ describe("a file of the application", () => {
       expect((await get(path, { "if-none-match": '"other"' })).status).toBe(200);
     },
   );
+
+  test("has a tag of its own in each encoding, which stands for no other", async () => {
+    const tags = await Promise.all(
+      ["identity", "gzip", "br"].map(async (encoding) => {
+        const accepted = { "accept-encoding": encoding };
+        const etag = (await get(script, accepted)).headers.etag ?? "";
+        const again = await get(script, { ...accepted, "if-none-match": etag });
+        expect(again.status, encoding).toBe(304);
+        expect(again.headers.etag).toBe(etag);
+        return etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const [plain = ""] = tags;
+    const other = { "accept-encoding": "br", "if-none-match": plain };
+    expect((await get(script, other)).status).toBe(200);
+  });
 
   test("an unknown page stays unknown, whatever the browser has kept", async () => {
     const etag = (await get("/nothing")).headers.etag ?? "";

@@ -129,7 +129,7 @@ test("a plan that another process took over from this one goes on being told", a
   if (event === undefined) throw new Error("a plan has events");
   const to = { ownerId: ELSEWHERE, leaseUntilMs: Date.now() + HOUR_MS };
   // As though we had been held up for longer than the lease, and don't know it yet.
-  expect(await store.generations.takeOver(id, server.context.ownerId, to)).toBe(true);
+  expect(await store.generations.takeOver(id, { ownerId: server.context.ownerId }, to)).toBe(true);
   await store.generations.append(id, ELSEWHERE, event);
   expect(await reader.next()).toEqual({ id: 1, event });
   const failed = { type: "failed", code: "cancelled", text: "Stopped." } as const;

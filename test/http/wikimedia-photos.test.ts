@@ -19,7 +19,8 @@ test("a photo comes in its widths, with author and licence, and may be kept for 
   const id = await world.save({});
   const photo = await world.photo(id, "hero");
   expect(photo).toMatchObject({
-    source: "wikimedia",
+    sourceName: "Wikimedia Commons",
+    mayBeKept: true,
     credits: [{ name: "Ana & Rui" }],
     licence: { name: "CC BY-SA 4.0" },
     sizes: [{ widthPx: 330 }, { widthPx: 500 }, { widthPx: 960 }, { widthPx: 1280 }],
@@ -62,12 +63,22 @@ test.each<PlacesFault>([
   expect(world.services.trapped).toEqual([]);
 });
 
-test.each<PlacesFault>(["none", "no-photos", "500", "html", "wrong-shape", "429", "key-echo"])(
+test.each<PlacesFault>(["500", "html", "wrong-shape", "429", "key-echo"])(
   "a lookup that answers %s is no photo, and one line",
   async (fault) => {
     const id = await world.save({ places: [`Rossio ${fault} fault:${fault}`] });
-    await expectError(await world.ask(id, "place-0-0"), 404, "photo_not_found");
+    expect(await world.lookUp(id, "place-0-0")).toBeNull();
     expect(world.log).toHaveLength(1);
     expect(world.log.join()).not.toContain("Rossio");
+  },
+);
+
+test.each<PlacesFault>(["none", "no-photos"])(
+  "a lookup that answers %s is no photo, and nothing to warn of",
+  async (fault) => {
+    const id = await world.save({ places: [`Rossio ${fault} fault:${fault}`] });
+    const answer = await world.ask(id, "place-0-0");
+    expect([answer.status, await answer.text()]).toEqual([200, "null"]);
+    expect(world.log).toEqual([]);
   },
 );

@@ -77,7 +77,7 @@ async function plan({ key, userId, label }: Extract<CrashAsk, { kind: "plan" }>)
 /** The trip that came of a generation, as soon as it is stored, by whoever carried it to its end. */
 function endOf(id: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const stopListening = runner.listen(id, ({ event }) => take([event]));
+    const stopListening = runner.listen(id, (event) => take([event]));
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     void look();
 

@@ -36,7 +36,12 @@ export function offlineSummary(id = FIRST_ID): TripSummary {
 
 export function offlinePhoto(bytes: number, fill = 7): KeptPhoto {
   return {
-    answer: { src: "/api/photos/ref", credits: [{ name: "Grace" }], source: "wikimedia" },
+    answer: {
+      src: "/api/photos/ref",
+      credits: [{ name: "Grace" }],
+      sourceName: "Wikimedia Commons",
+      mayBeKept: true,
+    },
     image: new Blob([new Uint8Array(bytes).fill(fill)], { type: "image/jpeg" }),
   };
 }

@@ -81,6 +81,15 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "create, destination unknown",
+    async reach(page) {
+      await fillForm(page, { destination: "Paris, Texas", days: "3" });
+      await page.getByRole("button", { name: "Choose Paris, France" }).waitFor();
+      await page.getByText("All 26 cities we can plan").click();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
     name: "create, generating",
     as: "waiting",
     async reach(page) {
@@ -100,7 +109,6 @@ export const PAGE_STATES: readonly PageState[] = [
         .getByRole("button", { name: /^Plan .* instead$/ })
         .first()
         .waitFor();
-      await settleToast(page, "Failed to generate trip. Please try again.");
     },
   },
   {
@@ -108,7 +116,10 @@ export const PAGE_STATES: readonly PageState[] = [
     as: "traveller",
     async reach(page) {
       const failed = { type: "failed", code: "plan_failed", text: "Please try again." };
-      const more = { detail: "503 from the model", guideOffer: "Lisbon, Portugal" };
+      const more = {
+        requestId: "7f6c1d52-8a0e-4c57-9d7a-3b1f0c2e4a90",
+        guideOffer: "Lisbon, Portugal",
+      };
       const body = `data: ${JSON.stringify({ ...failed, ...more })}\n\n`;
       await page.route("**/api/generations", (route) =>
         route.fulfill({ status: 202, json: { id: "failing" } }),
@@ -118,7 +129,7 @@ export const PAGE_STATES: readonly PageState[] = [
       );
       await fillForm(page, { destination: "Lisbon, Portugal", days: "3" });
       await pressGenerate(page);
-      await page.getByText("What exactly happened").click();
+      await page.getByText(/name this request/).waitFor();
       await page.getByRole("button", { name: /^Take our built-in guide's plan/ }).waitFor();
     },
   },

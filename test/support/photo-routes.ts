@@ -1,8 +1,10 @@
 import type { Page, Route } from "playwright-core";
 import type { PhotoAnswer } from "../../src/domain/photo-answer.ts";
 
+type Source = "google" | "wikimedia";
+
 type PhotoRoutes = {
-  readonly source: "illustrations" | PhotoAnswer["source"];
+  readonly source: "illustrations" | Source;
   /** How long the lookup takes, and then the image. */
   readonly delayMs?: number;
   /** What the lookup answers; one with everything by default. */
@@ -34,7 +36,7 @@ export async function playPhotos(page: Page, options: PhotoRoutes): Promise<stri
   return asked;
 }
 
-export function photoAnswer(slot: string, source: PhotoAnswer["source"]): PhotoAnswer {
+export function photoAnswer(slot: string, source: Source): PhotoAnswer {
   const src = `/api/photos/${slot}`;
   if (source === "google") {
     return {
@@ -44,7 +46,8 @@ export function photoAnswer(slot: string, source: PhotoAnswer["source"]): PhotoA
         { name: "Tom Berg" },
       ],
       page: "https://maps.google.com/place/1",
-      source,
+      sourceName: "Google Maps",
+      mayBeKept: false,
     };
   }
   return {
@@ -53,7 +56,8 @@ export function photoAnswer(slot: string, source: PhotoAnswer["source"]): PhotoA
     credits: [{ name: "Maria João de Oliveira", url: "https://commons.wikimedia.org/wiki/User:M" }],
     licence: { name: "CC BY-SA 4.0", url: "https://creativecommons.org/licenses/by-sa/4.0/" },
     page: "https://commons.wikimedia.org/wiki/File:A.jpg",
-    source,
+    sourceName: "Wikimedia Commons",
+    mayBeKept: true,
   };
 }
 

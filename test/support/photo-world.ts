@@ -1,10 +1,13 @@
 import { Writable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import {
   type PhotoAnswer,
-  photoAnswerSchema,
+  type PhotoLookup,
+  photoLookupSchema,
   tripPhotoPath,
 } from "../../src/domain/photo-answer.ts";
+import type { Overrides } from "../../src/server/context.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { saveTrip } from "./save-trip.ts";
@@ -26,6 +29,9 @@ export type PhotoWorld = {
   /** Saves a trip of Ada's. @returns its id. */
   save(names: PhotoNames): Promise<string>;
   ask(tripId: string, slot: string, client?: SignedInClient): Promise<Response>;
+  /** Asks until it is known, as the page does. @returns null where there is none. */
+  lookUp(tripId: string, slot: string): Promise<PhotoAnswer | null>;
+  /** A photo that is there. */
   photo(tripId: string, slot: string): Promise<PhotoAnswer>;
   close(): Promise<void>;
 };
@@ -48,6 +54,7 @@ export function openDataAt(url: string): Record<string, string> {
 /** The application with a service's stand-in behind it, two people, and a clock to move. */
 export async function startPhotoWorld(
   envAt: (url: string) => Record<string, string>,
+  overrides: Pick<Overrides, "photos"> = {},
 ): Promise<PhotoWorld> {
   const services = await startPlacesServer();
   const clock = createTestClock(Date.now());
@@ -60,13 +67,25 @@ export async function startPhotoWorld(
   });
   const server = await startTestServer({
     env: envAt(services.url),
-    overrides: { clock, log: pino({ level: "warn" }, stream) },
+    overrides: { ...overrides, clock, log: pino({ level: "warn" }, stream) },
   });
   const [ada, eve] = await Promise.all([signIn(server.url, ADA), signIn(server.url, EVE)]);
   const user = await server.context.sessions.find(ada.sessionToken);
   if (user === undefined) throw new Error("Ada is signed in");
   const ask = (tripId: string, slot: string, client = ada) =>
     client.fetch(tripPhotoPath(tripId, slot));
+
+  async function lookUp(tripId: string, slot: string): Promise<PhotoAnswer | null> {
+    for (;;) {
+      const answer = await ask(tripId, slot);
+      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+      const lookup: PhotoLookup = photoLookupSchema.parse(await answer.json());
+      if (lookup === null || "src" in lookup) return lookup;
+      if (answer.status !== 202) throw new Error(`${answer.status} for "not yet"`);
+      await wait(200);
+    }
+  }
+
   return {
     server,
     services,
@@ -81,10 +100,11 @@ export async function startPhotoWorld(
         draft: draftOf(names),
       }),
     ask,
+    lookUp,
     async photo(tripId, slot) {
-      const answer = await ask(tripId, slot);
-      if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
-      return photoAnswerSchema.parse(await answer.json());
+      const photo = await lookUp(tripId, slot);
+      if (photo === null) throw new Error("there is no photo");
+      return photo;
     },
     async close() {
       await server.close();

@@ -22,7 +22,12 @@ export async function runDataCommandHere(
   const database = { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") } as const;
   const { signal } = new AbortController();
   try {
-    const config = { dataDir, database, google: { emulatorHost: undefined, keyFile: undefined } };
+    const config = {
+      dataDir,
+      database,
+      google: { emulatorHost: undefined, keyFile: undefined },
+      identity: { kind: "embedded", isForNetwork: false } as const,
+    };
     const isSame = await runDataCommand(args, { config, report, signal });
     return { code: isSame ? 0 : 1, said: lines.join("\n") };
   } catch (error) {

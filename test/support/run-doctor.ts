@@ -11,8 +11,9 @@ const QUIET = { OPEN_DATA: "off" };
 export async function runDoctor(
   env: Record<string, string>,
   args: readonly string[] = [],
+  cwd?: string,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const { code, stdout, stderr } = await spawnProgram(MAIN, { ...QUIET, ...env }, args).ended;
+  const { code, stdout, stderr } = await spawnProgram(MAIN, { ...QUIET, ...env }, args, cwd).ended;
   return { code, stdout, stderr: stderr.replace(/^.*WARNING.*\n/gm, "") };
 }
 

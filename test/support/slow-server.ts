@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import { createApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createContext } from "../../src/server/context.ts";
+import { listen } from "../../src/server/listen.ts";
 import { openStore } from "../../src/server/store/open-store.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { crashPlanner } from "./crash-plan.ts";
@@ -43,6 +44,6 @@ const context = await createContext(config, {
   store: process.env.TELL_STORED === "on" ? tellStored(store) : store,
 });
 const app = await createApp(context);
-await app.listen(config.listen);
+await listen(app, config);
 await context.runner.takeUpOrphans();
 process.stdout.write("listening\n");

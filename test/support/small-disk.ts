@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** A disk of so many MiB, which only the process that is started by the command sees. */
-const SIZE_MIB = 80;
+/** A disk of so many KiB, which only the process that is started by the command sees. */
+const SIZE_KIB = 80 * 1024;
 const STEP_BYTES = 4096;
 
 /** Whether this machine lets us make one; Linux mostly does, whoever we are. */
@@ -13,8 +13,8 @@ export function canMakeSmallDisks(): boolean {
 }
 
 /** What to put before a program's own command line so that the folder is a disk by itself. */
-export function onSmallDisk(folder: string): string[] {
-  const mount = `mount -t tmpfs -o size=${SIZE_MIB}m tmpfs "${folder}" && exec "$@"`;
+export function onSmallDisk(folder: string, sizeKib = SIZE_KIB): string[] {
+  const mount = `mount -t tmpfs -o size=${sizeKib}k tmpfs "${folder}" && exec "$@"`;
   return ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh"];
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 
@@ -15,13 +16,19 @@ export type SpawnedProgram = {
   }>;
 };
 
-/** Starts one of our programs by its file, with these variables and no others of ours. */
+/**
+ * Starts one of our programs by its file, with these variables and no others of ours.
+ *
+ * @param cwd where it finds the settings file, if there is one: not where a developer has one.
+ */
 export function spawnProgram(
   file: string,
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  cwd = tmpdir(),
 ): SpawnedProgram {
   const child = spawn(process.execPath, [file, ...args], {
+    cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

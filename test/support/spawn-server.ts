@@ -9,8 +9,8 @@ export type SpawnedServer = SpawnedProgram & {
 };
 
 /** Starts the server as `npm start` does. */
-export function spawnServer(env: Record<string, string>, main = MAIN): SpawnedServer {
-  const program = spawnProgram(main, { OPEN_DATA: "off", ...env });
+export function spawnServer(env: Record<string, string>, main = MAIN, cwd?: string): SpawnedServer {
+  const program = spawnProgram(main, { OPEN_DATA: "off", ...env }, [], cwd);
   const said = new Promise<void>((resolve) => {
     program.stdout.on("data", (chunk: Buffer) => {
       if (chunk.includes("Tripwright is at ")) resolve();

@@ -10,6 +10,7 @@ const KNOWN = new Set([
   ..."placeName placeDetails placeImageURL ticketsPricing timeToTravel bestTime category".split(
     " ",
   ),
+  ..."bestTimeWords timeToTravelWords".split(" "),
   ..."bestPartOfDay visit leg notOn hoursUnknown notVerified mode minutes distanceKm from".split(
     " ",
   ),

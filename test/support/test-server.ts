@@ -6,6 +6,7 @@ import { createApp } from "../../src/server/app.ts";
 import { type Config, readConfig } from "../../src/server/config.ts";
 import { type Context, createContext, type Overrides } from "../../src/server/context.ts";
 import type { WebFiles } from "../../src/server/http/web-files.ts";
+import { listen } from "../../src/server/listen.ts";
 import { freePort } from "./free-port.ts";
 import { UNLIMITED } from "./unlimited.ts";
 
@@ -46,7 +47,7 @@ export async function startTestServer(
   const context = await createContext(config, options.overrides);
   const app = await createApp(context, options.files, options.connection);
   options.beforeListening?.(app);
-  await app.listen(config.listen);
+  await listen(app, config);
   await context.runner.takeUpOrphans();
   return {
     url: config.publicUrl,

@@ -25,12 +25,19 @@ export type ToldPlanner = Planner & {
  * A planner that yields events when told to, for everything that happens while one waits.
  *
  * @param options.heedsSignal false for one that goes on although it was cancelled.
+ * @param options.id whose plans they are: a model's count against the day's limits.
  */
-export function createToldPlanner({ heedsSignal = true } = {}): ToldPlanner {
+export function createToldPlanner({
+  heedsSignal = true,
+  id = "guide",
+}: {
+  heedsSignal?: boolean;
+  id?: Planner["id"];
+} = {}): ToldPlanner {
   const plans: ToldPlan[] = [];
   const started = createQueue<ToldPlan>();
   return {
-    id: "guide",
+    id,
     repeatable: false,
     deadlineMs: () => 120_000,
     plans,

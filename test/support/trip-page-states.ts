@@ -52,7 +52,7 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
   {
     name: "trip, signed out",
     async reach(page, { tripId }) {
-      await open(page, `/view-trip/${tripId}`, "This trip can't be shown");
+      await open(page, `/view-trip/${tripId}`, "No trip found");
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
     },
@@ -83,6 +83,9 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
       await page.getByLabel("Name of this trip").fill("What the laptop called it");
       await page.getByRole("button", { name: "Save" }).click();
       await page.getByRole("button", { name: "Keep mine" }).waitFor();
+      // A toast says so too, and lies over the page's foot until it goes.
+      await page.locator("[data-sonner-toast]").first().waitFor();
+      await page.locator("[data-sonner-toast]").first().waitFor({ state: "detached" });
     },
   },
   {

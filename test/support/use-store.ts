@@ -77,7 +77,11 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await generations.usageSince(NOW_MS);
   await generations.renewLeases(OWNER, NOW_MS + 1000);
   await generations.listRunning(NOW_MS);
-  await generations.takeOver(id, OWNER, { ownerId: "another process", leaseUntilMs: NOW_MS });
+  await generations.takeOver(
+    id,
+    { ownerId: OWNER },
+    { ownerId: "another process", leaseUntilMs: NOW_MS },
+  );
   await generations.countSince(NOW_MS, userId);
   await generations.fail(id, "another process", FAILED);
   await generations.create({
@@ -95,6 +99,9 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await lookups.save("key", "value", NOW_MS);
   await lookups.saveFirst("key", "value", NOW_MS);
   await lookups.find("key");
+  await lookups.removeOld(NOW_MS + 1, "kept");
+  const other = await users.upsert(storePerson("another"));
+  await users.merge(other.id, userId);
   await users.remove(userId);
 
   return Object.entries(parts).flatMap(([part, methods]) =>

@@ -53,7 +53,7 @@ function faultsOf({ hotels, itinerary, notes = [] }: PlanAnswer): string[] {
       [hotel.geoCoordinates, 200],
       [hotel.rating, 300],
       [hotel.description, 1200],
-      [hotel.hotelImageURL, 0],
+      [hotel.hotelImageURL, 500],
     ]),
     ...itinerary.map(({ day }): [unknown, number] => [day, 200]),
     ...notes.map((note): [unknown, number] => [note, 1200]),
@@ -64,7 +64,7 @@ function faultsOf({ hotels, itinerary, notes = [] }: PlanAnswer): string[] {
       [place.ticketsPricing, 300],
       [place.timeToTravel, 300],
       [place.bestTime, 300],
-      [place.placeImageURL, 0],
+      [place.placeImageURL, 500],
     ]),
   ];
   for (const [text, limit] of texts) {
@@ -202,7 +202,8 @@ describe("T2 Instructions in a model's answer", () => {
       if (trip === undefined) through.push(`no trip came of ${text}`);
       else through.push(...strangeKeys(trip), ...(await photosOf(trip)));
       if (!tripSchema.safeParse(trip).success) through.push(`no trip of our shape: ${text}`);
-      if (JSON.stringify(trip).includes(trap.url + at)) through.push("an image address is kept");
+      const kept = trip?.tripData.hotels[0]?.hotelImageURL;
+      if (kept !== `${trap.url}${at}`) through.push(`the image address became ${kept}`);
     }
     expect(through).toEqual([]);
     expect(trap.trapped).toEqual([]);

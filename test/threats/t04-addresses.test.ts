@@ -56,7 +56,8 @@ function linksOf(text: string): string[] {
     credits: [{ name: text, url: text }],
     licence: { name: text, url: text },
     page: text,
-    source: "wikimedia",
+    sourceName: "Wikimedia Commons",
+    mayBeKept: true,
   };
   const markup = renderToStaticMarkup(createElement(PhotoCredit, { photo, className: "" }));
   return [...markup.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => href);

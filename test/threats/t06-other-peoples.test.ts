@@ -28,6 +28,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   signIn: [{ method: "GET", toNobody: 302, toOwner: 302 }],
   signInCallback: [{ method: "GET", toNobody: 400, toOwner: 400 }],
   suggestions: [{ method: "GET", toNobody: 200, toOwner: 200 }],
+  guide: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
   tripPhoto: [{ method: "GET", names: "trip", toOwner: 200 }],

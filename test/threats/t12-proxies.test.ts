@@ -201,6 +201,22 @@ describe("T12 Addresses that are limited", () => {
     await server.close();
   });
 
+  test("of one /48 get no more than ten of them would", async ({ task }) => {
+    await start({ TRUST_PROXY: "127.0.0.1,::1" });
+    const statusOf = async (address: string) =>
+      (await ask(API_PATHS.signIn, { "x-forwarded-for": address })).status;
+    const statuses: number[] = [];
+    for (let network = 0; network < 40; network += 1) {
+      for (let count = 0; count < 5; count += 1) {
+        statuses.push(await statusOf(`2001:db8:7:${network.toString(16)}::${count + 1}`));
+      }
+    }
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(50);
+    expect(await statusOf("2001:db8:8::1")).toBe(302);
+    countVectors(task, statuses.length);
+    await server.close();
+  });
+
   test("that are none count as the proxy's own", async () => {
     await start({ TRUST_PROXY: "127.0.0.1,::1" });
     for (let count = 0; count < 40; count += 1) {

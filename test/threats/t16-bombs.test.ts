@@ -93,7 +93,7 @@ async function send(headers: readonly string[], body: Buffer | string) {
 
 async function expectUnmoved(): Promise<void> {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(await server.context.store.generations.countSince(0, undefined)).toBe(0);
+  expect(await server.context.store.records.count("generations")).toBe(0);
   expect(await listTripIds(ada)).toEqual([]);
   expect(({} as { x?: unknown }).x).toBeUndefined();
 }
@@ -135,7 +135,7 @@ describe("T16 Bombs in request bodies", () => {
     for (const kind of kinds) {
       const headers = [`Content-Encoding: ${kind}`, `Content-Length: ${bomb.length}`];
       const { ms, answer } = await send(headers, bomb);
-      if (!answer.startsWith("HTTP/1.1 400 ") || ms > SOON_MS) {
+      if (!/^HTTP\/1\.1 4(?:00|15) /.test(answer) || ms > SOON_MS) {
         through.push(`${kind}: ${Math.round(ms)} ms, ${answer.slice(0, 60)}`);
       }
     }

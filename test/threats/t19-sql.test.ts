@@ -167,7 +167,9 @@ describe("T19 SQL in values, kept", () => {
       expect(await store.trips.remove(tripId, b, undefined)).toEqual({ outcome: "not_found" });
       expect(await store.generations.find(a, userId)).toBeUndefined();
       expect(await store.generations.find(generationId, b)).toBeUndefined();
-      expect(await store.generations.takeOver(a, b, { ownerId: a, leaseUntilMs: 0 })).toBe(false);
+      expect(
+        await store.generations.takeOver(a, { ownerId: b }, { ownerId: a, leaseUntilMs: 0 }),
+      ).toBe(false);
       expect(await store.sessions.find(a, NOW_MS)).toBeUndefined();
       await store.sessions.remove(a);
       await store.users.remove(b);

@@ -119,7 +119,7 @@ async function send(route: string, types: readonly string[], body: string) {
 }
 
 async function expectUntouched(): Promise<void> {
-  expect(await server.context.store.generations.countSince(0, undefined)).toBe(0);
+  expect(await server.context.store.records.count("generations")).toBe(0);
   expect((await ada.fetch(API_PATHS.session)).status).toBe(200);
 }
 

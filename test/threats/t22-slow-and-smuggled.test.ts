@@ -194,11 +194,8 @@ describe("T22 Slow and smuggled requests", () => {
       if (/connection: close/i.test(answer)) break;
     }
     expect(answers).toBe(CONNECTION.requests);
-    // Node leaves it to the other side to hang up, and answers nothing more.
-    socket.write(request("GET /healthz HTTP/1.1"));
-    const [answer] = await once(socket, "data");
-    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
-    socket.destroy();
+    socket.on("error", () => undefined).write(request("GET /healthz HTTP/1.1"));
+    await once(socket, "close");
   });
 
   test("rubbish behind a request ends its stream, and no second answer gets into it", async () => {

@@ -16,7 +16,6 @@ describe("T26 Addresses of the API written otherwise", () => {
       "/api/%74rips",
       "/%61pi/session",
       `${server.url}/api/session`,
-      "http://evil.example/api/session",
       `${server.url}/%61pi/account/sessions`,
     ];
     const kept: string[] = [];

@@ -100,6 +100,7 @@ const OUTRIGHT = [
   "/index.html",
   "/shell.html",
   "/not-found.html",
+  "/method-not-allowed.html",
   "/manifest.json",
   "/built",
   "/favicon.svg.br",

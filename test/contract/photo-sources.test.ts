@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../src/server/config.ts";
-import { createServices } from "../../src/server/create-services.ts";
-import type { PhotoFinder, PhotoSubject } from "../../src/server/photos/photo-finder.ts";
+import { createPhotoSource } from "../../src/server/create-services.ts";
+import type { PhotoSource, PhotoSubject } from "../../src/server/photos/photo-source.ts";
 import type { KeptLookups } from "../../src/server/store/store.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { googleAt, openDataAt } from "../support/photo-world.ts";
 import { createTestClock } from "../support/test-clock.ts";
-import { type OpenedFinder, PLACE, photoFinderContract } from "./photo-finder-contract.ts";
+import { type OpenedSource, PLACE, photoSourceContract } from "./photo-source-contract.ts";
 
-type Opened = OpenedFinder & {
+type Opened = OpenedSource & {
   readonly services: PlacesServer;
   readonly clock: ReturnType<typeof createTestClock>;
   readonly warnings: object[];
@@ -27,9 +27,11 @@ async function open(envAt: (url: string) => Record<string, string>): Promise<Ope
     },
   };
   const config = readConfig(envAt(services.url));
-  const log = { warn: (facts: object) => void warnings.push(facts) };
+  const log = { warn: (facts: object) => void warnings.push(facts), debug() {} };
+  const finder = createPhotoSource(config, { lookups, clock, log });
+  if (finder === undefined) throw new Error("a photo source is configured");
   return {
-    finder: createServices(config, { lookups, clock, log }).photos,
+    finder,
     requests: () => services.received.length,
     misbehave: services.misbehave,
     close: services.close,
@@ -39,12 +41,12 @@ async function open(envAt: (url: string) => Record<string, string>): Promise<Ope
   };
 }
 
-photoFinderContract("Google", () => open(googleAt));
-photoFinderContract("Wikimedia", () => open(openDataAt));
+photoSourceContract("Google", () => open(googleAt));
+photoSourceContract("Wikimedia", () => open(openDataAt));
 
 describe("Wikimedia", () => {
   let opened: Opened;
-  let finder: PhotoFinder;
+  let finder: PhotoSource;
   const signal = new AbortController().signal;
   const find = (subject: Partial<PhotoSubject>) =>
     finder.find({ ...PLACE, ...subject }, { signal });
@@ -86,7 +88,6 @@ describe("Wikimedia", () => {
         url: "https://creativecommons.org/licenses/by-sa/4.0",
       },
       page: expect.stringMatching(/^https:\/\/commons\.wikimedia\.org\/wiki\/File:/),
-      source: "wikimedia",
     });
     expect(photo?.sizes.map(({ widthPx }) => widthPx)).toEqual([330, 500, 960, 1280]);
     for (const { image } of photo?.sizes ?? []) {
@@ -117,26 +118,18 @@ describe("Wikimedia", () => {
     expect(opened.requests()).toBe(4);
   });
 
-  test("is asked one thing at a time", async () => {
-    let under = 0;
-    let most = 0;
-    const { fetch: real } = globalThis;
-    globalThis.fetch = async (...args) => {
-      under += 1;
-      most = Math.max(most, under);
-      try {
-        return await real(...args);
-      } finally {
-        under -= 1;
-      }
-    };
-    try {
-      const names = ["Chiado", "Rossio", "Alfama", "Graça", "Belém"];
-      await Promise.all(names.map((query) => find({ query })));
-    } finally {
-      globalThis.fetch = real;
-    }
-    expect(most).toBe(1);
+  test("is asked three things at once at most", async () => {
+    opened.services.answerAfter(20);
+    const names = ["Chiado", "Rossio", "Alfama", "Graça", "Belém", "Baixa"];
+    await Promise.all(names.map((query) => find({ query })));
+    expect(opened.services.mostAtOnce()).toBe(3);
+  });
+
+  test("is asked nothing more by those who waited, once it wants to be left alone", async () => {
+    opened.misbehave("429");
+    const names = Array.from({ length: 20 }, (_, index) => `Square ${index}`);
+    await Promise.allSettled(names.map((query) => find({ query })));
+    expect(opened.requests()).toBeLessThanOrEqual(3);
   });
 
   test("is left alone for as long as it asks, and said to be once", async () => {
@@ -159,5 +152,26 @@ describe("Wikimedia", () => {
     opened.misbehave("500");
     await expect(find({ query: "Chiado" })).rejects.toThrow();
     expect(await find({})).toBeDefined();
+  });
+});
+
+describe("Google", () => {
+  test("is asked once a day for a place it doesn't know", async () => {
+    const opened = await open(googleAt);
+    const { signal } = new AbortController();
+    const find = () => opened.finder.find({ ...PLACE, query: "No Such Place" }, { signal });
+    try {
+      opened.misbehave("none");
+      for (let view = 1; view <= 3; view += 1) expect(await find()).toBeUndefined();
+      expect(opened.requests()).toBe(1);
+      opened.clock.advance(25 * 3_600_000);
+      expect(await find()).toBeUndefined();
+      expect(opened.requests()).toBe(2);
+      opened.misbehave(undefined);
+      opened.clock.advance(25 * 3_600_000);
+      expect(await find()).toBeDefined();
+    } finally {
+      await opened.close();
+    }
   });
 });

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readEvents } from "../support/event-reader.ts";
+import { SELECTION, startGenerating } from "../support/generate.ts";
+import { startSession } from "../support/start-session.ts";
+import { startTestServer } from "../support/test-server.ts";
+
+const PLANS = 8;
+const DAYS = 30;
+
+test("however many plans are made at once, others have their turn between any two of their steps", async () => {
+  const server = await startTestServer();
+  try {
+    const people = await Promise.all(
+      Array.from({ length: PLANS }, (_, at) => startSession(server, `person ${at}`)),
+    );
+    const ids = await Promise.all(
+      people.map((person) => startGenerating(person, { ...SELECTION, noOfDays: String(DAYS) })),
+    );
+    let turns = 0;
+    let counting = setImmediate(function count() {
+      turns += 1;
+      counting = setImmediate(count);
+    });
+    const ends = await Promise.all(
+      people.map(async (person, at) => {
+        const reader = await readEvents(person, ids[at] ?? "");
+        return (await reader.rest()).at(-1)?.event.type;
+      }),
+    );
+    clearImmediate(counting);
+    expect(ends).toEqual(ends.map(() => "saved"));
+    // At least one for each event that is written to the disk.
+    expect(turns).toBeGreaterThan(PLANS * DAYS);
+  } finally {
+    await server.close();
+  }
+});

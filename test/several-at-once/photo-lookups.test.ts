@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDataAt, type PhotoWorld, startPhotoWorld } from "../support/photo-world.ts";
+
+let world: PhotoWorld;
+beforeAll(async () => {
+  world = await startPhotoWorld(openDataAt);
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.services.answerAfter(0);
+  world.log.length = 0;
+  world.clock.advance(61_000);
+});
+
+function slotsOf(places: readonly string[]): string[] {
+  return places.map((_, index) => `place-0-${index}`);
+}
+
+test("210 lookups at once don't make Wikimedia rest", async () => {
+  const places = Array.from({ length: 210 }, (_, index) => `Square ${index}`);
+  const id = await world.save({ places });
+  world.services.answerAfter(5);
+  const answers = await Promise.all(slotsOf(places).map((slot) => world.lookUp(id, slot)));
+  expect(answers.filter((answer) => answer === null)).toEqual([]);
+  expect(world.log).toEqual([]);
+});
+
+test("a first view of ten days has every photo, and Wikimedia three questions at once at most", async () => {
+  const places = Array.from({ length: 40 }, (_, index) => `Street ${index}`);
+  const id = await world.save({ places });
+  // 80 questions: one after the other they would take longer than a lookup had.
+  world.services.answerAfter(150);
+  const answers = await Promise.all(slotsOf(places).map((slot) => world.lookUp(id, slot)));
+  expect(answers.filter((answer) => answer === null)).toEqual([]);
+  expect(world.services.mostAtOnce()).toBeLessThanOrEqual(3);
+  expect(world.log).toEqual([]);
+});
