@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { createPostgresStore } from "../src/server/store/create-postgres-store.ts";
-import { createSqliteStore } from "../src/server/store/create-sqlite-store.ts";
+import { createPostgresStore } from "../src/server/store/sql/create-postgres-store.ts";
+import { createSqliteStore } from "../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../src/server/store/store.ts";
 import type { PostgresServer } from "../test/support/postgres-server.ts";
 

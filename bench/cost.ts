@@ -1,7 +1,7 @@
 // What a maps key costs: `npm run bench:cost`. Google's calls and their price for a trip of three days,
 // beside one search and one photo for each card and view. Prices: first volume band, without the free
 // calls of each month (as of November 2026; Google's list is the one that counts).
-import type { Trip } from "../src/domain/trip.ts";
+import type { Trip } from "../src/domain/trip/trip.ts";
 import { type PlacesRequest, startPlacesServer } from "../stand-in/places-server.ts";
 import { generateTrip } from "../test/support/generate.ts";
 import { googleAt } from "../test/support/photo-world.ts";

@@ -1,12 +1,12 @@
 import type { PlanEvent } from "../src/domain/generation.ts";
-import { TRAVELLERS } from "../src/domain/traveller.ts";
-import type { TripRequest } from "../src/domain/trip-request.ts";
+import { TRAVELLERS } from "../src/domain/trip/traveller.ts";
+import type { TripRequest } from "../src/domain/trip/trip-request.ts";
 import { cityLabel } from "../src/guide/find-city.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import { assembleTrip } from "../src/server/generation/assemble-trip.ts";
 import { createGuidePlanner } from "../src/server/planner/guide-planner.ts";
-import { createSqliteStore } from "../src/server/store/create-sqlite-store.ts";
 import type { StoreRecords } from "../src/server/store/record-store.ts";
+import { createSqliteStore } from "../src/server/store/sql/create-sqlite-store.ts";
 import type { Store, TripDraft, User } from "../src/server/store/store.ts";
 import { completeTrip } from "../src/server/trips/complete-trip.ts";
 import { planWhole } from "../test/support/plan-whole.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { API_PATHS, pathWithId } from "../src/domain/wire.ts";
-import { readConfig } from "../src/server/config.ts";
+import { readConfig } from "../src/server/config/config.ts";
 import { createContext } from "../src/server/context.ts";
 import type { BareAnswer } from "./bare-server.ts";
 import { createBenchProcesses } from "./bench-processes.ts";

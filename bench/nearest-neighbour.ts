@@ -1,6 +1,6 @@
-import { parseCoordinates } from "../src/domain/coordinates.ts";
-import { distanceKm, type Position } from "../src/domain/geo.ts";
-import type { Place, TripData } from "../src/domain/trip.ts";
+import { parseCoordinates } from "../src/domain/places/coordinates.ts";
+import { distanceKm, type Position } from "../src/domain/places/geo.ts";
+import type { Place, TripData } from "../src/domain/trip/trip.ts";
 
 /** The same places on the same days, each day from the hotel to whatever is nearest next; no hours. */
 export function nearestNeighbour(plan: TripData): TripData {

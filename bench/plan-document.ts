@@ -1,5 +1,5 @@
 import type { PlanEvent } from "../src/domain/generation.ts";
-import type { TripRequest } from "../src/domain/trip-request.ts";
+import type { TripRequest } from "../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../src/server/generation/check-trip.ts";
 import { createGuidePlanner } from "../src/server/planner/guide-planner.ts";

@@ -2,20 +2,20 @@
 // cities, lengths, travellers, budgets and dates; every check of planning.md section 8 for the planner
 // and for a plain nearest-neighbour order of the same places.
 import { isDeepStrictEqual } from "node:util";
-import { BUDGET_TITLES } from "../src/domain/budget.ts";
 import { addDays } from "../src/domain/calendar-date.ts";
-import { runToEnd } from "../src/domain/run-to-end.ts";
-import { CHECK_IDS, CHECKS } from "../src/domain/schedule/check-list.ts";
-import { type CheckedPlan, checkPlan } from "../src/domain/schedule/check-plan.ts";
-import { placeWorth } from "../src/domain/schedule/place-worth.ts";
+import { CHECK_IDS, CHECKS } from "../src/domain/engine/check/check-list.ts";
+import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
+import { placeWorth } from "../src/domain/engine/days/place-worth.ts";
 import {
   makeTimetable,
   type Timetable,
   type TimetableRequest,
-} from "../src/domain/schedule/timetable.ts";
-import { countPeople } from "../src/domain/schedule/trip-cost.ts";
-import { TRAVELLERS } from "../src/domain/traveller.ts";
-import type { TripData, UserSelection } from "../src/domain/trip.ts";
+} from "../src/domain/engine/days/timetable.ts";
+import { countPeople } from "../src/domain/engine/days/trip-cost.ts";
+import { runToEnd } from "../src/domain/plan/run-to-end.ts";
+import { BUDGET_TITLES } from "../src/domain/trip/budget.ts";
+import { TRAVELLERS } from "../src/domain/trip/traveller.ts";
+import type { TripData, UserSelection } from "../src/domain/trip/trip.ts";
 import { describeGuideDay, describeHotel } from "../src/guide/describe-plan.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import type { GuideCity, GuideHotel } from "../src/guide/guide-city.ts";

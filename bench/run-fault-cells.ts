@@ -7,8 +7,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { ERROR_CODES } from "../src/domain/app-error.ts";
 import { type GenerationEvent, generationEventSchema } from "../src/domain/generation.ts";
-import { type Trip, tripSchema } from "../src/domain/trip.ts";
-import type { TripRequest } from "../src/domain/trip-request.ts";
+import { type Trip, tripSchema } from "../src/domain/trip/trip.ts";
+import type { TripRequest } from "../src/domain/trip/trip-request.ts";
 import {
   createGenerationRunner,
   type GenerationRunner,
@@ -21,7 +21,7 @@ import { createGeminiClient } from "../src/server/model/gemini-client.ts";
 import { createOpenAiClient } from "../src/server/model/openai-client.ts";
 import { createModelPlanner } from "../src/server/planner/model-planner.ts";
 import type { Planner } from "../src/server/planner/planner.ts";
-import { createSqliteStore } from "../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../src/server/store/store.ts";
 import { type ModelServer, startModelServer } from "../stand-in/model-server.ts";
 import { parseDocument } from "../test/support/parse-document.ts";

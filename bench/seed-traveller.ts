@@ -1,4 +1,4 @@
-import type { TripRequest } from "../src/domain/trip-request.ts";
+import type { TripRequest } from "../src/domain/trip/trip-request.ts";
 import type { Profile } from "../src/domain/wire.ts";
 import type { Context } from "../src/server/context.ts";
 import { newId } from "../src/server/lib/tokens.ts";

@@ -1,4 +1,4 @@
-import { summariseTrip } from "../src/domain/summarise-trip.ts";
+import { summariseTrip } from "../src/domain/trip/summarise-trip.ts";
 import { hashToken } from "../src/server/lib/tokens.ts";
 import type { TripDraft } from "../src/server/store/store.ts";
 import { completeTrip } from "../src/server/trips/complete-trip.ts";

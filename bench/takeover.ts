@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createSessions } from "../src/server/auth/sessions.ts";
 import { systemClock } from "../src/server/lib/clock.ts";
-import { createPostgresStore } from "../src/server/store/create-postgres-store.ts";
+import { createPostgresStore } from "../src/server/store/sql/create-postgres-store.ts";
 import { readEvents } from "../test/support/event-reader.ts";
 import { freePort } from "../test/support/free-port.ts";
 import { listTripIds, startGenerating } from "../test/support/generate.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { OrienteeringProblem } from "../src/domain/schedule/orienteering-problem.ts";
+import type { OrienteeringProblem } from "../src/domain/engine/solver/orienteering-problem.ts";
 
 export type ToptwVertex = {
   readonly x: number;

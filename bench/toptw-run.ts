@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { solveOrienteering } from "../src/domain/schedule/orienteering.ts";
+import { solveOrienteering } from "../src/domain/engine/solver/orienteering.ts";
 import { evaluateToptw } from "./toptw-evaluator.ts";
 import { readToptwInstance, toOrienteeringProblem } from "./toptw-instance.ts";
 

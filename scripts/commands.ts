@@ -150,7 +150,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:responsive": bench("responsive"),
   "bench:solver": bench("solver"),
   "bench:plans": bench("plans"),
-  "bench:mend": bench("mend"),
+  "bench:repair": bench("mend"),
   "bench:cost": bench("cost"),
   "bench:offline": bench("offline"),
   "bench:threats": bench("threats"),

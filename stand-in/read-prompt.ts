@@ -1,4 +1,4 @@
-/** What the stand-in understands of a prompt of src/domain/plan-prompt.ts. */
+/** What the stand-in understands of a prompt of src/domain/plan/plan-prompt.ts. */
 export type AskedSlice = {
   readonly destination: string;
   readonly totalDays: number;

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { API_PATHS } from "../src/domain/wire.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
-import { CONFIG_VARIABLES } from "../src/server/config.ts";
+import { CONFIG_VARIABLES } from "../src/server/config/config.ts";
 import { paths } from "../src/web/lib/paths.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -59,9 +59,9 @@ test("every import stays inside its layer", () => {
 
 test("the layer check looks at real files and can fail", () => {
   expect(sourceFiles().length).toBeGreaterThan(50);
-  expect(isAllowed("web/main.tsx", "server/config.ts")).toBe(false);
+  expect(isAllowed("web/main.tsx", "server/config/config.ts")).toBe(false);
   expect(isAllowed("web/main.tsx", "guide/guide-cities.ts")).toBe(false);
-  expect(isAllowed("domain/trip.ts", "guide/guide-city.ts")).toBe(false);
+  expect(isAllowed("domain/trip/trip.ts", "guide/guide-city.ts")).toBe(false);
   expect(isAllowed("web/ui/picture.tsx", "web/lib/profile.ts")).toBe(false);
   expect(isAllowed("web/features/my-trips/row.tsx", "web/features/view-trip/trip-hero.tsx")).toBe(
     false,
@@ -111,7 +111,7 @@ test("only the configuration reads the environment", () => {
   const readers = sourceFiles().filter((file) =>
     readFileSync(join(SOURCES, file), "utf8").includes("process.env"),
   );
-  expect(readers).toEqual(["server/config.ts"]);
+  expect(readers).toEqual(["server/config/config.ts"]);
 });
 
 test("what the documents name exists", () => {

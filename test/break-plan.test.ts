@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { weekdayOf } from "../src/domain/calendar-date.ts";
-import { parseCoordinates } from "../src/domain/coordinates.ts";
-import { distanceKm } from "../src/domain/geo.ts";
-import { parsePrice } from "../src/domain/schedule/parse-price.ts";
-import type { Place, TripData } from "../src/domain/trip.ts";
+import { parsePrice } from "../src/domain/engine/ground/parse-price.ts";
+import { parseCoordinates } from "../src/domain/places/coordinates.ts";
+import { distanceKm } from "../src/domain/places/geo.ts";
+import type { Place, TripData } from "../src/domain/trip/trip.ts";
 import { BREAKS, type Break, breakPlan } from "./support/break-plan.ts";
 import { openWindows } from "./support/open-windows.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coordinatesText, parseCoordinates } from "../src/domain/coordinates.ts";
-import { runToEnd } from "../src/domain/run-to-end.ts";
-import { groundPlan } from "../src/domain/schedule/ground-plan.ts";
-import type { GroundedPlan } from "../src/domain/schedule/grounded-plan.ts";
-import { nightText, ticketText } from "../src/domain/schedule/price-text.ts";
-import type { TripData } from "../src/domain/trip.ts";
+import { groundPlan } from "../src/domain/engine/ground/ground-plan.ts";
+import type { GroundedPlan } from "../src/domain/engine/ground/grounded-plan.ts";
+import { nightText, ticketText } from "../src/domain/engine/ground/price-text.ts";
+import { coordinatesText, parseCoordinates } from "../src/domain/places/coordinates.ts";
+import { runToEnd } from "../src/domain/plan/run-to-end.ts";
+import type { TripData } from "../src/domain/trip/trip.ts";
 import { findCity } from "../src/guide/find-city.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import type { GuideCity } from "../src/guide/guide-city.ts";

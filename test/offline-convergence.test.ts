@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Trip } from "../src/domain/trip.ts";
-import { changeTarget, currentText, type TripChange } from "../src/domain/trip-change.ts";
+import type { Trip } from "../src/domain/trip/trip.ts";
+import { changeTarget, currentText, type TripChange } from "../src/domain/trip/trip-change.ts";
 import { fetchAllSummaries, fetchTrip } from "../src/web/offline/fetch-trips.ts";
 import { keepTrips } from "../src/web/offline/keep-trips.ts";
 import { createMemoryStore } from "../src/web/offline/memory-store.ts";

@@ -46,8 +46,8 @@ const RULES: readonly Rule[] = [
     forbidden: /\bRegExp\(/,
     allowed: [
       // Put together of constants.
-      "domain/coordinates.ts",
-      "domain/schedule/parse-price.ts",
+      "domain/places/coordinates.ts",
+      "domain/engine/ground/parse-price.ts",
       // Of our own routes, escaped.
       "server/http/error-answers.ts",
     ],
@@ -113,10 +113,10 @@ const RULES: readonly Rule[] = [
     forbidden: /(?:appendFile|writeFile|createWriteStream)|\bconsole\.|\bprocess\.std|\bpino\(/,
     within: "server/",
     allowed: [
-      "server/create-log.ts",
+      "server/logging/create-log.ts",
       "server/doctor/main.ts",
       "server/main.ts",
-      "server/open-log-output.ts",
+      "server/logging/open-log-output.ts",
       "server/photos/photo-secret.ts",
       // Exports and backups, where and when the operator says so; no part of the server.
       "server/operating/",

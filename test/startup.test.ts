@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newOwnerId } from "../src/server/lib/process-owner.ts";
 import { hashToken, newId, newToken } from "../src/server/lib/tokens.ts";
-import { createSqliteStore } from "../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../src/server/store/sql/create-sqlite-store.ts";
 import { readEvents } from "./support/event-reader.ts";
 import { freePort } from "./support/free-port.ts";
 import { generateTrip, listTripIds } from "./support/generate.ts";

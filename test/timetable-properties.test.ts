@@ -1,34 +1,34 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { BEST_TIMES } from "../src/domain/best-time.ts";
-import { BUDGET_TITLES, type BudgetTitle } from "../src/domain/budget.ts";
 import { addDays, weekdayOf } from "../src/domain/calendar-date.ts";
-import { coordinatesText } from "../src/domain/coordinates.ts";
-import { INTEREST_IDS } from "../src/domain/interest.ts";
-import { WEEKDAY_NAMES } from "../src/domain/opening-hours.ts";
-import { PACE_CHOICES, paceFor } from "../src/domain/pace.ts";
-import { PLACE_CATEGORIES } from "../src/domain/place-category.ts";
-import { runToEnd } from "../src/domain/run-to-end.ts";
-import type { KnownCity, KnownPlace } from "../src/domain/schedule/known-city.ts";
-import { mendPlan } from "../src/domain/schedule/mend-plan.ts";
-import { ticketText } from "../src/domain/schedule/price-text.ts";
-import type { TimedDay, TimedVisit } from "../src/domain/schedule/schedule-days.ts";
+import type { TimedDay, TimedVisit } from "../src/domain/engine/days/schedule-days.ts";
 import {
   makeTimetable,
   type Timetable,
   type TimetableRequest,
-} from "../src/domain/schedule/timetable.ts";
-import { ticketsCap, usualTicketPrice } from "../src/domain/schedule/trip-cost.ts";
-import { estimateTravel } from "../src/domain/travel.ts";
-import { TRAVELLER_TITLES } from "../src/domain/traveller.ts";
+} from "../src/domain/engine/days/timetable.ts";
+import { ticketsCap, usualTicketPrice } from "../src/domain/engine/days/trip-cost.ts";
+import { ticketText } from "../src/domain/engine/ground/price-text.ts";
+import type { KnownCity, KnownPlace } from "../src/domain/engine/known-city.ts";
+import { repairPlan } from "../src/domain/engine/repair/repair-plan.ts";
+import { coordinatesText } from "../src/domain/places/coordinates.ts";
+import { WEEKDAY_NAMES } from "../src/domain/places/opening-hours.ts";
+import { PLACE_CATEGORIES } from "../src/domain/places/place-category.ts";
+import { estimateTravel } from "../src/domain/places/travel.ts";
+import { runToEnd } from "../src/domain/plan/run-to-end.ts";
+import { BEST_TIMES } from "../src/domain/trip/best-time.ts";
+import { BUDGET_TITLES, type BudgetTitle } from "../src/domain/trip/budget.ts";
+import { INTEREST_IDS } from "../src/domain/trip/interest.ts";
+import { PACE_CHOICES, paceFor } from "../src/domain/trip/pace.ts";
+import { TRAVELLER_TITLES } from "../src/domain/trip/traveller.ts";
 import {
   hotelSchema,
   itineraryDaySchema,
   type Place,
   type TripData,
   type UserSelection,
-} from "../src/domain/trip.ts";
+} from "../src/domain/trip/trip.ts";
 import { kmFromMiddle, knownCity, knownHotel, knownPlace } from "./support/known-city.ts";
 import { openWindows, type Windows } from "./support/open-windows.ts";
 
@@ -334,7 +334,7 @@ test(
         (city, draft, selection, isNear) => {
           const near = isNear ? kmFromMiddle(0) : undefined;
           const mend = (plan: TripData) =>
-            runToEnd(mendPlan({ selection, plan, city, near, describePlace }));
+            runToEnd(repairPlan({ selection, plan, city, near, describePlace }));
           const before = JSON.stringify(draft);
           const { plan, changes } = mend(draft);
           expect(JSON.stringify(draft)).toBe(before);

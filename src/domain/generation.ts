@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "./app-error.ts";
-import { hotelSchema, itineraryDaySchema } from "./trip.ts";
+import { hotelSchema, itineraryDaySchema } from "./trip/trip.ts";
 
 /**
  * What happens while a trip is planned, in the order it can happen: `started`, `hotels`, `day` for

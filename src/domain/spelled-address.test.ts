@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapsSearchUrl } from "./maps-link.ts";
+import { mapsSearchUrl } from "./places/maps-link.ts";
 import { spelledAddress } from "./spelled-address.ts";
 
 test.each([

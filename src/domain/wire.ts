@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "./app-error.ts";
-import { tripRequestSchema } from "./trip-request.ts";
+import { tripRequestSchema } from "./trip/trip-request.ts";
 
 /** Every path of the API; `:name` is a parameter. `test/architecture.test.ts` sees that each is served. */
 export const API_PATHS = {

@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from "../domain/geo.ts";
+import { distanceKm, type Position } from "../domain/places/geo.ts";
 import { citiesInCountryOf, cityLabel, namesakesOf, regionOf, similarCities } from "./find-city.ts";
 import { findInGazetteer } from "./gazetteer.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";

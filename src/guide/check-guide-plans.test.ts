@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type CityRequest, peopleOf } from "../../test/support/plan-city.ts";
-import { runToEnd } from "../domain/run-to-end.ts";
-import { checkPlan } from "../domain/schedule/check-plan.ts";
-import { makeTimetable } from "../domain/schedule/timetable.ts";
+import { checkPlan } from "../domain/engine/check/check-plan.ts";
+import { makeTimetable } from "../domain/engine/days/timetable.ts";
+import { runToEnd } from "../domain/plan/run-to-end.ts";
 import { describeGuideDay, describeHotel } from "./describe-plan.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";

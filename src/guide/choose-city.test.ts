@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BUDGET_TITLES } from "../domain/budget.ts";
-import { TRAVELLER_TITLES } from "../domain/traveller.ts";
+import { BUDGET_TITLES } from "../domain/trip/budget.ts";
+import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";
 import { chooseCity } from "./choose-city.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";

@@ -1,5 +1,5 @@
-import type { BudgetTitle } from "../domain/budget.ts";
-import type { TravellerTitle } from "../domain/traveller.ts";
+import type { BudgetTitle } from "../domain/trip/budget.ts";
+import type { TravellerTitle } from "../domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
 

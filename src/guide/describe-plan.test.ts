@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
 import { planCity } from "../../test/support/plan-city.ts";
-import type { TimedDay, TimedVisit } from "../domain/schedule/schedule-days.ts";
-import { hotelSchema, itineraryDaySchema } from "../domain/trip.ts";
+import type { TimedDay, TimedVisit } from "../domain/engine/days/schedule-days.ts";
+import { hotelSchema, itineraryDaySchema } from "../domain/trip/trip.ts";
 import { paris } from "./cities/paris.ts";
 import { tokyo } from "./cities/tokyo.ts";
 import { describeGuideDay, describeHotel } from "./describe-plan.ts";

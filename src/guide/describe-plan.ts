@@ -1,8 +1,8 @@
-import { coordinatesText } from "../domain/coordinates.ts";
-import { describeDay } from "../domain/schedule/describe-day.ts";
-import { nightText, ticketText } from "../domain/schedule/price-text.ts";
-import type { TimedDay } from "../domain/schedule/schedule-days.ts";
-import type { Hotel, ItineraryDay, Place } from "../domain/trip.ts";
+import type { TimedDay } from "../domain/engine/days/schedule-days.ts";
+import { nightText, ticketText } from "../domain/engine/ground/price-text.ts";
+import { describeDay } from "../domain/engine/repair/describe-day.ts";
+import { coordinatesText } from "../domain/places/coordinates.ts";
+import type { Hotel, ItineraryDay, Place } from "../domain/trip/trip.ts";
 import type { GuideCity, GuideHotel, GuidePlace } from "./guide-city.ts";
 
 const HOTEL_PICTURES: Readonly<Record<GuideHotel["budget"], string>> = {

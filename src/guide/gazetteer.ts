@@ -1,4 +1,4 @@
-import type { Position } from "../domain/geo.ts";
+import type { Position } from "../domain/places/geo.ts";
 import { plainText } from "./plain-text.ts";
 
 /**

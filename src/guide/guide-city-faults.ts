@@ -1,6 +1,6 @@
-import { BUDGET_TITLES } from "../domain/budget.ts";
-import { distanceKm, type Position } from "../domain/geo.ts";
-import { parseOpeningHours } from "../domain/opening-hours.ts";
+import { distanceKm, type Position } from "../domain/places/geo.ts";
+import { parseOpeningHours } from "../domain/places/opening-hours.ts";
+import { BUDGET_TITLES } from "../domain/trip/budget.ts";
 import { guideCitySchema } from "./guide-city.ts";
 
 const MIN_HOTELS = 10;

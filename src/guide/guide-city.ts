@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { BEST_TIMES } from "../domain/best-time.ts";
-import { BUDGET_TITLES } from "../domain/budget.ts";
-import { parseOpeningHours } from "../domain/opening-hours.ts";
-import { PLACE_CATEGORIES } from "../domain/place-category.ts";
-import { TRAVELLER_TITLES } from "../domain/traveller.ts";
+import { parseOpeningHours } from "../domain/places/opening-hours.ts";
+import { PLACE_CATEGORIES } from "../domain/places/place-category.ts";
+import { BEST_TIMES } from "../domain/trip/best-time.ts";
+import { BUDGET_TITLES } from "../domain/trip/budget.ts";
+import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";
 
 /** Degrees, at most four decimals (about 11 m). */
 const degrees = (limit: number) =>

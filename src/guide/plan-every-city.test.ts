@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type CityRequest, planCity } from "../../test/support/plan-city.ts";
 import { planFaults } from "../../test/support/plan-faults.ts";
-import { BUDGET_TITLES } from "../domain/budget.ts";
 import { addDays } from "../domain/calendar-date.ts";
-import { TRAVELLER_TITLES } from "../domain/traveller.ts";
+import { BUDGET_TITLES } from "../domain/trip/budget.ts";
+import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
 

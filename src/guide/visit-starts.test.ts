@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
 import { openWindows } from "../../test/support/open-windows.ts";
-import { WEEKDAY_NAMES } from "../domain/opening-hours.ts";
-import { visitStarts } from "../domain/schedule/visit-starts.ts";
+import { visitStarts } from "../domain/engine/days/visit-starts.ts";
+import { WEEKDAY_NAMES } from "../domain/places/opening-hours.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuidePlace } from "./guide-city.ts";
 

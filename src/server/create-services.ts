@@ -1,7 +1,7 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { askJson } from "./lib/ask-json.ts";
+import { createCircuitBreaker, type ServiceLog } from "./lib/circuit-breaker.ts";
 import type { Clock } from "./lib/clock.ts";
-import { createLeftAlone, type ServiceLog } from "./lib/left-alone.ts";
 import type { ServiceError } from "./lib/service-error.ts";
 import { userAgent } from "./lib/user-agent.ts";
 import { createGooglePhotoSource } from "./photos/google-photo-source.ts";
@@ -28,7 +28,7 @@ export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
   const { clock, log, askService = askJson } = parts;
   const guide = createGuidePlaceFinder();
   const settings = config.suggestions;
-  const leftAlone = createLeftAlone({ clock, log, isFailing: isNotTheQuestion });
+  const leftAlone = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
   switch (settings.kind) {
     case "guide":
       return guide;
@@ -53,13 +53,13 @@ export function createPhotoSource(config: Config, parts: Parts): PhotoSource | u
     case "google": {
       const google = createGooglePlaces(settings, askService);
       // A trip's photos are looked up once: an error for one must not cost the others.
-      const leftAlone = createLeftAlone({ clock, log, isFailing: isSilent });
+      const leftAlone = createCircuitBreaker({ clock, log, isFailing: isSilent });
       const namedUrls = namedAmong([settings.baseUrl]);
       return createGooglePhotoSource({ google, namedUrls, lookups, leftAlone, clock, log });
     }
     case "wikimedia": {
       const agent = userAgent(config.publicUrl);
-      const leftAlone = createLeftAlone({ clock, log, isFailing: isNotTheQuestion });
+      const leftAlone = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
       const wikimedia = createWikimedia({ ...settings, userAgent: agent, leftAlone, askService });
       const namedUrls = namedAmong([settings.wikipediaUrl, settings.commonsUrl]);
       return createWikimediaPhotoSource({ wikimedia, namedUrls, lookups, clock, log });
@@ -75,7 +75,7 @@ function namedAmong(urls: readonly string[]): string[] {
 
 /** 400 and 404 speak of what was asked; all else of the service. */
 function isNotTheQuestion({ status, trouble }: ServiceError): boolean {
-  return status !== 400 && status !== 404 && trouble !== "left_alone";
+  return status !== 400 && status !== 404 && trouble !== "circuit_open";
 }
 
 function isSilent({ trouble }: ServiceError): boolean {

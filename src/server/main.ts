@@ -1,17 +1,17 @@
 import { isatty } from "node:tty";
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
+import { welcome } from "./config/describe-settings.ts";
 import { createContext } from "./context.ts";
-import { welcome } from "./describe-settings.ts";
 import { ownVersion } from "./lib/own-version.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { listen } from "./listen.ts";
 import { listenProblem } from "./listen-problem.ts";
+import { openLogOutput } from "./logging/open-log-output.ts";
+import { readableLog } from "./logging/readable-log.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { costOf } from "./model/cost-of.ts";
-import { openLogOutput } from "./open-log-output.ts";
 import { PHOTO_SECRET_LOOKUP } from "./photos/photo-secret.ts";
-import { readableLog } from "./readable-log.ts";
 import { stopServer } from "./stop-server.ts";
 
 /** Whoever stops us, such as Docker and systemd, kills after ten seconds or more. */

@@ -1,7 +1,7 @@
 import { Firestore, GeoPoint } from "@google-cloud/firestore";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Trip, tripSchema } from "../../src/domain/trip.ts";
-import { createFirestoreStore } from "../../src/server/store/create-firestore-store.ts";
+import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
+import { createFirestoreStore } from "../../src/server/store/firestore/create-firestore-store.ts";
 import type { Store, User } from "../../src/server/store/store.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../support/firestore-emulator.ts";
 import { legacyTrip } from "../support/legacy-trip.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createFirestoreStore } from "../../src/server/store/create-firestore-store.ts";
+import { createFirestoreStore } from "../../src/server/store/firestore/create-firestore-store.ts";
 import {
   type FirestoreDatabase,
   openFirestoreDatabase,
-} from "../../src/server/store/firestore-database.ts";
-import { createFirestoreRecordStore } from "../../src/server/store/firestore-record-store.ts";
+} from "../../src/server/store/firestore/firestore-database.ts";
+import { createFirestoreRecordStore } from "../../src/server/store/firestore/firestore-record-store.ts";
 import {
   RECORD_KINDS,
   type RecordKind,

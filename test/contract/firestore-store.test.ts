@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../src/domain/generation.ts";
+import type { FirestoreConfig } from "../../src/server/config/read-database.ts";
 import { StartupError } from "../../src/server/lib/startup-error.ts";
-import type { FirestoreConfig } from "../../src/server/read-database.ts";
-import { createFirestoreStore } from "../../src/server/store/create-firestore-store.ts";
 import { DocumentTooLarge } from "../../src/server/store/document-too-large.ts";
+import { createFirestoreStore } from "../../src/server/store/firestore/create-firestore-store.ts";
 import {
   type FirestoreDatabase,
   openFirestoreDatabase,
-} from "../../src/server/store/firestore-database.ts";
-import { createFirestoreGenerationLog } from "../../src/server/store/firestore-generation-log.ts";
+} from "../../src/server/store/firestore/firestore-database.ts";
+import { createFirestoreGenerationLog } from "../../src/server/store/firestore/firestore-generation-log.ts";
 import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../support/firestore-emulator.ts";
 import { freePort } from "../support/free-port.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import { createGeminiClient } from "../../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../../src/server/planner/model-planner.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { errorText } from "../../src/domain/app-error.ts";
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
 import { startGeneration } from "../support/save-trip.ts";

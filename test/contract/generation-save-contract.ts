@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Trip } from "../../src/domain/trip.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
 import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
 import { parseDocument } from "../support/parse-document.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
 import { planWhole } from "../support/plan-whole.ts";

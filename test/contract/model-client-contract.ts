@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PLAN_JSON_SCHEMA, planChat, SYSTEM_PROMPT } from "../../src/domain/plan-prompt.ts";
+import { PLAN_JSON_SCHEMA, planChat, SYSTEM_PROMPT } from "../../src/domain/plan/plan-prompt.ts";
 import {
   type ModelClient,
   type ModelEnd,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/server/config/config.ts";
 import { createPhotoSource } from "../../src/server/create-services.ts";
 import type { PhotoSource, PhotoSubject } from "../../src/server/photos/photo-source.ts";
 import type { KeptLookups } from "../../src/server/store/store.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ERROR_CODES, errorText } from "../../src/domain/app-error.ts";
 import { generationEventSchema, type PlanEvent } from "../../src/domain/generation.ts";
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import type { PlanFailure, Planner } from "../../src/server/planner/planner.ts";
 import { planWhole } from "../support/plan-whole.ts";
 

@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StartupError } from "../../src/server/lib/startup-error.ts";
-import { createPostgresStore } from "../../src/server/store/create-postgres-store.ts";
-import { migratePostgres, schemaVersion } from "../../src/server/store/migrate-postgres.ts";
+import { createPostgresStore } from "../../src/server/store/sql/create-postgres-store.ts";
+import { migratePostgres, schemaVersion } from "../../src/server/store/sql/migrate-postgres.ts";
 import {
   openPostgresDatabase,
   type PostgresDatabase,
   type PostgresValue,
-} from "../../src/server/store/postgres-database.ts";
-import { POSTGRES_MIGRATIONS } from "../../src/server/store/postgres-migrations.ts";
+} from "../../src/server/store/sql/postgres-database.ts";
+import { POSTGRES_MIGRATIONS } from "../../src/server/store/sql/postgres-migrations.ts";
 import { StorageDamaged } from "../../src/server/store/storage-damaged.ts";
 import { StorageUnreachable } from "../../src/server/store/storage-unreachable.ts";
 import { startDatabaseRelay } from "../support/database-relay.ts";

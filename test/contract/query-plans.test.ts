@@ -4,23 +4,26 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migratePostgres } from "../../src/server/store/migrate-postgres.ts";
+import { migratePostgres } from "../../src/server/store/sql/migrate-postgres.ts";
 import {
   openPostgresDatabase,
   type PostgresDatabase,
   type PostgresQueries,
-} from "../../src/server/store/postgres-database.ts";
-import { createPostgresGenerationStore } from "../../src/server/store/postgres-generation-store.ts";
-import { createPostgresLookupStore } from "../../src/server/store/postgres-lookup-store.ts";
-import { createPostgresSessionStore } from "../../src/server/store/postgres-session-store.ts";
-import { createPostgresTripStore } from "../../src/server/store/postgres-trip-store.ts";
-import { createPostgresUserStore } from "../../src/server/store/postgres-user-store.ts";
-import { openSqliteDatabase, type SqliteDatabase } from "../../src/server/store/sqlite-database.ts";
-import { createSqliteGenerationStore } from "../../src/server/store/sqlite-generation-store.ts";
-import { createSqliteLookupStore } from "../../src/server/store/sqlite-lookup-store.ts";
-import { createSqliteSessionStore } from "../../src/server/store/sqlite-session-store.ts";
-import { createSqliteTripStore } from "../../src/server/store/sqlite-trip-store.ts";
-import { createSqliteUserStore } from "../../src/server/store/sqlite-user-store.ts";
+} from "../../src/server/store/sql/postgres-database.ts";
+import { createPostgresGenerationStore } from "../../src/server/store/sql/postgres-generation-store.ts";
+import { createPostgresLookupStore } from "../../src/server/store/sql/postgres-lookup-store.ts";
+import { createPostgresSessionStore } from "../../src/server/store/sql/postgres-session-store.ts";
+import { createPostgresTripStore } from "../../src/server/store/sql/postgres-trip-store.ts";
+import { createPostgresUserStore } from "../../src/server/store/sql/postgres-user-store.ts";
+import {
+  openSqliteDatabase,
+  type SqliteDatabase,
+} from "../../src/server/store/sql/sqlite-database.ts";
+import { createSqliteGenerationStore } from "../../src/server/store/sql/sqlite-generation-store.ts";
+import { createSqliteLookupStore } from "../../src/server/store/sql/sqlite-lookup-store.ts";
+import { createSqliteSessionStore } from "../../src/server/store/sql/sqlite-session-store.ts";
+import { createSqliteTripStore } from "../../src/server/store/sql/sqlite-trip-store.ts";
+import { createSqliteUserStore } from "../../src/server/store/sql/sqlite-user-store.ts";
 import { withDiskReserve } from "../../src/server/store/with-disk-reserve.ts";
 import { type PostgresServer, startPostgresServer } from "../support/postgres-server.ts";
 import { useStore } from "../support/use-store.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Trip } from "../../src/domain/trip.ts";
-import type { TripChange } from "../../src/domain/trip-change.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
+import type { TripChange } from "../../src/domain/trip/trip-change.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
 import { parseDocument } from "../support/parse-document.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tripSchema } from "../../src/domain/trip.ts";
+import { tripSchema } from "../../src/domain/trip/trip.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip } from "../support/save-trip.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Trip, tripSchema } from "../../src/domain/trip.ts";
+import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import { launchProfile, signInThroughPopup } from "../support/browser.ts";
 import { generateTrip, listTripIds } from "../support/generate.ts";
 import { open } from "../support/page-actions.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Trip, tripSchema } from "../../src/domain/trip.ts";
-import type { TripChange } from "../../src/domain/trip-change.ts";
+import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
+import type { TripChange } from "../../src/domain/trip/trip-change.ts";
 import { launchBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
 import { generateTrip } from "../support/generate.ts";
 import { open } from "../support/page-actions.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Trip, tripSchema } from "../../src/domain/trip.ts";
+import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import { launchBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
 import { generateTrip, listTripIds } from "../support/generate.ts";
 import { open } from "../support/page-actions.ts";

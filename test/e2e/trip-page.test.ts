@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Trip } from "../../src/domain/trip.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
 import {
   DESKTOP,
   launchBrowser,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tripPhotoPath } from "../../src/domain/photo-answer.ts";
+import { tripPhotoPath } from "../../src/domain/places/photo-answer.ts";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { expectError } from "../support/expect-error.ts";

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { CONFIG_VARIABLES, readConfig } from "../../src/server/config.ts";
+import { CONFIG_VARIABLES, readConfig } from "../../src/server/config/config.ts";
 import { freePort } from "../support/free-port.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 

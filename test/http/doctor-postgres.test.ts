@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPostgresStore } from "../../src/server/store/create-postgres-store.ts";
-import { POSTGRES_MIGRATIONS } from "../../src/server/store/postgres-migrations.ts";
+import { createPostgresStore } from "../../src/server/store/sql/create-postgres-store.ts";
+import { POSTGRES_MIGRATIONS } from "../../src/server/store/sql/postgres-migrations.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { freePort } from "../support/free-port.ts";
 import {

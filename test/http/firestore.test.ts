@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tripSchema } from "../../src/domain/trip.ts";
+import { tripSchema } from "../../src/domain/trip/trip.ts";
 import { expectError } from "../support/expect-error.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../support/firestore-emulator.ts";
 import { generateTrip, listTripIds } from "../support/generate.ts";

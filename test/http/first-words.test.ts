@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readableLine } from "../../src/server/readable-log.ts";
+import { readableLine } from "../../src/server/logging/readable-log.ts";
 import { freePort } from "../support/free-port.ts";
 import { signIn } from "../support/sign-in.ts";
 import { spawnServer } from "../support/spawn-server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Trip } from "../../src/domain/trip.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
 import { generationAcceptedSchema } from "../../src/domain/wire.ts";
 import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
 import type { Planner } from "../../src/server/planner/planner.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generationAcceptedSchema } from "../../src/domain/wire.ts";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { StorageUnreachable } from "../../src/server/store/storage-unreachable.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { readEvents } from "../support/event-reader.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createGeminiClient } from "../../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../../src/server/planner/model-planner.ts";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
 import { closeAfterEach } from "../support/close-after-each.ts";
 import { readEvents } from "../support/event-reader.ts";

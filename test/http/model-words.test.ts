@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tripSchema } from "../../src/domain/trip.ts";
+import { tripSchema } from "../../src/domain/trip/trip.ts";
 import { startModelServer } from "../../stand-in/model-server.ts";
 import { closeAfterEach } from "../support/close-after-each.ts";
 import { generateTrip, SELECTION } from "../support/generate.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { generateTrip, listTripIds } from "../support/generate.ts";

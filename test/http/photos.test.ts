@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { tripPhotoPath } from "../../src/domain/photo-answer.ts";
+import { tripPhotoPath } from "../../src/domain/places/photo-answer.ts";
 import type { PlacesFault } from "../../stand-in/places-fault.ts";
 import { expectError } from "../support/expect-error.ts";
 import { googleAt, MAPS_KEY, type PhotoWorld, startPhotoWorld } from "../support/photo-world.ts";

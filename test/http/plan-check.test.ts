@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { weekdayOf } from "../../src/domain/calendar-date.ts";
 import type { PlanEvent } from "../../src/domain/generation.ts";
-import { type Trip, tripSchema } from "../../src/domain/trip.ts";
+import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { parisWrongPlaces } from "../fixtures/model-plans/paris-plans.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type GenerationEvent, isGenerationEnd } from "../../src/domain/generation.ts";
-import { readPlanAnswer } from "../../src/domain/plan-answer.ts";
+import { readPlanAnswer } from "../../src/domain/plan/plan-answer.ts";
 import { generationAcceptedSchema } from "../../src/domain/wire.ts";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { closeAfterEach } from "../support/close-after-each.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { parseExposition } from "../support/exposition.ts";
@@ -20,7 +20,7 @@ const MB = 1024 * 1024;
 /** Of a plan; src/server/generation/generation-runner.ts holds it. */
 const CAP = 4 * MB;
 const TOKEN = "canary-token-of-the-measurements-32";
-/** What is read of one day at most; src/domain/plan-answer.ts cuts what is more. */
+/** What is read of one day at most; src/domain/plan/plan-answer.ts cuts what is more. */
 const PLACES = 12;
 const LONG = 1200;
 const SHORT = 300;

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { StartupError } from "../../src/server/lib/startup-error.ts";
 import { checkBackup } from "../../src/server/operating/check-backup.ts";
 import { restoreBackup } from "../../src/server/operating/restore-backup.ts";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { FILLED_AT_MS, fillDatabase } from "../support/fill-database.ts";
 import { oneGoodBackup } from "../support/good-backup.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ownVersion } from "../../src/server/lib/own-version.ts";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { fillStore } from "../support/fill-store.ts";
 import { runDataCommandHere } from "../support/run-data-command.ts";

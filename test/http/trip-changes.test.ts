@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tripSchema } from "../../src/domain/trip.ts";
-import { MAX_NOTE, MAX_TITLE } from "../../src/domain/trip-change.ts";
+import { tripSchema } from "../../src/domain/trip/trip.ts";
+import { MAX_NOTE, MAX_TITLE } from "../../src/domain/trip/trip-change.ts";
 import { expectError } from "../support/expect-error.ts";
 import { generateTrip, listTripIds } from "../support/generate.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../support/sign-in.ts";

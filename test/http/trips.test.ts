@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tripSchema } from "../../src/domain/trip.ts";
+import { tripSchema } from "../../src/domain/trip/trip.ts";
 import { profileSchema, tripListAnswerSchema } from "../../src/domain/wire.ts";
 import { expectError } from "../support/expect-error.ts";
 import { generateTrip, SELECTION } from "../support/generate.ts";

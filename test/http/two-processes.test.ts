@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { generationAcceptedSchema } from "../../src/domain/wire.ts";
 import { hashToken } from "../../src/server/lib/tokens.ts";
-import { createPostgresStore } from "../../src/server/store/create-postgres-store.ts";
+import { createPostgresStore } from "../../src/server/store/sql/create-postgres-store.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { expectError } from "../support/expect-error.ts";

@@ -1,8 +1,8 @@
 import { weekdayOf } from "../../src/domain/calendar-date.ts";
-import { coordinatesText, parseCoordinates } from "../../src/domain/coordinates.ts";
-import { parsePrice } from "../../src/domain/schedule/parse-price.ts";
-import { seededRandom } from "../../src/domain/schedule/seeded-random.ts";
-import type { ItineraryDay, Place, TripData } from "../../src/domain/trip.ts";
+import { parsePrice } from "../../src/domain/engine/ground/parse-price.ts";
+import { seededRandom } from "../../src/domain/engine/solver/seeded-random.ts";
+import { coordinatesText, parseCoordinates } from "../../src/domain/places/coordinates.ts";
+import type { ItineraryDay, Place, TripData } from "../../src/domain/trip/trip.ts";
 import { openWindows, type Windows } from "./open-windows.ts";
 
 export const BREAKS = [

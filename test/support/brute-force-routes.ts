@@ -2,7 +2,7 @@ import type {
   OrienteeringProblem,
   OrienteeringRoute,
   StartWindow,
-} from "../../src/domain/schedule/orienteering-problem.ts";
+} from "../../src/domain/engine/solver/orienteering-problem.ts";
 
 /**
  * The most an orienteering problem can yield, found the slow way: every set of visits on every route

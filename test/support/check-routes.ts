@@ -2,7 +2,7 @@ import type {
   OrienteeringProblem,
   OrienteeringSolution,
   RoutedDay,
-} from "../../src/domain/schedule/orienteering-problem.ts";
+} from "../../src/domain/engine/solver/orienteering-problem.ts";
 
 const ROUNDING = 1e-6;
 

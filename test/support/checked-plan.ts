@@ -1,10 +1,10 @@
-import { coordinatesText } from "../../src/domain/coordinates.ts";
-import type { Position } from "../../src/domain/geo.ts";
-import { runToEnd } from "../../src/domain/run-to-end.ts";
-import type { CheckId } from "../../src/domain/schedule/check-list.ts";
-import { type CheckInput, checkPlan } from "../../src/domain/schedule/check-plan.ts";
-import type { KnownCity, KnownPlace } from "../../src/domain/schedule/known-city.ts";
-import type { Hotel, ItineraryDay, Place, UserSelection } from "../../src/domain/trip.ts";
+import type { CheckId } from "../../src/domain/engine/check/check-list.ts";
+import { type CheckInput, checkPlan } from "../../src/domain/engine/check/check-plan.ts";
+import type { KnownCity, KnownPlace } from "../../src/domain/engine/known-city.ts";
+import { coordinatesText } from "../../src/domain/places/coordinates.ts";
+import type { Position } from "../../src/domain/places/geo.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import type { Hotel, ItineraryDay, Place, UserSelection } from "../../src/domain/trip/trip.ts";
 import { kmFromMiddle, knownCity, knownPlace } from "./known-city.ts";
 
 export const NINE = 9 * 60;

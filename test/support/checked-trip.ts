@@ -1,4 +1,4 @@
-import type { ItineraryDay, PlanCheck, Trip } from "../../src/domain/trip.ts";
+import type { ItineraryDay, PlanCheck, Trip } from "../../src/domain/trip/trip.ts";
 import type { Store, TripDraft } from "../../src/server/store/store.ts";
 import { saveTrip } from "./save-trip.ts";
 import { tripDraft } from "./trip-draft.ts";

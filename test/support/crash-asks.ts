@@ -1,4 +1,4 @@
-import type { TripChange } from "../../src/domain/trip-change.ts";
+import type { TripChange } from "../../src/domain/trip/trip-change.ts";
 
 /** What the process that is going to be killed is asked to do. */
 export type CrashAsk =

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import type { DatabaseConfig, FirestoreConfig } from "../../src/server/read-database.ts";
+import type { DatabaseConfig, FirestoreConfig } from "../../src/server/config/read-database.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 
 type Row = Readonly<Record<string, unknown>>;

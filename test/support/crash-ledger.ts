@@ -1,5 +1,5 @@
-import type { Trip } from "../../src/domain/trip.ts";
-import { changeTrip } from "../../src/domain/trip-change.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
+import { changeTrip } from "../../src/domain/trip/trip-change.ts";
 import type { CrashAsk } from "./crash-asks.ts";
 import { type CrashGeneration, type CrashSnapshot, md5 } from "./crash-database.ts";
 import { expectedTrip } from "./crash-plan.ts";

@@ -1,5 +1,5 @@
-import type { Trip } from "../../src/domain/trip.ts";
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../../src/server/generation/check-trip.ts";
 import type { Planner } from "../../src/server/planner/planner.ts";

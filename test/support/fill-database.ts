@@ -1,4 +1,4 @@
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { saveTrip } from "./save-trip.ts";
 import { storePerson } from "./store-person.ts";
 

@@ -1,4 +1,4 @@
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import type { Store, User } from "../../src/server/store/store.ts";
 import { parseDocument } from "./parse-document.ts";
 import { saveTrip } from "./save-trip.ts";

@@ -3,7 +3,7 @@ import {
   FirestoreStateCollection,
   FirestoreStateDocument,
 } from "@firestore-emulator/server";
-import type { FirestoreConfig } from "../../src/server/read-database.ts";
+import type { FirestoreConfig } from "../../src/server/config/read-database.ts";
 
 export type FirestoreEmulator = {
   /** As FIRESTORE_EMULATOR_HOST names it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import type { TripRequestInput } from "../../src/domain/trip-request.ts";
+import type { TripRequestInput } from "../../src/domain/trip/trip-request.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../src/domain/wire.ts";
 import { readEvents } from "./event-reader.ts";
 import type { SignedInClient } from "./sign-in.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { makeBackup } from "../../src/server/operating/make-backup.ts";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { FILLED_AT_MS } from "./fill-database.ts";
 import { type Filled, fillStore, seenThroughPorts } from "./fill-store.ts";
 

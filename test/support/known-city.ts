@@ -1,4 +1,4 @@
-import type { KnownCity, KnownHotel, KnownPlace } from "../../src/domain/schedule/known-city.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../../src/domain/engine/known-city.ts";
 
 /** Degrees of latitude, and on the equator of longitude, that are a kilometre. */
 const KM = 1 / 111.195;

@@ -1,6 +1,6 @@
 // A process that brings a database to its newest version, or to one of a step that takes a while.
-import { openSqliteDatabase } from "../../src/server/store/sqlite-database.ts";
-import { SQLITE_MIGRATIONS } from "../../src/server/store/sqlite-migrations.ts";
+import { openSqliteDatabase } from "../../src/server/store/sql/sqlite-database.ts";
+import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/sqlite-migrations.ts";
 
 const [path = "", rows] = process.argv.slice(2);
 const newest = SQLITE_MIGRATIONS.at(-1)?.version ?? 0;

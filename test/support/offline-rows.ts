@@ -1,4 +1,4 @@
-import type { Trip } from "../../src/domain/trip.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
 import type { TripSummary } from "../../src/domain/wire.ts";
 import type { KeptPhoto, OfflineStore, PendingWrite } from "../../src/web/offline/offline-store.ts";
 import { tripDraft } from "./trip-draft.ts";

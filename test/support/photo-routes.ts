@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import type { PhotoAnswer } from "../../src/domain/photo-answer.ts";
+import type { PhotoAnswer } from "../../src/domain/places/photo-answer.ts";
 
 type Source = "google" | "wikimedia";
 

@@ -6,7 +6,7 @@ import {
   type PhotoLookup,
   photoLookupSchema,
   tripPhotoPath,
-} from "../../src/domain/photo-answer.ts";
+} from "../../src/domain/places/photo-answer.ts";
 import type { Overrides } from "../../src/server/context.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";

@@ -1,11 +1,11 @@
-import { runToEnd } from "../../src/domain/run-to-end.ts";
 import {
   makeTimetable,
   type Timetable,
   type TimetableRequest,
-} from "../../src/domain/schedule/timetable.ts";
-import { countPeople } from "../../src/domain/schedule/trip-cost.ts";
-import { TRAVELLERS } from "../../src/domain/traveller.ts";
+} from "../../src/domain/engine/days/timetable.ts";
+import { countPeople } from "../../src/domain/engine/days/trip-cost.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { GuideCity, GuideHotel } from "../../src/guide/guide-city.ts";
 
 export type CityRequest = Omit<TimetableRequest, "people">;

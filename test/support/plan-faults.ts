@@ -1,10 +1,10 @@
-import { type BudgetTitle, budgetDistance } from "../../src/domain/budget.ts";
 import { weekdayOf } from "../../src/domain/calendar-date.ts";
-import { WEEKDAY_NAMES } from "../../src/domain/opening-hours.ts";
-import { paceFor } from "../../src/domain/pace.ts";
-import type { TimedDay, TimedVisit } from "../../src/domain/schedule/schedule-days.ts";
-import type { Timetable } from "../../src/domain/schedule/timetable.ts";
-import { estimateTravel } from "../../src/domain/travel.ts";
+import type { TimedDay, TimedVisit } from "../../src/domain/engine/days/schedule-days.ts";
+import type { Timetable } from "../../src/domain/engine/days/timetable.ts";
+import { WEEKDAY_NAMES } from "../../src/domain/places/opening-hours.ts";
+import { estimateTravel } from "../../src/domain/places/travel.ts";
+import { type BudgetTitle, budgetDistance } from "../../src/domain/trip/budget.ts";
+import { paceFor } from "../../src/domain/trip/pace.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { openWindows, type Windows } from "./open-windows.ts";
 import type { CityRequest } from "./plan-city.ts";

@@ -1,5 +1,5 @@
 import type { PlanEvent } from "../../src/domain/generation.ts";
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import type { PlanFailure, Planner } from "../../src/server/planner/planner.ts";
 
 /** All that a planner has to say to a request, to the end. */

@@ -1,4 +1,4 @@
-import type { ItineraryDay, PlanCheck } from "../../src/domain/trip.ts";
+import type { ItineraryDay, PlanCheck } from "../../src/domain/trip/trip.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
 import { tripDraft } from "./trip-draft.ts";
 

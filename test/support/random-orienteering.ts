@@ -2,7 +2,7 @@ import type {
   OrienteeringProblem,
   OrienteeringVisit,
   StartWindow,
-} from "../../src/domain/schedule/orienteering-problem.ts";
+} from "../../src/domain/engine/solver/orienteering-problem.ts";
 
 /** Makes up a small problem with every kind of limit, the more of them the luckier the draw. */
 export function randomOrienteering(

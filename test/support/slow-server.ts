@@ -1,7 +1,7 @@
 // The real application in a process of its own, with a planner that takes its time; for killing.
 import { performance } from "node:perf_hooks";
 import { createApp } from "../../src/server/app.ts";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/server/config/config.ts";
 import { createContext } from "../../src/server/context.ts";
 import { listen } from "../../src/server/listen.ts";
 import { openStore } from "../../src/server/store/open-store.ts";

@@ -1,7 +1,7 @@
 // A worker that saves trips through a handle of its own, as a second process would.
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { saveTrip } from "./save-trip.ts";
 import { storePerson } from "./store-person.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../src/server/app.ts";
-import { type Config, readConfig } from "../../src/server/config.ts";
+import { type Config, readConfig } from "../../src/server/config/config.ts";
 import { type Context, createContext, type Overrides } from "../../src/server/context.ts";
 import type { WebFiles } from "../../src/server/http/web-files.ts";
 import { listen } from "../../src/server/listen.ts";

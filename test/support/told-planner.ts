@@ -1,5 +1,5 @@
 import type { PlanEvent } from "../../src/domain/generation.ts";
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import type { PlanFailure, Planner } from "../../src/server/planner/planner.ts";
 
 type Told = { event: PlanEvent | PlanFailure } | { end: true } | { error: Error };

@@ -1,6 +1,6 @@
 import type { PlanEvent } from "../../src/domain/generation.ts";
-import type { Hotel, ItineraryDay } from "../../src/domain/trip.ts";
-import type { TripRequest } from "../../src/domain/trip-request.ts";
+import type { Hotel, ItineraryDay } from "../../src/domain/trip/trip.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
 
 export const TRIP_REQUEST = {

@@ -1,4 +1,4 @@
-import { tripPhotoPath } from "../../src/domain/photo-answer.ts";
+import { tripPhotoPath } from "../../src/domain/places/photo-answer.ts";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
 import { postGeneration, SELECTION } from "./generate.ts";
 import { rawRequest } from "./raw-request.ts";

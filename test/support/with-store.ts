@@ -1,4 +1,4 @@
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { type AllRecords, allRecords } from "./all-records.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { SYSTEM_PROMPT } from "../../src/domain/plan-prompt.ts";
-import { type Trip, tripSchema } from "../../src/domain/trip.ts";
+import { SYSTEM_PROMPT } from "../../src/domain/plan/plan-prompt.ts";
+import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { generateTrip, postGeneration, SELECTION } from "../support/generate.ts";
 import { instructionPayloads } from "../support/instruction-payloads.ts";

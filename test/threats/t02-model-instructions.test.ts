@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tripPhotoPath } from "../../src/domain/photo-answer.ts";
-import { type PlanAnswer, readPlanAnswer } from "../../src/domain/plan-answer.ts";
-import { type Trip, tripSchema } from "../../src/domain/trip.ts";
+import { tripPhotoPath } from "../../src/domain/places/photo-answer.ts";
+import { type PlanAnswer, readPlanAnswer } from "../../src/domain/plan/plan-answer.ts";
+import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { readEvents } from "../support/event-reader.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tripPhotoPath } from "../../src/domain/photo-answer.ts";
+import { tripPhotoPath } from "../../src/domain/places/photo-answer.ts";
 import { API_PATHS } from "../../src/domain/wire.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { openDataAt, type PhotoWorld, startPhotoWorld } from "../support/photo-world.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WEB_FOLDER } from "../../src/server/app.ts";
-import { CONFIG_VARIABLES } from "../../src/server/config.ts";
+import { CONFIG_VARIABLES } from "../../src/server/config/config.ts";
 import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { CANARY_KEYS, canariesIn } from "../support/canaries.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Planner } from "../../src/server/planner/planner.ts";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { CANARY_KEYS, canariesIn } from "../support/canaries.ts";

@@ -88,8 +88,8 @@ describe("T17 Patterns that never end", () => {
         },
       }),
     );
-    const { parseCoordinates } = await import("../../src/domain/coordinates.ts");
-    const { parsePrice } = await import("../../src/domain/schedule/parse-price.ts");
+    const { parseCoordinates } = await import("../../src/domain/places/coordinates.ts");
+    const { parsePrice } = await import("../../src/domain/engine/ground/parse-price.ts");
     vi.unstubAllGlobals();
     expect(parseCoordinates("1.5, 2.5").ok).toBe(true);
     expect(parsePrice("€5")).toBeDefined();
@@ -111,8 +111,8 @@ describe("T17 Patterns that never end", () => {
     expect(missed).toEqual([]);
     const made = texts.filter(({ text }) => text.includes("RegExp("));
     expect(made.map(({ file }) => file).sort()).toEqual([
-      "domain/coordinates.ts",
-      "domain/schedule/parse-price.ts",
+      "domain/places/coordinates.ts",
+      "domain/engine/ground/parse-price.ts",
       "server/http/error-answers.ts",
     ]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPlanAnswer } from "../../src/domain/plan-answer.ts";
+import { readPlanAnswer } from "../../src/domain/plan/plan-answer.ts";
 import { API_PATHS } from "../../src/domain/wire.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { readEvents } from "../support/event-reader.ts";

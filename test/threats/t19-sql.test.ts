@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlanEvent } from "../../src/domain/generation.ts";
-import { createSqliteStore } from "../../src/server/store/create-sqlite-store.ts";
+import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { postGeneration } from "../support/generate.ts";

@@ -64,7 +64,7 @@ const UPS = [
   "/./../",
 ];
 const STARTS = ["/", "/assets/", "/api/", "/idp/", "//"];
-const TARGETS = ["package.json", "src/server/config.ts", "etc/passwd"];
+const TARGETS = ["package.json", "src/server/config/config.ts", "etc/passwd"];
 /** Asked for outright. */
 const OUTRIGHT = [
   "/package.json",
@@ -186,7 +186,7 @@ describe("T27 Paths out of the static folder", () => {
   });
 
   test("the search for files' words finds them where they are", async () => {
-    const texts = ["package.json", "src/server/config.ts"].map((file) =>
+    const texts = ["package.json", "src/server/config/config.ts"].map((file) =>
       readFileSync(join(ROOT, file), "utf8"),
     );
     const words = forbiddenWords();

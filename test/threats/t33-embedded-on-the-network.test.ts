@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/server/config/config.ts";
 import { closeAfterEach } from "../support/close-after-each.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { freePort } from "../support/free-port.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../../src/server/config.ts";
-import { createLog } from "../../src/server/create-log.ts";
+import { readConfig } from "../../src/server/config/config.ts";
+import { createLog } from "../../src/server/logging/create-log.ts";
 import { startModelServer } from "../../stand-in/model-server.ts";
 import { closeAfterEach } from "../support/close-after-each.ts";
 import { countVectors } from "../support/count-vectors.ts";

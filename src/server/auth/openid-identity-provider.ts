@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
-import { isLoopback } from "../is-loopback.ts";
+import { isLoopback } from "../config/is-loopback.ts";
 import { CLOCK_TOLERANCE_S, checkIdentityToken } from "./check-identity-token.ts";
 import {
   explainDiscovery,

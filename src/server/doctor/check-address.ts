@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { API_PATHS } from "../../domain/wire.ts";
-import type { Config } from "../config.ts";
-import { isLoopback } from "../is-loopback.ts";
+import type { Config } from "../config/config.ts";
+import { isLoopback } from "../config/is-loopback.ts";
 import { askJson } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { StartupError } from "../lib/startup-error.ts";

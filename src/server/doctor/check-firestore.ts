@@ -1,9 +1,12 @@
+import { type FirestoreConfig, nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { type FirestoreConfig, nameOfDatabase } from "../read-database.ts";
-import { findGoogleCredentials } from "../store/find-google-credentials.ts";
-import { type FirestoreDatabase, openFirestoreDatabase } from "../store/firestore-database.ts";
-import { FIRESTORE_LAYOUT, newerLayout, readLayout } from "../store/firestore-layout.ts";
-import { firestoreRefusal } from "../store/firestore-refusal.ts";
+import { findGoogleCredentials } from "../store/firestore/find-google-credentials.ts";
+import {
+  type FirestoreDatabase,
+  openFirestoreDatabase,
+} from "../store/firestore/firestore-database.ts";
+import { FIRESTORE_LAYOUT, newerLayout, readLayout } from "../store/firestore/firestore-layout.ts";
+import { firestoreRefusal } from "../store/firestore/firestore-refusal.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { ok, problem } = findingsAbout("store");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { PlannerConfig } from "../config/read-planner.ts";
 import { askJson } from "../lib/ask-json.ts";
-import type { PlannerConfig } from "../read-planner.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 import { judgeService } from "./judge-service.ts";
 import type { ProviderClock } from "./provider-clock.ts";

@@ -1,5 +1,10 @@
-import type { Config } from "../config.ts";
-import { photosName, plannerName, storeName, suggestionsName } from "../describe-settings.ts";
+import type { Config } from "../config/config.ts";
+import {
+  photosName,
+  plannerName,
+  storeName,
+  suggestionsName,
+} from "../config/describe-settings.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { ok, warning } = findingsAbout("settings");

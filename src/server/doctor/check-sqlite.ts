@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { restoreAdvice } from "../store/backup-files.ts";
-import { newerThan } from "../store/migrate-sqlite.ts";
-import { isDamage, isLocked } from "../store/sqlite-error.ts";
-import { SQLITE_MIGRATIONS } from "../store/sqlite-migrations.ts";
+import { newerThan } from "../store/sql/migrate-sqlite.ts";
+import { isDamage, isLocked } from "../store/sql/sqlite-error.ts";
+import { SQLITE_MIGRATIONS } from "../store/sql/sqlite-migrations.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 /** A server's own writing is no reason to wait; whoever holds it for longer, has it for good. */

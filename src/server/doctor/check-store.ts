@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { checkDataFolder } from "./check-data-folder.ts";
 import { checkPostgres } from "./check-postgres.ts";
 import { checkSqlite } from "./check-sqlite.ts";

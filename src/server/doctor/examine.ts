@@ -1,7 +1,7 @@
-import { type Config, readConfig } from "../config.ts";
-import { createSecretHider } from "../hide-secrets.ts";
+import { type Config, readConfig } from "../config/config.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { userAgent } from "../lib/user-agent.ts";
+import { createSecretHider } from "../logging/hide-secrets.ts";
 import { checkAccounts } from "./check-accounts.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkIdentity } from "./check-identity.ts";

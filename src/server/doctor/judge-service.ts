@@ -26,7 +26,7 @@ export function judgeService(
       return tell[level](`${error.message}. Check ${gone}.`);
     case "late":
     case "unreachable":
-    case "left_alone":
+    case "circuit_open":
       return tell[level](`${error.message}. Check ${gone} and this machine's network.`);
   }
 }

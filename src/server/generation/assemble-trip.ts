@@ -1,6 +1,6 @@
 import type { PlanEvent } from "../../domain/generation.ts";
-import type { Trip, TripData } from "../../domain/trip.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+import type { Trip, TripData } from "../../domain/trip/trip.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { TripDraft } from "../store/store.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { type CheckedPlan, checkPlan } from "../../domain/schedule/check-plan.ts";
-import { type MendedPlan, mendPlan } from "../../domain/schedule/mend-plan.ts";
+import { type CheckedPlan, checkPlan } from "../../domain/engine/check/check-plan.ts";
+import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
 import { describePlace } from "../../guide/describe-plan.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
@@ -35,7 +35,7 @@ export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<
 }
 
 function mend(draft: TripDraft, city: GuideCity | undefined) {
-  return mendPlan({
+  return repairPlan({
     selection: draft.userSelection,
     plan: draft.tripData,
     city,
@@ -48,7 +48,7 @@ function mend(draft: TripDraft, city: GuideCity | undefined) {
   });
 }
 
-function toPlanCheck(checked: CheckedPlan, mended: MendedPlan | undefined) {
+function toPlanCheck(checked: CheckedPlan, mended: RepairedPlan | undefined) {
   const { isFeasible, quality, checks, verified } = checked;
   return {
     isFeasible,

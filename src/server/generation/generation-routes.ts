@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import { checkTripRequest } from "../../domain/trip-request.ts";
+import { checkTripRequest } from "../../domain/trip/trip-request.ts";
 import { API_PATHS, generationRequestSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { sendError } from "../http/error-answers.ts";

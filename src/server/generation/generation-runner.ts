@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
 import { type ErrorCode, errorText } from "../../domain/app-error.ts";
 import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
 import { takeTurn } from "../lib/take-turn.ts";

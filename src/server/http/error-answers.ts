@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, type ErrorCode } from "../../domain/app-error.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
 import { DocumentTooLarge } from "../store/document-too-large.ts";
-import { FirestoreUnreachable } from "../store/firestore-unreachable.ts";
+import { FirestoreUnreachable } from "../store/firestore/firestore-unreachable.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import { StorageDamaged } from "../store/storage-damaged.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";

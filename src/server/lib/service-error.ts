@@ -1,5 +1,11 @@
 /** What went wrong with a service we asked: no connection, no answer in time, and so on. */
-export type ServiceTrouble = "unreachable" | "late" | "refused" | "busy" | "broken" | "left_alone";
+export type ServiceTrouble =
+  | "unreachable"
+  | "late"
+  | "refused"
+  | "busy"
+  | "broken"
+  | "circuit_open";
 
 type ServiceFacts = {
   readonly trouble: ServiceTrouble;

@@ -108,7 +108,7 @@ function outcomeOfStatus(status: number): CallOutcome {
 function outcomeOf(error: unknown): CallOutcome {
   if (error instanceof ModelError) return error.trouble;
   // What is left alone is not asked, and so never gets here.
-  if (error instanceof ServiceError && error.trouble !== "left_alone") return error.trouble;
+  if (error instanceof ServiceError && error.trouble !== "circuit_open") return error.trouble;
   return "given_up";
 }
 

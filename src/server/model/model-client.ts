@@ -1,5 +1,5 @@
-import type { ChatMessage } from "../../domain/plan-prompt.ts";
-import type { JsonObject } from "../../domain/tolerant-json.ts";
+import type { ChatMessage } from "../../domain/plan/plan-prompt.ts";
+import type { JsonObject } from "../../domain/plan/tolerant-json.ts";
 
 export type ModelRequest = {
   readonly system: string;

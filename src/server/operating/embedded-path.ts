@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { nameOfDatabase } from "../read-database.ts";
 
 /** Where the embedded store's file is. @throws StartupError where another store is configured. */
 export function embeddedPath({ database }: Pick<Config, "database">): string {

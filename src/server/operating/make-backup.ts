@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../lib/make-folder.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { backupFolder, backupName, listBackups } from "../store/backup-files.ts";
-import { type DatabaseFacts, inspectSqlite } from "../store/inspect-sqlite.ts";
+import { type DatabaseFacts, inspectSqlite } from "../store/sql/inspect-sqlite.ts";
 import { hashFileOf, hashOfFile, saveHash } from "./file-hash.ts";
 import { removeLeftOvers } from "./remove-left-overs.ts";
 import { putInPlace, syncFile } from "./write-whole.ts";

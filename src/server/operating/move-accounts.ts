@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { EMBEDDED_ISSUER, isEmbeddedIssuer } from "../auth/embedded-issuer.ts";
+import { nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { nameOfDatabase } from "../read-database.ts";
 import type { Store, User } from "../store/store.ts";
 import { openPlace } from "./place.ts";
 import { pagesOf } from "./record-reader.ts";

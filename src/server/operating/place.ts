@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { StartupError } from "../lib/startup-error.ts";
 import {
   type DatabaseConfig,
   type GoogleConfig,
   nameOfDatabase,
   readDatabaseUrl,
-} from "../read-database.ts";
+} from "../config/read-database.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 

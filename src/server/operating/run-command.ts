@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config/config.ts";
 import { describeError } from "../lib/describe-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { StorageDamaged } from "../store/storage-damaged.ts";

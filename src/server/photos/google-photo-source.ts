@@ -1,8 +1,8 @@
 import { httpsAddress } from "../../domain/https-address.ts";
-import { photoIndex } from "../../domain/photo-choice.ts";
+import { photoIndex } from "../../domain/places/photo-choice.ts";
+import type { CircuitBreaker, ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
-import type { LeftAlone, ServiceLog } from "../lib/left-alone.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import {
   GOOGLE_PLACE_ID,
@@ -31,7 +31,7 @@ export function createGooglePhotoSource(options: {
   /** Servers the operator named in Google's place. */
   namedUrls: readonly string[];
   lookups: KeptLookups;
-  leftAlone: LeftAlone;
+  leftAlone: CircuitBreaker;
   clock: Clock;
   log: ServiceLog;
 }): PhotoSource {

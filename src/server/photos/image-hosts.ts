@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import type { IdentityConfig } from "../config.ts";
+import type { IdentityConfig } from "../config/config.ts";
 
 /** Google's image hosts; `photoUri` names lh3. */
 export const GOOGLE_IMAGES = /^lh[3-6]\.googleusercontent\.com$/;

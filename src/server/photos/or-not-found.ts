@@ -23,5 +23,5 @@ export function photoProblem(error: unknown): string | undefined {
 
 /** That a service is left alone is logged when it fails. */
 export function isLogged(error: unknown): boolean {
-  return error instanceof ServiceError && error.trouble === "left_alone";
+  return error instanceof ServiceError && error.trouble === "circuit_open";
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import type { PhotoAnswer, PhotoLookup } from "../../domain/photo-answer.ts";
-import { tripSchema } from "../../domain/trip.ts";
+import type { PhotoAnswer, PhotoLookup } from "../../domain/places/photo-answer.ts";
+import { tripSchema } from "../../domain/trip/trip.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { createCoalescer } from "../lib/coalesce.ts";

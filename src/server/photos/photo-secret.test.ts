@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createSqliteStore } from "../store/create-sqlite-store.ts";
+import { createSqliteStore } from "../store/sql/create-sqlite-store.ts";
 import { createPhotoSecret } from "./photo-secret.ts";
 
 test("servers that share a database share the key, and keep it nowhere else", async () => {

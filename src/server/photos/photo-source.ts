@@ -1,6 +1,6 @@
-import type { Position } from "../../domain/geo.ts";
-import type { PhotoAnswer } from "../../domain/photo-answer.ts";
-import type { PhotoKind } from "../../domain/photo-choice.ts";
+import type { Position } from "../../domain/places/geo.ts";
+import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
+import type { PhotoKind } from "../../domain/places/photo-choice.ts";
 import type { ImageHosts } from "./image-hosts.ts";
 
 /** What a photo is wanted of, taken from a stored trip. */

@@ -1,6 +1,6 @@
-import { parseCoordinates } from "../../domain/coordinates.ts";
-import type { Position } from "../../domain/geo.ts";
-import type { Trip } from "../../domain/trip.ts";
+import { parseCoordinates } from "../../domain/places/coordinates.ts";
+import type { Position } from "../../domain/places/geo.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import type { PhotoSubject } from "./photo-source.ts";
 
 const SLOT = /^(?:(hero)|hotel-(\d{1,3})|place-(\d{1,3})-(\d{1,3}))$/;

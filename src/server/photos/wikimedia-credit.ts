@@ -1,5 +1,5 @@
 import { httpsAddress } from "../../domain/https-address.ts";
-import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 
 const MAX_HTML = 5_000;
 const MAX_NAME = 120;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { distanceKm } from "../../domain/geo.ts";
-import { LIKE_NAME, nameSimilarity, SAME_NAME } from "../../domain/schedule/match-name.ts";
+import { LIKE_NAME, nameSimilarity, SAME_NAME } from "../../domain/engine/ground/match-name.ts";
+import { distanceKm } from "../../domain/places/geo.ts";
+import type { ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
-import type { ServiceLog } from "../lib/left-alone.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/store.ts";

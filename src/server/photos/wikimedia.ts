@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Position } from "../../domain/geo.ts";
+import type { Position } from "../../domain/places/geo.ts";
 import { askJson } from "../lib/ask-json.ts";
-import type { LeftAlone } from "../lib/left-alone.ts";
+import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { createWorkQueue } from "../lib/work-queue.ts";
 
@@ -95,7 +95,7 @@ export function createWikimedia(options: {
   wikipediaUrl: string;
   commonsUrl: string;
   userAgent: string;
-  leftAlone: LeftAlone;
+  leftAlone: CircuitBreaker;
   askService?: typeof askJson;
 }): Wikimedia {
   const { leftAlone, askService = askJson } = options;

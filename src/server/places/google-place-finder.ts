@@ -1,7 +1,7 @@
 import type { Suggestion } from "../../domain/wire.ts";
+import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
-import type { LeftAlone } from "../lib/left-alone.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import type { GooglePlaces } from "./google-places.ts";
@@ -18,7 +18,7 @@ const SERVICE = "Google Places autocomplete";
 export function createGooglePlaceFinder(options: {
   google: GooglePlaces;
   guide: PlaceFinder;
-  leftAlone: LeftAlone;
+  leftAlone: CircuitBreaker;
   clock: Clock;
 }): PlaceFinder {
   const { google, guide, leftAlone, clock } = options;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError, errorText } from "../../domain/app-error.ts";
-import { MAX_DESTINATION_LENGTH } from "../../domain/trip-request.ts";
+import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
 import { API_PATHS, type GuideAnswer } from "../../domain/wire.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
 import { findCity } from "../../guide/find-city.ts";

@@ -3,8 +3,8 @@ import type { Suggestion } from "../../domain/wire.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { plainText } from "../../guide/plain-text.ts";
 import { askJson } from "../lib/ask-json.ts";
+import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
-import type { LeftAlone } from "../lib/left-alone.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import { orGuide } from "./or-guide.ts";
@@ -35,7 +35,7 @@ export function createOpenPlaceFinder(options: {
   photonUrl: string;
   userAgent: string;
   guide: PlaceFinder;
-  leftAlone: LeftAlone;
+  leftAlone: CircuitBreaker;
   askService?: typeof askJson;
 }): PlaceFinder {
   const { photonUrl, userAgent, guide, leftAlone, askService = askJson } = options;

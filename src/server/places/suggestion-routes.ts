@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import { MAX_DESTINATION_LENGTH } from "../../domain/trip-request.ts";
+import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 

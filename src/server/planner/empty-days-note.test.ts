@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { knownCity, knownPlace } from "../../../test/support/known-city.ts";
-import { runToEnd } from "../../domain/run-to-end.ts";
-import type { KnownPlace } from "../../domain/schedule/known-city.ts";
-import { makeTimetable, type TimetableRequest } from "../../domain/schedule/timetable.ts";
+import { makeTimetable, type TimetableRequest } from "../../domain/engine/days/timetable.ts";
+import type { KnownPlace } from "../../domain/engine/known-city.ts";
+import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import { emptyDaysNote } from "./empty-days-note.ts";
 
 /** A Monday. */

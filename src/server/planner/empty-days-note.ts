@@ -1,8 +1,8 @@
-import { paceFor } from "../../domain/pace.ts";
-import type { KnownCity } from "../../domain/schedule/known-city.ts";
-import type { Timetable, TimetableRequest } from "../../domain/schedule/timetable.ts";
-import { rateCandidates } from "../../domain/schedule/timetable.ts";
-import { visitWindows } from "../../domain/schedule/visit-windows.ts";
+import type { Timetable, TimetableRequest } from "../../domain/engine/days/timetable.ts";
+import { rateCandidates } from "../../domain/engine/days/timetable.ts";
+import { visitWindows } from "../../domain/engine/days/visit-windows.ts";
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import { paceFor } from "../../domain/trip/pace.ts";
 
 /** Why days of a plan stayed empty, in words; undefined where none did. */
 export function emptyDaysNote(

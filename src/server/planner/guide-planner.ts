@@ -2,10 +2,10 @@ import {
   makeTimetable,
   type Timetable,
   type TimetableRequest,
-} from "../../domain/schedule/timetable.ts";
-import { countPeople } from "../../domain/schedule/trip-cost.ts";
-import { findTraveller } from "../../domain/traveller.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+} from "../../domain/engine/days/timetable.ts";
+import { countPeople } from "../../domain/engine/days/trip-cost.ts";
+import { findTraveller } from "../../domain/trip/traveller.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { describeGuideDay, describeHotel } from "../../guide/describe-plan.ts";

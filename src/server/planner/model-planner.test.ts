@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TripRequest } from "../../domain/trip-request.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import {
   type ModelClient,
   type ModelEnd,

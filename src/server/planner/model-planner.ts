@@ -2,15 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { PlanEvent } from "../../domain/generation.ts";
-import { paceFor } from "../../domain/pace.ts";
 import {
   PLAN_JSON_SCHEMA,
   type PlanSlice,
   planChat,
   SYSTEM_PROMPT,
-} from "../../domain/plan-prompt.ts";
-import { findTraveller } from "../../domain/traveller.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+} from "../../domain/plan/plan-prompt.ts";
+import { paceFor } from "../../domain/trip/pace.ts";
+import { findTraveller } from "../../domain/trip/traveller.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
 import { costOf } from "../model/cost-of.ts";

@@ -1,14 +1,14 @@
 import type { PlanEvent } from "../../domain/generation.ts";
-import { interestTitles } from "../../domain/interest.ts";
 import {
   type PlanAnswer,
   type PlanAnswerProblem,
   readPlanAnswer,
-} from "../../domain/plan-answer.ts";
-import type { PlanSlice } from "../../domain/plan-prompt.ts";
-import { createPlanStream } from "../../domain/plan-stream.ts";
-import type { Place } from "../../domain/trip.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+} from "../../domain/plan/plan-answer.ts";
+import type { PlanSlice } from "../../domain/plan/plan-prompt.ts";
+import { createPlanStream } from "../../domain/plan/plan-stream.ts";
+import { interestTitles } from "../../domain/trip/interest.ts";
+import type { Place } from "../../domain/trip/trip.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 
 /**
  * With five places a day or fewer, four days and the hotels are some 4,000 tokens: half of what an

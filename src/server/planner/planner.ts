@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { PlanEvent } from "../../domain/generation.ts";
-import type { Trip } from "../../domain/trip.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 
 /** The planner could not make a plan; expected trouble, so a value. */
 export type PlanFailure = {

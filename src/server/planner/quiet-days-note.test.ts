@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { knownCity, knownPlace } from "../../../test/support/known-city.ts";
-import { runToEnd } from "../../domain/run-to-end.ts";
-import { makeTimetable, type TimetableRequest } from "../../domain/schedule/timetable.ts";
+import { makeTimetable, type TimetableRequest } from "../../domain/engine/days/timetable.ts";
+import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import { quietDaysNote } from "./quiet-days-note.ts";
 
 const REQUEST: TimetableRequest = { days: 4, traveller: "Couple", people: 2, budget: "Standard" };

@@ -1,6 +1,6 @@
-import { type PaceChoice, paceFor } from "../../domain/pace.ts";
-import type { KnownCity } from "../../domain/schedule/known-city.ts";
-import type { Timetable, TimetableRequest } from "../../domain/schedule/timetable.ts";
+import type { Timetable, TimetableRequest } from "../../domain/engine/days/timetable.ts";
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import { type PaceChoice, paceFor } from "../../domain/trip/pace.ts";
 
 /** Of the visits a day that the pace is made for: under this part there is much time left. */
 const QUIET_PART = 0.6;

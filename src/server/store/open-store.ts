@@ -1,6 +1,6 @@
-import type { DatabaseConfig } from "../read-database.ts";
-import { createPostgresStore } from "./create-postgres-store.ts";
-import { createSqliteStore } from "./create-sqlite-store.ts";
+import type { DatabaseConfig } from "../config/read-database.ts";
+import { createPostgresStore } from "./sql/create-postgres-store.ts";
+import { createSqliteStore } from "./sql/create-sqlite-store.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function openStore(database: DatabaseConfig): Promise<Store> {
       return createPostgresStore(database.url);
     case "firestore": {
       // Google's libraries are large: nobody else pays for them.
-      const { createFirestoreStore } = await import("./create-firestore-store.ts");
+      const { createFirestoreStore } = await import("./firestore/create-firestore-store.ts");
       return createFirestoreStore(database);
     }
   }

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
 import { checkStored, parseStored } from "./parse-stored.ts";
 import type {

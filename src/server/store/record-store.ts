@@ -1,6 +1,6 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
-import type { Trip } from "../../domain/trip.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { GenerationState, ListedSession, User } from "./store.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
-import type { Trip } from "../../domain/trip.ts";
-import type { TripChange } from "../../domain/trip-change.ts";
-import type { TripRequest } from "../../domain/trip-request.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+import type { TripChange } from "../../domain/trip/trip-change.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
 import type { RecordStore } from "./record-store.ts";
 

@@ -1,6 +1,6 @@
 import type { DiskReserve } from "./disk-reserve.ts";
 import { isStorageFull } from "./is-storage-full.ts";
-import type { SqliteDatabase } from "./sqlite-database.ts";
+import type { SqliteDatabase } from "./sql/sqlite-database.ts";
 import { StorageFull } from "./storage-full.ts";
 
 /** A database that can still free room and end rights when its disk is full. */

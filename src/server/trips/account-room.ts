@@ -1,6 +1,6 @@
 import { AppError } from "../../domain/app-error.ts";
-import type { Trip } from "../../domain/trip.ts";
-import { changeTrip, type TripChange } from "../../domain/trip-change.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+import { changeTrip, type TripChange } from "../../domain/trip/trip-change.ts";
 import type { Context } from "../context.ts";
 import type { StoredTrip } from "../store/store.ts";
 

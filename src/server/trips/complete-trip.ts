@@ -1,4 +1,4 @@
-import type { Trip } from "../../domain/trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripDraft } from "../store/store.ts";
 
 /** Makes a planned trip the document that is stored; fields in the specification's order. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import { tripChangesSchema } from "../../domain/trip-change.ts";
+import { tripChangesSchema } from "../../domain/trip/trip-change.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";

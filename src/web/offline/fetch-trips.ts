@@ -1,4 +1,4 @@
-import type { Trip } from "../../domain/trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import {
   API_PATHS,
   pathWithId,

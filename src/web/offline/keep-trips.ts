@@ -1,4 +1,4 @@
-import type { Trip } from "../../domain/trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripSummary } from "../../domain/wire.ts";
 import { CACHE_BYTES, type OfflineStore } from "./offline-store.ts";
 

@@ -1,5 +1,5 @@
-import type { PhotoAnswer } from "../../domain/photo-answer.ts";
-import { openLibrary } from "./library.ts";
+import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
+import { openOfflineLibrary } from "./offline-library.ts";
 
 /** A phone's width: what a photo is kept in. */
 const ENOUGH_PX = 640;
@@ -11,7 +11,7 @@ const addresses = new Map<string, string>();
 export async function keepPhoto(tripId: string, slot: string, answer: PhotoAnswer): Promise<void> {
   if (!answer.mayBeKept) return;
   try {
-    const { store } = await openLibrary();
+    const { store } = await openOfflineLibrary();
     if ((await store.photo(tripId, slot))?.answer.page === answer.page) return;
     const size = answer.sizes?.find(({ widthPx }) => widthPx >= ENOUGH_PX);
     const response = await fetch(size?.src ?? answer.src);
@@ -23,7 +23,7 @@ export async function keepPhoto(tripId: string, slot: string, answer: PhotoAnswe
 
 /** The photo as it was kept, under an address of this page's own. */
 export async function keptPhoto(tripId: string, slot: string): Promise<PhotoAnswer | undefined> {
-  const { store } = await openLibrary();
+  const { store } = await openOfflineLibrary();
   const kept = await store.photo(tripId, slot);
   if (kept === undefined) return undefined;
   const name = `${tripId} ${slot}`;

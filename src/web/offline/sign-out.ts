@@ -5,7 +5,7 @@ import { onlineTracker } from "../lib/online-state.ts";
 import { storedProfile } from "../lib/profile.ts";
 import { queuedSignOut } from "../lib/queued-sign-out.ts";
 import { releaseTab } from "../lib/tab-owner.ts";
-import { openLibrary } from "./library.ts";
+import { openOfflineLibrary } from "./offline-library.ts";
 import type { PendingWrite } from "./offline-store.ts";
 
 /**
@@ -18,7 +18,7 @@ import type { PendingWrite } from "./offline-store.ts";
 export async function signOut(options: {
   discardsChanges: boolean;
 }): Promise<readonly PendingWrite[]> {
-  const library = await openLibrary();
+  const library = await openOfflineLibrary();
   const unsent = options.discardsChanges ? [] : await library.sendAll();
   if (unsent.length > 0) return unsent;
   const person = storedProfile()?.id;

@@ -1,4 +1,4 @@
-import { MAX_CHANGES, type TripChange } from "../../domain/trip-change.ts";
+import { MAX_CHANGES, type TripChange } from "../../domain/trip/trip-change.ts";
 import { MAX_BODY_BYTES } from "../../domain/wire.ts";
 import { jsonBytes } from "./json-bytes.ts";
 

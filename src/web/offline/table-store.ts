@@ -1,4 +1,4 @@
-import { summariseTrip } from "../../domain/summarise-trip.ts";
+import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { chooseEvictions } from "./choose-evictions.ts";
 import { isQuotaError } from "./is-quota-error.ts";

@@ -3,16 +3,16 @@ import { useEffect } from "react";
 import { API_PATHS, type TripSummary, tripListAnswerSchema } from "../../domain/wire.ts";
 import { queryApi } from "../lib/api-client.ts";
 import { useOnlineState } from "../lib/online-state.ts";
-import { openLibrary } from "./library.ts";
+import { openOfflineLibrary } from "./offline-library.ts";
 import type { PendingWrite } from "./offline-store.ts";
-import { LIBRARY_KEY, usePendingWrites } from "./use-library.ts";
+import { LIBRARY_KEY, usePendingWrites } from "./use-offline-library.ts";
 
 /** The traveller's trips: from the server, or from what this browser keeps while that isn't there. */
 export function useTripList() {
   const online = useOnlineState();
   const kept = useQuery({
     queryKey: [LIBRARY_KEY, "list"],
-    queryFn: async () => (await (await openLibrary()).store.list()) ?? null,
+    queryFn: async () => (await (await openOfflineLibrary()).store.list()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
@@ -34,7 +34,7 @@ export function useTripList() {
     // A list that is whole is kept, and every trip on it; a longer one the library fetches by itself.
     if (data === undefined || hasNextPage) return;
     const trips = data.pages.flatMap((page) => page.trips);
-    openLibrary()
+    openOfflineLibrary()
       .then((library) => library.keepListed(trips))
       .catch((error: unknown) => console.warn("trips could not be kept", error));
   }, [data, hasNextPage]);

@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type PhotoAnswer, photoLookupSchema, tripPhotoPath } from "../../domain/photo-answer.ts";
+import {
+  type PhotoAnswer,
+  photoLookupSchema,
+  tripPhotoPath,
+} from "../../domain/places/photo-answer.ts";
 import { ApiFailure, callApi } from "../lib/api-client.ts";
 import { browserStorage } from "../lib/browser-storage.ts";
 import { onlineTracker } from "../lib/online-state.ts";

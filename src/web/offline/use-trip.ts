@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Trip } from "../../domain/trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import { ApiFailure } from "../lib/api-client.ts";
 import { useOnlineState } from "../lib/online-state.ts";
-import { openLibrary } from "./library.ts";
-import { LIBRARY_KEY } from "./use-library.ts";
+import { openOfflineLibrary } from "./offline-library.ts";
+import { LIBRARY_KEY } from "./use-offline-library.ts";
 import { withPending } from "./write-queue.ts";
 
 /** Specification, section 8. */
@@ -24,13 +24,13 @@ export function useTrip(id: string): TripView {
   const online = useOnlineState();
   const kept = useQuery({
     queryKey: [LIBRARY_KEY, "trip", id],
-    queryFn: async () => (await openLibrary()).store.tripWithWrites(id),
+    queryFn: async () => (await openOfflineLibrary()).store.tripWithWrites(id),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
   const fetched = useQuery({
     queryKey: ["trip", id],
-    queryFn: async ({ signal }) => (await openLibrary()).fetchTrip(id, signal),
+    queryFn: async ({ signal }) => (await openOfflineLibrary()).fetchTrip(id, signal),
     enabled: online !== "Offline",
     networkMode: "always",
   });

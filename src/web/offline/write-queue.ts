@@ -1,10 +1,10 @@
-import type { Trip } from "../../domain/trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import {
   changeTrip,
   currentText,
   describeTarget,
   type TripChange,
-} from "../../domain/trip-change.ts";
+} from "../../domain/trip/trip-change.ts";
 import type { OfflineStore, PendingWrite } from "./offline-store.ts";
 import { splitChanges } from "./split-changes.ts";
 

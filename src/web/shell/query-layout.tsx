@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "react-router";
 import { ApiFailure } from "../lib/api-client.ts";
-import { useLibraryUpdates } from "../offline/use-library.ts";
+import { useLibraryUpdates } from "../offline/use-offline-library.ts";
 
 const MAX_RETRIES = 2;
 

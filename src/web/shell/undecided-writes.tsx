@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { currentText, describeTarget } from "../../domain/trip-change.ts";
+import { currentText, describeTarget } from "../../domain/trip/trip-change.ts";
 import { showToast } from "../lib/toast.ts";
-import { openLibrary } from "../offline/library.ts";
+import { openOfflineLibrary } from "../offline/offline-library.ts";
 import type { PendingWrite, WriteProblem } from "../offline/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -42,7 +42,7 @@ function useUndecidedWrites(): readonly Undecided[] {
     let stop = () => {};
     let known: ReadonlySet<number> | undefined;
     async function begin(): Promise<void> {
-      const { store, subscribe } = await openLibrary();
+      const { store, subscribe } = await openOfflineLibrary();
       async function read(): Promise<void> {
         const undecided = (await store.pending()).filter(isUndecided);
         if (isGone) return;
@@ -112,7 +112,7 @@ function Problem({ write, problem }: { write: PendingWrite; problem: WriteProble
 function decide(write: PendingWrite, choice: "mine" | "theirs"): void {
   // The button goes with its question.
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  openLibrary()
+  openOfflineLibrary()
     .then((library) => library.resolve(write, choice))
     .catch((error: unknown) => console.warn("a decision could not be kept", error));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { httpsAddress } from "../../domain/https-address.ts";
-import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import { spelledAddress } from "../../domain/spelled-address.ts";
 
 /** Ends a line rather than begin one. */

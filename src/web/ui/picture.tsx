@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import type { PhotoAnswer } from "../../domain/photo-answer.ts";
+import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 
 const FALLBACK = "/fallback-image.jpg";
 

@@ -8,7 +8,7 @@ import { paths } from "../../lib/paths.ts";
 import { clearProfile } from "../../lib/profile.ts";
 import { releaseTab } from "../../lib/tab-owner.ts";
 import { showToast } from "../../lib/toast.ts";
-import { openLibrary } from "../../offline/library.ts";
+import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -42,7 +42,7 @@ export function DeleteAccount({ email }: { email: string }) {
     clearProfile();
     await navigate(paths.home);
     // Last: the browser may be clearing the same storage at this moment, and then it takes a while.
-    await (await openLibrary()).store.wipe();
+    await (await openOfflineLibrary()).store.wipe();
   }
 
   return (

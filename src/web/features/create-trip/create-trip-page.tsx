@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorText } from "../../../domain/app-error.ts";
-import { BUDGETS } from "../../../domain/budget.ts";
 import { canTryAgain } from "../../../domain/can-try-again.ts";
-import { TRAVELLERS } from "../../../domain/traveller.ts";
-import { checkTripRequest, type TripRequestProblem } from "../../../domain/trip-request.ts";
+import { BUDGETS } from "../../../domain/trip/budget.ts";
+import { TRAVELLERS } from "../../../domain/trip/traveller.ts";
+import { checkTripRequest, type TripRequestProblem } from "../../../domain/trip/trip-request.ts";
 import { paths } from "../../lib/paths.ts";
 import { storedProfile } from "../../lib/profile.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";

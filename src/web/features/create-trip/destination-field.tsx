@@ -10,7 +10,7 @@ import {
   Popover,
   Text,
 } from "react-aria-components";
-import { MAX_DESTINATION_LENGTH } from "../../../domain/trip-request.ts";
+import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { INTEREST_IDS, INTERESTS } from "../../../domain/interest.ts";
-import { PACE_CHOICES, type PaceChoice } from "../../../domain/pace.ts";
+import { INTEREST_IDS, INTERESTS } from "../../../domain/trip/interest.ts";
+import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { today } from "./today.ts";

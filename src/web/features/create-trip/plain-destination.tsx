@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { MAX_DESTINATION_LENGTH } from "../../../domain/trip-request.ts";
+import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 type PlainDestinationProps = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { INTEREST_IDS } from "../../../domain/interest.ts";
-import { PACE_CHOICES } from "../../../domain/pace.ts";
-import type { TripRequestInput } from "../../../domain/trip-request.ts";
+import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
+import { PACE_CHOICES } from "../../../domain/trip/pace.ts";
+import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 
 /** What has been filled in, as it was typed. */

@@ -6,7 +6,7 @@ import {
   generationEventSchema,
   isGenerationEnd,
 } from "../../../domain/generation.ts";
-import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip-request.ts";
+import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip/trip-request.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";

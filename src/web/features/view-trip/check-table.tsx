@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CHECKS, type Check } from "../../../domain/schedule/check-list.ts";
-import type { PlanCheck } from "../../../domain/trip.ts";
+import { CHECKS, type Check } from "../../../domain/engine/check/check-list.ts";
+import type { PlanCheck } from "../../../domain/trip/trip.ts";
 import { Mark } from "./mark.tsx";
 
 const NUMBER = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { clockText } from "../../../domain/opening-hours.ts";
-import type { ItineraryDay } from "../../../domain/trip.ts";
+import { clockText } from "../../../domain/places/opening-hours.ts";
+import type { ItineraryDay } from "../../../domain/trip/trip.ts";
 import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { mapsSearchUrl } from "../../../domain/maps-link.ts";
-import { clockText } from "../../../domain/opening-hours.ts";
-import { CATEGORY_LABELS } from "../../../domain/place-category.ts";
+import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
+import { clockText } from "../../../domain/places/opening-hours.ts";
+import { CATEGORY_LABELS } from "../../../domain/places/place-category.ts";
+import { travelText } from "../../../domain/places/travel.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
-import { travelText } from "../../../domain/travel.ts";
-import type { ItineraryDay, Leg, Meal, Place } from "../../../domain/trip.ts";
+import type { ItineraryDay, Leg, Meal, Place } from "../../../domain/trip/trip.ts";
 import { useTripPhoto } from "../../offline/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";

@@ -1,4 +1,4 @@
-import type { ItineraryDay, Meal } from "../../../domain/trip.ts";
+import type { ItineraryDay, Meal } from "../../../domain/trip/trip.ts";
 
 /**
  * A day's meals in the order of time, by the place they come before: the first list before the

@@ -1,4 +1,4 @@
-import { MAX_NOTE } from "../../../domain/trip-change.ts";
+import { MAX_NOTE } from "../../../domain/trip/trip-change.ts";
 import { TextEditor } from "./text-editor.tsx";
 import { useTripEditing } from "./trip-editing.ts";
 

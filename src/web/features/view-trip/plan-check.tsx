@@ -1,6 +1,10 @@
-import { isNothingVerified, type PlanVerdict, planVerdict } from "../../../domain/plan-verdict.ts";
-import { CHECKS, type Check } from "../../../domain/schedule/check-list.ts";
-import type { ItineraryDay, PlanChange, PlanCheck } from "../../../domain/trip.ts";
+import { CHECKS, type Check } from "../../../domain/engine/check/check-list.ts";
+import {
+  isNothingVerified,
+  type PlanVerdict,
+  planVerdict,
+} from "../../../domain/plan/plan-verdict.ts";
+import type { ItineraryDay, PlanChange, PlanCheck } from "../../../domain/trip/trip.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { CheckTable } from "./check-table.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";

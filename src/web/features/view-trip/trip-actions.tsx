@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { Trip } from "../../../domain/trip.ts";
-import { MAX_TITLE } from "../../../domain/trip-change.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { MAX_TITLE } from "../../../domain/trip/trip-change.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import type { Trip } from "../../../domain/trip.ts";
-import type { TripChange } from "../../../domain/trip-change.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripChange } from "../../../domain/trip/trip-change.ts";
 import { showToast } from "../../lib/toast.ts";
-import { openLibrary } from "../../offline/library.ts";
+import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { MAX_PENDING_WRITES } from "../../offline/offline-store.ts";
 
 export type TripEditor = {
@@ -24,7 +24,7 @@ export function useTripEditing(): TripEditor {
 
 /** Changes or deletes a trip, at once here and as soon as may be on the server. */
 export async function writeTrip(trip: Trip, write: TripChange | "delete"): Promise<boolean> {
-  const library = await openLibrary();
+  const library = await openOfflineLibrary();
   const outcome = await (write === "delete" ? library.remove(trip) : library.change(trip, [write]));
   if (outcome === "full") {
     showToast(

@@ -1,4 +1,4 @@
-import type { Trip } from "../../../domain/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import { useTripPhoto } from "../../offline/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCredit } from "../../ui/photo-credit.tsx";

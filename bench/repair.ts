@@ -1,0 +1,70 @@
+// What mending does to plans as models write them: `npm run bench:repair`. Each fixture of
+// test/fixtures/model-plans is checked as it came and as it was mended; then mended once more.
+
+import { isDeepStrictEqual } from "node:util";
+import { CHECK_IDS, CHECKS } from "../src/domain/engine/check/check-list.ts";
+import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
+import { runToEnd } from "../src/domain/plan/run-to-end.ts";
+import { MODEL_PLANS } from "../test/fixtures/model-plans/model-plans.ts";
+import { mendFixture } from "../test/support/repair-fixture.ts";
+
+type Row = { readonly raw: CheckedPlan; readonly mended: CheckedPlan };
+
+const rows: Row[] = [];
+let unstable = 0;
+console.log(`${"plan".padEnd(28)}${"raw".padStart(16)}${"mended".padStart(16)}   changes   ms`);
+for (const fixture of MODEL_PLANS) {
+  const startedAtMs = performance.now();
+  const { selection, city, mended } = mendFixture(fixture);
+  const ms = performance.now() - startedAtMs;
+  const again = mendFixture({ ...fixture, tripData: mended.plan }).mended;
+  const isStable = again.changes.length === 0 && isDeepStrictEqual(again.plan, mended.plan);
+  if (!isStable) unstable += 1;
+  const row = {
+    raw: runToEnd(checkPlan({ selection, city, plan: fixture.tripData })),
+    mended: runToEnd(checkPlan({ selection, city, plan: mended.plan, draft: mended.draft })),
+  };
+  rows.push(row);
+  console.log(
+    `${fixture.name.padEnd(28)}${verdict(row.raw).padStart(16)}${verdict(row.mended).padStart(16)}${String(mended.changes.length).padStart(10)}${Math.round(ms).toString().padStart(5)}${isStable ? "" : "   CHANGES AGAIN"}`,
+  );
+  if (process.argv.includes("--changes")) {
+    for (const { kind, name, text } of mended.changes) console.log(`    ${kind}: ${name}. ${text}`);
+  }
+}
+
+console.log(
+  `\n${"check".padEnd(34)}${"target".padStart(22)}${"raw".padStart(9)}${"met".padStart(5)}${"mended".padStart(9)}${"met".padStart(5)}`,
+);
+for (const id of CHECK_IDS) {
+  const raw = figuresOf(rows.map((row) => row.raw));
+  const mended = figuresOf(rows.map((row) => row.mended));
+  const [before, after] = [raw(id), mended(id)];
+  if (before.count === 0 && after.count === 0) continue;
+  console.log(
+    `${`${id} ${CHECKS[id].name}`.padEnd(34)}${CHECKS[id].target.padStart(22)}${column(before)}${column(after)}`,
+  );
+}
+const feasible = (which: keyof Row) => rows.filter((row) => row[which].isFeasible).length;
+console.log(
+  `\nfeasible: ${feasible("raw")} of ${rows.length} raw, ${feasible("mended")} mended; ${unstable} change when mended again`,
+);
+if (unstable > 0) process.exitCode = 1;
+
+function verdict({ isFeasible, quality }: CheckedPlan): string {
+  return `${isFeasible ? "feasible" : "not"} ${quality}`;
+}
+
+function figuresOf(plans: readonly CheckedPlan[]) {
+  return (id: (typeof CHECK_IDS)[number]) => {
+    const found = plans.flatMap(({ checks }) => checks.filter((check) => check.id === id));
+    const sum = found.reduce((total, { figure }) => total + figure, 0);
+    const met = found.filter(({ isMet }) => isMet).length;
+    return { count: found.length, mean: sum / found.length, met };
+  };
+}
+
+function column({ count, mean, met }: { count: number; mean: number; met: number }): string {
+  if (count === 0) return "-".padStart(9) + "-".padStart(5);
+  return mean.toFixed(mean < 10 ? 2 : 0).padStart(9) + `${met}/${count}`.padStart(6);
+}

@@ -1,0 +1,117 @@
+import { distanceKm } from "../../places/geo.ts";
+import { nameKey } from "../ground/match-name.ts";
+import { parsePrice } from "../ground/parse-price.ts";
+import { type CheckFigure, checkFigure } from "./check-figure.ts";
+import type { JudgedDay, JudgedHotel, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
+
+/** Farther from the guide's spot it is not that place (planning.md, C3). */
+const SAME_PLACE_KM = 1.5;
+const FAR_OFF_KM = 1;
+const OUT_OF_TOWN_KM = 40;
+const SAME_SPOT_KM = 0.06;
+/** A time, or a part of the day. */
+const TIME =
+  /\d{1,2}[:.h]\d\d|\d\s*[ap]\.?m|morning|midday|noon|sunset|sunrise|dawn|dusk|evening|night|any ?time|all day/i;
+/** A number of minutes, hours, kilometres or miles. */
+const TRAVEL = /\d\s*-?(?:h\b|hrs?\b|hours?\b|m\b|min|km|mi\b|miles?\b)/i;
+/** Saying that a price is not known is not the same as leaving it out. */
+const PRICE_NOT_KNOWN = /not known|unknown|varies|not sure/i;
+
+/** C1 to C5: is all of it there, real, where it says, and there once? */
+export function checkFacts(trip: JudgedTrip): CheckFigure[] {
+  const visits = trip.days.flatMap((day) => day.visits);
+  const everything = [...trip.hotels, ...visits];
+  return [
+    checkFigure("C1", completeness(trip, visits)),
+    checkFigure("C2", dayFaults(trip)),
+    ...(trip.city === undefined || everything.length === 0
+      ? []
+      : [checkFigure("C3", (100 * everything.filter(isVerified).length) / everything.length)]),
+    ...checkPositions(trip, everything),
+    checkFigure("C5", countRepeats(trip.days)),
+  ];
+}
+
+/** Whether the guide knows it, and at the spot where the document has it. */
+export function isVerified({ known, saidAt }: JudgedHotel | JudgedVisit): boolean {
+  return (
+    known !== undefined && saidAt !== undefined && distanceKm(known.at, saidAt) <= SAME_PLACE_KM
+  );
+}
+
+function completeness({ hotels }: JudgedTrip, visits: readonly JudgedVisit[]): number {
+  const facts = [
+    ...hotels.flatMap(({ text, saidAt }) => [
+      isSaid(text.hotelName),
+      isSaid(text.hotelAddress),
+      isPrice(text.price),
+      isSaid(text.rating),
+      isSaid(text.description),
+      saidAt !== undefined,
+    ]),
+    ...visits.flatMap(({ text, saidAt }) => [
+      isSaid(text.placeName),
+      isSaid(text.placeDetails),
+      isPrice(text.ticketsPricing),
+      text.leg !== undefined || TRAVEL.test(text.timeToTravel),
+      text.visit !== undefined || TIME.test(text.bestTime),
+      saidAt !== undefined,
+    ]),
+    hotels.length > 0,
+  ];
+  return (100 * facts.filter(Boolean).length) / facts.length;
+}
+
+function isSaid(text: string): boolean {
+  return text.trim() !== "";
+}
+
+function isPrice(text: string): boolean {
+  return parsePrice(text) !== undefined || PRICE_NOT_KNOWN.test(text);
+}
+
+/** Days more or fewer than asked for, and empty ones. */
+function dayFaults({ selection, days }: JudgedTrip): number {
+  const wanted = Number.parseInt(String(selection.noOfDays), 10);
+  const empty = days.filter(({ visits }) => visits.length === 0).length;
+  return (Number.isNaN(wanted) ? 0 : Math.abs(days.length - wanted)) + empty;
+}
+
+function checkPositions(
+  { city }: JudgedTrip,
+  everything: readonly (JudgedHotel | JudgedVisit)[],
+): CheckFigure[] {
+  if (city === undefined) return [];
+  const offKm: number[] = [];
+  let outOfTown = 0;
+  for (const { known, saidAt } of everything) {
+    if (saidAt === undefined) continue;
+    if (distanceKm(saidAt, city.centre) > OUT_OF_TOWN_KM) outOfTown += 1;
+    if (known !== undefined) offKm.push(distanceKm(known.at, saidAt));
+  }
+  if (offKm.length === 0 && outOfTown === 0) return [];
+  const farOff = offKm.filter((km) => km > FAR_OFF_KM).length;
+  return [checkFigure("C4", 1000 * median(offKm), farOff === 0 && outOfTown === 0)];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = 0, high = low] = sorted.slice(Math.ceil(middle - 1), Math.floor(middle) + 1);
+  return (low + high) / 2;
+}
+
+function countRepeats(days: readonly JudgedDay[]): number {
+  const visits = days.flatMap((day) => day.visits);
+  return visits.filter((visit, index) =>
+    visits.slice(0, index).some((earlier) => isSamePlace(earlier, visit)),
+  ).length;
+}
+
+/** Two places of the guide are never the same, however near. */
+function isSamePlace(a: JudgedVisit, b: JudgedVisit): boolean {
+  if (a.known !== undefined && b.known !== undefined) return a.known.id === b.known.id;
+  if (nameKey(a.text.placeName) === nameKey(b.text.placeName)) return true;
+  if (a.at === undefined || b.at === undefined || a.category === undefined) return false;
+  return a.category === b.category && distanceKm(a.at, b.at) < SAME_SPOT_KM;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import {
+  checked,
+  cityOf,
+  middle,
+  NINE,
+  near,
+  rawVisit,
+  visitTo,
+} from "../../../../test/support/checked-plan.ts";
+import { knownPlace } from "../../../../test/support/known-city.ts";
+import { CHECK_IDS, CHECKS } from "./check-list.ts";
+
+describe("the list of checks", () => {
+  test("names each of the 24 once, the hard ones without a part in the quality", () => {
+    expect(Object.values(CHECKS).map(({ id }) => id)).toEqual(CHECK_IDS);
+    expect(CHECK_IDS.filter((id) => CHECKS[id].isHard)).toEqual([
+      "C1",
+      "C2",
+      "C3",
+      "C4",
+      "C5",
+      "C6",
+      "C7",
+      "C8",
+      "C17",
+    ]);
+    expect(CHECK_IDS.filter((id) => CHECKS[id].isHard && CHECKS[id].weight > 0)).toEqual([]);
+  });
+
+  test("scores 100 on target and beyond, nothing far off, and evenly between", () => {
+    expect([0, 5, 32.5, 60, 90].map(CHECKS.C9.score)).toEqual([100, 100, 50, 0, 0]);
+    expect([100, 99, 74.5, 50, 0].map(CHECKS.C18.score)).toEqual([100, 100, 50, 0, 0]);
+  });
+});
+
+describe("the whole", () => {
+  test("a sound plan is feasible, of high quality and leaves nothing to watch", () => {
+    const city = cityOf(middle, near);
+    const days = [[visitTo(near, NINE + 15), visitTo(middle, 13 * 60)]];
+    const { isFeasible, quality, watch } = checked({ city, days });
+    expect(isFeasible).toBe(true);
+    expect(quality).toBeGreaterThan(90);
+    expect(watch).toEqual([]);
+  });
+
+  test("without the guide the checks that need it are left out", () => {
+    const ids = checked({ days: [[rawVisit(middle)]] }).checks.map(({ id }) => id);
+    for (const id of ["C3", "C4", "C6", "C17", "C18", "C20", "C22", "C23", "C24"]) {
+      expect(ids).not.toContain(id);
+    }
+  });
+
+  test("an empty plan is told so, not crashed on", () => {
+    const { isFeasible, quality, watch } = checked({ days: [[]], hotels: [] });
+    expect([isFeasible, quality]).toEqual([false, 0]);
+    expect(watch).toEqual([{ day: 1, text: "Day 1 has nothing in it yet." }]);
+  });
+
+  test("what nobody could verify, and hours nobody knows, are named; never more than 12 lines", () => {
+    const city = cityOf(middle, knownPlace({ id: "alley", hours: undefined }));
+    const alley = city.places[1] ?? middle;
+    const cave = { ...rawVisit(near), placeName: "Cave of Wonders", notVerified: true };
+    const texts = checked({ city, days: [[visitTo(alley, NINE), cave]] }).watch.map(
+      ({ text }) => text,
+    );
+    expect(texts.slice(0, 2)).toEqual([
+      "Not verified: nobody but the planner says that Cave of Wonders exists or where.",
+      "Opening hours are not known for The alley: look them up before you go.",
+    ]);
+    const many = checked({ days: Array.from({ length: 30 }, () => []) });
+    expect(many.watch).toHaveLength(12);
+  });
+});

@@ -1,0 +1,76 @@
+import type { PlanCheck, TripData, UserSelection } from "../../trip/trip.ts";
+import type { GroundedPlan } from "../ground/grounded-plan.ts";
+import type { KnownCity } from "../known-city.ts";
+import { checkFacts, isVerified } from "./check-facts.ts";
+import { type CheckFigure, checkFigure } from "./check-figure.ts";
+import { CHECKS } from "./check-list.ts";
+import { checkRoutes } from "./check-routes.ts";
+import { checkTimes } from "./check-times.ts";
+import { checkValue } from "./check-value.ts";
+import { readTrip } from "./judged-trip.ts";
+import { watchList } from "./watch-list.ts";
+
+export type CheckInput = {
+  /** Days, travellers, budget, start date, pace and interests. */
+  readonly selection: UserSelection;
+  readonly plan: TripData;
+  /** The guide's facts, where it knows the city. */
+  readonly city: KnownCity | undefined;
+  /** The draft this plan was mended from, grounded; for C22. */
+  readonly draft?: GroundedPlan | undefined;
+  /** Measured by the caller, where it was: points of the best plan known (C18); planning itself (C24). */
+  readonly bestWorth?: number | undefined;
+  readonly planning?: { readonly ms: number; readonly isRepeatable: boolean } | undefined;
+};
+
+export type CheckedPlan = Pick<PlanCheck, "isFeasible" | "quality" | "watch" | "verified"> & {
+  /** In the order of their numbers. */
+  readonly checks: CheckFigure[];
+};
+
+/**
+ * Holds a plan against the checks of planning.md section 8. A check that can't be computed for this
+ * trip (no facts of the city, no draft, no best plan to compare with) is left out, and counts neither
+ * for nor against it. A plan without hours is laid out as it stands first. Yields now and then.
+ */
+export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void> {
+  const trip = readTrip(input.selection, input.plan, input.city);
+  const { planning } = input;
+  yield;
+  const facts = checkFacts(trip);
+  yield;
+  const times = checkTimes(trip);
+  yield;
+  const routes = checkRoutes(trip);
+  yield;
+  const value = checkValue(trip, input);
+  const took =
+    planning === undefined ? [] : [checkFigure("C24", planning.ms, planning.isRepeatable)];
+  yield;
+  const checks = [...facts, ...times, ...routes, ...value, ...took].sort(
+    (a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)),
+  );
+  const visits = trip.days.flatMap((day) => day.visits);
+  return {
+    checks,
+    isFeasible: checks.every(({ id, isMet }) => isMet || !CHECKS[id].isHard),
+    quality: qualityOf(checks),
+    watch: watchList(trip, checks),
+    verified: {
+      places: visits.filter(isVerified).length,
+      ofPlaces: visits.length,
+      hotels: trip.hotels.filter(isVerified).length,
+      ofHotels: trip.hotels.length,
+    },
+  };
+}
+
+/** The weighted mean of the scores there are, 0 to 100. */
+function qualityOf(checks: readonly CheckFigure[]): number {
+  const weights = checks.reduce((sum, { id }) => sum + CHECKS[id].weight, 0);
+  const scores = checks.reduce(
+    (sum, { id, figure }) => sum + CHECKS[id].weight * CHECKS[id].score(figure),
+    0,
+  );
+  return weights === 0 ? 0 : Math.round(scores / weights);
+}

@@ -1,0 +1,71 @@
+import type { Position } from "../../places/geo.ts";
+import { estimateTravel } from "../../places/travel.ts";
+import { countCrossings } from "../days/count-crossings.ts";
+import { isLongLeg } from "../days/is-long-leg.ts";
+import { roundLength, shortestRound } from "../days/shortest-round.ts";
+import { type CheckFigure, checkFigure } from "./check-figure.ts";
+import type { JudgedDay, JudgedTrip } from "./judged-trip.ts";
+
+const WORST_EXCESS_PERCENT = 20;
+
+/** C9 to C12 and C23: are the ways short, and does the hotel stand well for them? */
+export function checkRoutes(trip: JudgedTrip): CheckFigure[] {
+  const legs = trip.days.flatMap((day) => day.legs).filter((leg) => leg !== undefined);
+  const routes = trip.days.map((day) => stopsOf(day)).filter((stops) => stops.length > 0);
+  if (legs.length === 0) return [];
+  const excesses = routes.map((stops) => excessPercent(stops, trip));
+  const crossings = routes.map((stops) => countCrossings(roundOf(stops, trip)));
+  const travel = legs.reduce((sum, { minutes }) => sum + minutes, 0);
+  const stays = trip.days
+    .flatMap((day) => day.visits)
+    .reduce((sum, { startMinutes, endMinutes }) => sum + endMinutes - startMinutes, 0);
+  const long = legs.filter((leg) => isLongLeg(leg) && !leg.servesMustSee);
+  return [
+    checkFigure("C9", mean(excesses), Math.max(...excesses) <= WORST_EXCESS_PERCENT),
+    checkFigure("C10", mean(crossings)),
+    checkFigure("C11", travel + stays <= 0 ? 0 : (100 * travel) / (travel + stays)),
+    checkFigure("C12", (100 * long.length) / legs.length),
+    ...checkHotel(trip, routes.flat()),
+  ];
+}
+
+function stopsOf({ visits }: JudgedDay): Position[] {
+  return visits.map(({ at }) => at).filter((at) => at !== undefined);
+}
+
+function roundOf(stops: readonly Position[], { base }: JudgedTrip): Position[] {
+  return base?.at === undefined ? [...stops] : [base.at, ...stops, base.at];
+}
+
+/** How much longer the day's way is than the shortest one, in per cent of minutes. */
+function excessPercent(stops: readonly Position[], { base, style }: JudgedTrip): number {
+  const ends = [...stops, base?.at];
+  // Without a hotel on the map a day starts and ends anywhere.
+  const minutes = ends.map((from) =>
+    ends.map((to) =>
+      from === undefined || to === undefined ? 0 : estimateTravel(from, to, style).minutes,
+    ),
+  );
+  const shortest = shortestRound(minutes);
+  const walked = roundLength(minutes, [...stops.keys()]);
+  return shortest === 0 ? 0 : Math.max(0, 100 * (walked / shortest - 1));
+}
+
+function checkHotel(
+  { city, base, budget, style }: JudgedTrip,
+  stops: readonly Position[],
+): CheckFigure[] {
+  const at = base?.at;
+  if (city === undefined || at === undefined) return [];
+  const ofLevel = city.hotels.filter((hotel) => hotel.budget === budget);
+  const rivals = ofLevel.length > 0 ? ofLevel : city.hotels;
+  const meanMinutes = (hotel: Position) =>
+    mean(stops.map((stop) => estimateTravel(hotel, stop, style).minutes));
+  const best = Math.min(...rivals.map((hotel) => meanMinutes(hotel.at)));
+  if (!Number.isFinite(best) || best <= 0) return [];
+  return [checkFigure("C23", meanMinutes(at) / best)];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import {
+  checked,
+  cityOf,
+  far,
+  figureOf,
+  middle,
+  NINE,
+  near,
+  rawVisit,
+  visitTo,
+} from "../../../../test/support/checked-plan.ts";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
+import type { Place } from "../../trip/trip.ts";
+import type { KnownPlace } from "../known-city.ts";
+
+describe("opening hours", () => {
+  // 2026-05-04 is a Monday.
+  const gallery = knownPlace({ id: "gallery", hours: "Tu-Su 10:00-12:00,14:00-18:00" });
+  const openings = (
+    place: KnownPlace,
+    start: number,
+    date: string | undefined,
+    given: Partial<Place> = {},
+  ) =>
+    figureOf("C6", {
+      city: cityOf(place),
+      days: [[visitTo(place, start, given)]],
+      dayFields: date === undefined ? {} : { date },
+    });
+
+  test("C6 holds a dated visit against that weekday's hours", () => {
+    expect(openings(gallery, 10 * 60, "2026-05-05")).toEqual([0, true]);
+    expect(openings(gallery, 14 * 60, "2026-05-05")).toEqual([0, true]);
+    expect(openings(gallery, 11 * 60 + 30, "2026-05-05")).toEqual([1, false]);
+    expect(openings(gallery, 10 * 60, "2026-05-04")).toEqual([1, false]);
+  });
+
+  test("C6 lets an undated visit stand that says when it doesn't hold", () => {
+    expect(openings(gallery, 10 * 60, undefined, { notOn: ["Monday"] })).toEqual([0, true]);
+    expect(openings(gallery, 10 * 60, undefined)).toEqual([1, false]);
+    expect(openings(gallery, 12 * 60, undefined, { notOn: ["Monday"] })).toEqual([1, false]);
+  });
+
+  test("C6 knows nights, places that never close, never open, or keep their hours to themselves", () => {
+    const bar = knownPlace({ id: "bar", hours: "Fr,Sa 20:00-03:00" });
+    expect(openings(bar, 25 * 60, "2026-05-08")).toEqual([0, true]);
+    expect(openings(bar, 60, "2026-05-10")).toEqual([0, true]);
+    expect(openings(bar, 25 * 60, "2026-05-07")).toEqual([1, false]);
+    expect(openings(middle, 23 * 60 + 30, "2026-05-04")).toEqual([0, true]);
+    const ruin = knownPlace({ id: "ruin", hours: "off" });
+    expect(openings(ruin, 600, undefined)).toEqual([1, false]);
+    expect(openings(knownPlace({ id: "alley", hours: undefined }), 600, undefined)).toEqual([
+      0,
+      true,
+    ]);
+  });
+
+  test("what is closed is told first, with a day of the trip that finds it open", () => {
+    const days = [[visitTo(gallery, 600)], [visitTo(near, 600)]];
+    const selection = { startDate: "2026-05-04" };
+    expect(checked({ city: cityOf(gallery, near), days, selection }).watch[0]).toEqual({
+      day: 1,
+      text: "The gallery is closed on Mondays, and day 1 is one: move it to day 2.",
+    });
+    const tooEarly = checked({ city: cityOf(gallery), days: [[visitTo(gallery, 570)]] });
+    expect(tooEarly.watch[0]).toEqual({
+      day: 1,
+      text: "The gallery is not open 09:30–10:30 on any weekday: go at 10:00.",
+    });
+    const undated = checked({
+      city: cityOf(gallery, near),
+      days: [[visitTo(gallery, 600, { notOn: ["Monday"] })]],
+    });
+    expect(undated.watch[0]).toEqual({ text: "1 place is closed on Mondays: The gallery." });
+  });
+});
+
+describe("the clock", () => {
+  test("C7 counts ways that take longer than the plan leaves, the one from the hotel too", () => {
+    const city = cityOf(middle, near);
+    // 0.8 km is 1.0 km on foot: 14 minutes, rounded up to 15.
+    const days = (start: number, second: number) => [
+      [visitTo(near, start), visitTo(middle, second)],
+    ];
+    expect(figureOf("C7", { city, days: days(NINE + 15, NINE + 90) })).toEqual([0, true]);
+    expect(figureOf("C7", { city, days: days(NINE + 15, NINE + 89) })).toEqual([1, false]);
+    expect(figureOf("C7", { city, days: days(NINE + 14, NINE + 60) })).toEqual([2, false]);
+    expect(checked({ city, days: days(NINE + 15, NINE + 80) }).watch[0]).toEqual({
+      day: 1,
+      text: "The tower to The hall takes about 15 min walk (1.0 km); the plan leaves 5 min.",
+    });
+  });
+
+  test("C8 wants days between the pace's hours, but for a single evening out", () => {
+    const city = cityOf(middle, near);
+    const until = (end: number) => visitTo(middle, end - 60);
+    const twoDays = [[visitTo(near, NINE + 15), until(22 * 60)], [until(12 * 60)]];
+    expect(figureOf("C8", { city, days: twoDays })).toEqual([100, true]);
+    const late = [[visitTo(near, NINE + 15), until(22 * 60 + 5)], [until(12 * 60)]];
+    expect(figureOf("C8", { city, days: late })).toEqual([50, false]);
+    expect(figureOf("C8", { city, days: [[until(23 * 60)]] })).toEqual([100, true]);
+  });
+
+  test("C13 wants at least one visit and no more than the pace's most", () => {
+    const days = (count: number) => [Array.from({ length: count }, () => rawVisit(middle))];
+    expect(figureOf("C13", { days: days(6) })).toEqual([100, true]);
+    expect(figureOf("C13", { days: days(7) })).toEqual([0, false]);
+    expect(figureOf("C13", { days: days(6), selection: { pace: "relaxed" } })).toEqual([0, false]);
+  });
+
+  test("C14 compares the days' minutes on the go", () => {
+    const city = cityOf(middle, near, far);
+    // 60 minutes and 60: even. 60 and 180: mean 120, deviation 60.
+    const even = [[visitTo(middle, NINE)], [visitTo(middle, NINE)]];
+    expect(figureOf("C14", { city, days: even })).toEqual([0, true]);
+    const long = visitTo(middle, NINE, { visit: { startMinutes: NINE, endMinutes: 12 * 60 } });
+    expect(figureOf("C14", { city, days: [[visitTo(middle, NINE)], [long]] })).toEqual([
+      0.5,
+      false,
+    ]);
+  });
+
+  test("C15 wants visits to last about as long as is usual", () => {
+    const lasting = (minutes: number) => [
+      [visitTo(middle, NINE, { visit: { startMinutes: NINE, endMinutes: NINE + minutes } })],
+    ];
+    const city = cityOf(middle);
+    expect([30, 90].map((minutes) => figureOf("C15", { city, days: lasting(minutes) }))).toEqual([
+      [100, true],
+      [100, true],
+    ]);
+    expect(figureOf("C15", { city, days: lasting(91) })).toEqual([0, false]);
+    expect(figureOf("C15", { city, days: [[rawVisit(middle)]] })).toBeUndefined();
+  });
+
+  test("C16 looks for lunch and dinner on days that go past noon", () => {
+    const city = cityOf(middle, near);
+    const hours = (...spans: (readonly [number, number])[]) => [
+      spans.map(([from, to]) =>
+        visitTo(middle, 0, { visit: { startMinutes: from * 60, endMinutes: to * 60 } }),
+      ),
+    ];
+    expect(figureOf("C16", { city, days: hours([9, 12], [12.75, 19]) })).toEqual([100, true]);
+    expect(figureOf("C16", { city, days: hours([9, 12], [12.5, 19]) })).toEqual([0, false]);
+    expect(figureOf("C16", { city, days: hours([9, 12], [13, 18], [19, 22]) })).toEqual([
+      100,
+      true,
+    ]);
+    expect(figureOf("C16", { city, days: hours([9, 12], [13, 18.5], [19, 22]) })).toEqual([
+      0,
+      false,
+    ]);
+    // The way takes 15 minutes of the hour between them.
+    const ways = (then: number) => [
+      [visitTo(middle, 11 * 60), visitTo(near, then), visitTo(middle, 15 * 60 - 2)],
+    ];
+    expect(figureOf("C16", { city, days: ways(13 * 60) })).toEqual([100, true]);
+    expect(figureOf("C16", { city, days: ways(13 * 60 - 1) })).toEqual([0, false]);
+    expect(figureOf("C16", { city, days: hours([9, 11]) })).toBeUndefined();
+    const planned = { meals: [{ kind: "lunch" as const, startMinutes: 720, endMinutes: 750 }] };
+    const short = { city, days: hours([9, 12], [12.5, 19]), dayFields: planned };
+    expect(figureOf("C16", short)).toEqual([100, true]);
+  });
+
+  test("C19 sets out late on every way and counts what still holds", () => {
+    const until = (hours: string) => knownPlace({ id: "lake", at: kmFromMiddle(4), hours });
+    // 4 km are 30 minutes by bus, 39 when it is slow: there at 9:39, done at 10:39.
+    const given = (place: KnownPlace) => ({
+      city: cityOf(place, middle),
+      days: [[visitTo(place, NINE + 30), visitTo(middle, 12 * 60)]],
+    });
+    expect(figureOf("C19", given(until("09:00-10:40")))).toEqual([100, true]);
+    expect(figureOf("C19", given(until("09:00-10:35")))).toEqual([50, false]);
+  });
+
+  test("C21 wants visits in the part of the day that suits the place", () => {
+    const view = knownPlace({ id: "view", bestTime: "sunset" });
+    const given = (start: number) => ({ city: cityOf(view), days: [[visitTo(view, start)]] });
+    expect(figureOf("C21", given(18 * 60))).toEqual([100, true]);
+    expect(figureOf("C21", given(10 * 60))).toEqual([0, false]);
+  });
+
+  test("a plan without hours is laid out as it stands", () => {
+    const gate = knownPlace({ id: "gate", hours: "10:00-18:00" });
+    const given = (hours: string) => ({
+      city: cityOf(middle, { ...gate, hours }),
+      days: [[rawVisit(middle), rawVisit(gate)]],
+    });
+    // From nine an hour in the hall and five minutes at the door: at the gate at 10:05.
+    expect(figureOf("C6", given("10:05-11:05"))?.[0]).toBe(0);
+    expect(figureOf("C6", given("10:10-18:00"))?.[0]).toBe(1);
+    expect(figureOf("C7", given("24/7"))).toEqual([0, true]);
+  });
+});

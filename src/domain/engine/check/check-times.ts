@@ -1,0 +1,115 @@
+import { isBestTime } from "../days/is-best-time.ts";
+import { type CheckFigure, checkFigure } from "./check-figure.ts";
+import type { JudgedDay, JudgedLeg, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
+import { activeSpan, hasMealSlots, isFullDay } from "./meal-slots.ts";
+import { openingFaults } from "./opening-faults.ts";
+import { withstandDelays } from "./withstand-delays.ts";
+
+/** A visit lasts so many times as long as is usual, at least and at most (TripTailor's rule). */
+const SHORTEST_STAY = 0.5;
+const LONGEST_STAY = 1.5;
+
+/** A way between two visits, or from the hotel to the first, that the plan leaves too little time for. */
+export type LateArrival = {
+  readonly day: JudgedDay;
+  readonly leg: JudgedLeg;
+  /** What the plan leaves for the way; below 0 where visits overlap. */
+  readonly minutesLeft: number;
+};
+
+/** C6 to C8, C13 to C16, C19 and C21: does the clock allow it, and how well? */
+export function checkTimes(trip: JudgedTrip): CheckFigure[] {
+  const { days, pace } = trip;
+  const filled = days.filter(({ visits }) => visits.length > 0);
+  const visits = filled.flatMap((day) => day.visits);
+  if (visits.length === 0) return [];
+  const held = filled.map((day) => withstandDelays(day, trip));
+  const full = filled.filter(isFullDay);
+  return [
+    ...(trip.city === undefined ? [] : [checkFigure("C6", openingFaults(trip).length)]),
+    checkFigure("C7", lateArrivals(trip).length),
+    checkFigure(
+      "C8",
+      percent(filled, (day) => endsInTime(day, trip)),
+    ),
+    // At least one visit, not the usual number: that is a goal, and thin cities can't always meet it.
+    checkFigure(
+      "C13",
+      percent(days, (day) => day.visits.length >= 1 && day.visits.length <= pace.most),
+    ),
+    checkFigure("C14", variation(days.map(activeMinutes))),
+    ...checkStays(visits),
+    ...(full.length === 0 ? [] : [checkFigure("C16", percent(full, hasMealSlots))]),
+    checkFigure("C19", (100 * held.reduce((sum, count) => sum + count, 0)) / visits.length),
+    ...checkBestTimes(visits),
+  ];
+}
+
+/** Every way that takes longer than the plan leaves for it, in the order of the trip. */
+export function lateArrivals({ days, pace }: JudgedTrip): LateArrival[] {
+  return days.flatMap((day) => {
+    let free = pace.startMinutes;
+    return day.visits.flatMap(({ startMinutes, endMinutes }, index) => {
+      const leg = day.legs[index] ?? nowhere(day, index);
+      const minutesLeft = startMinutes - free;
+      free = endMinutes;
+      return minutesLeft < leg.minutes ? [{ day, leg, minutesLeft }] : [];
+    });
+  });
+}
+
+/** Whether the day leaves the hotel no sooner, and is back no later, than it should. */
+export function endsInTime(day: JudgedDay, { pace }: JudgedTrip): boolean {
+  const span = activeSpan(day);
+  return span === undefined || (span.from >= pace.startMinutes && span.to <= day.endMinutes);
+}
+
+/** Where one end is not on the map no time is reckoned; visits may still overlap. */
+function nowhere({ visits }: JudgedDay, index: number): JudgedLeg {
+  const [from = "", to = ""] = [index - 1, index].map((at) => visits[at]?.text.placeName);
+  return { mode: "walk", minutes: 0, distanceKm: 0, from, to, servesMustSee: false };
+}
+
+function activeMinutes({ visits, legs }: JudgedDay): number {
+  const stays = visits.reduce((sum, visit) => sum + visit.endMinutes - visit.startMinutes, 0);
+  return legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), stays);
+}
+
+/** Standard deviation over mean. Empty days count: three days in one and two of nothing are not even. */
+function variation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  if (mean <= 0) return 0;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return Math.sqrt(variance) / mean;
+}
+
+/** Only of visits whose length the document says: one laid out here lasts what is usual. */
+function checkStays(visits: readonly JudgedVisit[]): CheckFigure[] {
+  const said = visits.filter(
+    ({ hasOwnTimes, usualMinutes }) => hasOwnTimes && usualMinutes !== undefined,
+  );
+  if (said.length === 0) return [];
+  const figure = percent(said, ({ startMinutes, endMinutes, usualMinutes = 0 }) => {
+    const minutes = endMinutes - startMinutes;
+    return minutes >= SHORTEST_STAY * usualMinutes && minutes <= LONGEST_STAY * usualMinutes;
+  });
+  return [checkFigure("C15", figure)];
+}
+
+function checkBestTimes(visits: readonly JudgedVisit[]): CheckFigure[] {
+  const starts = visits.flatMap(({ known, text, startMinutes }) => {
+    const bestTime = known?.bestTime ?? text.bestPartOfDay;
+    return bestTime === undefined ? [] : [{ bestTime, startMinutes }];
+  });
+  if (starts.length === 0) return [];
+  return [
+    checkFigure(
+      "C21",
+      percent(starts, ({ bestTime, startMinutes }) => isBestTime({ bestTime }, startMinutes)),
+    ),
+  ];
+}
+
+function percent<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  return (100 * items.filter(holds).length) / items.length;
+}

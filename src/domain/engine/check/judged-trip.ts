@@ -1,0 +1,219 @@
+import { addDays, isCalendarDate, weekdayOf } from "../../calendar-date.ts";
+import { parseCoordinates } from "../../places/coordinates.ts";
+import type { Position } from "../../places/geo.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
+import { estimateTravel, type TravelStyle } from "../../places/travel.ts";
+import type { BudgetTitle } from "../../trip/budget.ts";
+import { type Pace, paceFor } from "../../trip/pace.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { Hotel, ItineraryDay, Leg, Place, TripData, UserSelection } from "../../trip/trip.ts";
+import { LATE_END_MINUTES } from "../days/day-hours.ts";
+import type { Span } from "../days/is-open-for.ts";
+import { readSelection } from "../days/read-selection.ts";
+import { travelStyle } from "../days/timetable.ts";
+import { VISIT_DURATIONS } from "../days/visit-durations.ts";
+import { believePosition } from "../ground/believed-position.ts";
+import { type KnownMatcher, knownMatcher } from "../ground/match-known.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import { layOutAsIs } from "./lay-out-as-is.ts";
+
+const USUAL_VISIT_MINUTES = 60;
+/** Plans without hours are judged from nine o'clock on (planning.md section 8), or the pace's later start. */
+const RAW_START_MINUTES = 9 * 60;
+
+/** Something of the plan that stands somewhere, with what the guide knows of it. */
+type Grounded<Text, Known> = {
+  readonly text: Text;
+  readonly known: Known | undefined;
+  /** Where the document says it is. */
+  readonly saidAt: Position | undefined;
+  /** Where it is: the guide's word before the document's. */
+  readonly at: Position | undefined;
+};
+
+export type JudgedHotel = Grounded<Hotel, KnownHotel>;
+
+export type JudgedVisit = Grounded<Place, KnownPlace> &
+  Span & {
+    readonly category: PlaceCategory | undefined;
+    /** How long people stay; undefined where nothing is known of the place. */
+    readonly usualMinutes: number | undefined;
+    /** The document says when; otherwise the day was laid out as it stands. */
+    readonly hasOwnTimes: boolean;
+  };
+
+/** A way as it is estimated here, whatever the document says of it. */
+export type JudgedLeg = Omit<Leg, "from"> & {
+  readonly from: string;
+  readonly to: string;
+  /** It leads to or from a must-see. */
+  readonly servesMustSee: boolean;
+};
+
+export type JudgedDay = {
+  /** Counts from 1. */
+  readonly number: number;
+  readonly text: ItineraryDay;
+  /** 0 for a Monday; undefined without dates. */
+  readonly weekday: number | undefined;
+  /** When one should be back at the hotel, minutes after midnight. */
+  readonly endMinutes: number;
+  readonly visits: readonly JudgedVisit[];
+  /** The way to each visit, then the way back; undefined where an end of it is unknown. */
+  readonly legs: readonly (JudgedLeg | undefined)[];
+};
+
+/** A plan with everything the checks ask of it worked out once. */
+export type JudgedTrip = {
+  readonly city: KnownCity | undefined;
+  readonly selection: UserSelection;
+  readonly days: readonly JudgedDay[];
+  readonly hotels: readonly JudgedHotel[];
+  readonly base: JudgedHotel | undefined;
+  readonly traveller: TravellerTitle;
+  readonly budget: BudgetTitle;
+  readonly people: number;
+  readonly pace: Pace;
+  readonly style: TravelStyle;
+};
+
+/**
+ * Reads a plan for judging: finds its places and hotels in the guide, times days that have no hours
+ * and estimates every way. A traveller or budget in words of their own counts as Couple or Standard.
+ */
+export function readTrip(
+  selection: UserSelection,
+  plan: TripData,
+  city: KnownCity | undefined,
+): JudgedTrip {
+  const request = readSelection(selection, plan.itinerary.length);
+  const { traveller, budget, people } = request;
+  const pace = paceFor(traveller, selection.pace);
+  const style = travelStyle(request);
+  const findHotel = finderIn(city, city?.hotels ?? []);
+  const findPlace = finderIn(city, city?.places ?? []);
+  const hotels = plan.hotels.map((text) => ground(text, text.hotelName, findHotel, city));
+  const base = hotels[0];
+  return {
+    city,
+    selection,
+    days: plan.itinerary.map((text, index) => {
+      const visits = readVisits(text, { city, findPlace, base: base?.at, style, pace });
+      return {
+        number: index + 1,
+        text,
+        weekday: weekdayOfDay(text, index, selection.startDate),
+        endMinutes:
+          visits.length === 1 ? Math.max(pace.endMinutes, LATE_END_MINUTES) : pace.endMinutes,
+        visits,
+        legs: readLegs(visits, base, style),
+      };
+    }),
+    hotels,
+    base,
+    traveller,
+    budget,
+    people,
+    pace,
+    style,
+  };
+}
+
+/** Names are read and compared only where no id says what is meant: that takes a while. */
+function finderIn<Known extends { id: string; name: string; at: Position }>(
+  city: KnownCity | undefined,
+  entries: readonly Known[],
+): KnownMatcher<Known> {
+  let match: KnownMatcher<Known> | undefined;
+  return (draft, position) => {
+    const byId = entries.find(({ id }) => id === draft.guideId);
+    if (byId !== undefined || entries.length === 0) return byId;
+    match ??= knownMatcher(entries, city?.name ?? "");
+    return match(draft, position);
+  };
+}
+
+function ground<
+  Text extends { geoCoordinates: string; guideId?: string | undefined },
+  Known extends { id: string; name: string; at: Position },
+>(
+  text: Text,
+  name: string,
+  find: KnownMatcher<Known>,
+  city: KnownCity | undefined,
+): Grounded<Text, Known> {
+  const parsed = parseCoordinates(text.geoCoordinates);
+  const position = believePosition(text.geoCoordinates, city?.centre);
+  const known = find({ name, guideId: text.guideId }, position);
+  return {
+    text,
+    known,
+    saidAt: parsed.ok ? parsed.at : undefined,
+    at: known?.at ?? ("at" in position ? position.at : undefined),
+  };
+}
+
+type DaySetting = {
+  readonly city: KnownCity | undefined;
+  readonly findPlace: KnownMatcher<KnownPlace>;
+  readonly base: Position | undefined;
+  readonly style: TravelStyle;
+  readonly pace: Pace;
+};
+
+function readVisits(
+  day: ItineraryDay,
+  { city, findPlace, base, style, pace }: DaySetting,
+): JudgedVisit[] {
+  const places = day.plan.map((text) => {
+    const place = ground(text, text.placeName, findPlace, city);
+    const category = place.known?.category ?? text.category;
+    const usualMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
+    return { ...place, category, usualMinutes };
+  });
+  const hasOwnTimes = day.plan.every(({ visit }) => visit !== undefined);
+  const laidOut = layOutAsIs(
+    places.map(({ at, usualMinutes = USUAL_VISIT_MINUTES }) => ({ at, minutes: usualMinutes })),
+    { base, style, startMinutes: Math.max(RAW_START_MINUTES, pace.startMinutes) },
+  );
+  return places.map((place, index) => {
+    const own = hasOwnTimes ? place.text.visit : laidOut[index];
+    const { startMinutes, endMinutes } = own ?? { startMinutes: 0, endMinutes: 0 };
+    return { ...place, startMinutes, endMinutes, hasOwnTimes };
+  });
+}
+
+function readLegs(
+  visits: readonly JudgedVisit[],
+  base: JudgedHotel | undefined,
+  style: TravelStyle,
+): (JudgedLeg | undefined)[] {
+  if (visits.length === 0) return [];
+  const hotel = {
+    name: base?.text.hotelName ?? "",
+    at: base?.at,
+    isMustSee: false,
+  };
+  const stops = visits.map(({ text, at, known }) => {
+    return { name: text.placeName, at, isMustSee: known?.mustSee ?? false };
+  });
+  let from = hotel;
+  return [...stops, hotel].map((to) => {
+    const start = from;
+    from = to;
+    if (start.at === undefined || to.at === undefined) return undefined;
+    const servesMustSee = start.isMustSee || to.isMustSee;
+    const way = estimateTravel(start.at, to.at, style);
+    return { ...way, from: start.name, to: to.name, servesMustSee };
+  });
+}
+
+function weekdayOfDay(
+  { date }: ItineraryDay,
+  index: number,
+  startDate: string | undefined,
+): number | undefined {
+  if (date !== undefined && isCalendarDate(date)) return weekdayOf(date);
+  if (startDate === undefined || !isCalendarDate(startDate)) return undefined;
+  return weekdayOf(addDays(startDate, index));
+}

@@ -1,0 +1,37 @@
+import type { Position } from "../../places/geo.ts";
+import { estimateTravel, type TravelStyle } from "../../places/travel.ts";
+import { DOOR_MINUTES } from "../days/day-hours.ts";
+import type { Span } from "../days/is-open-for.ts";
+
+export type PlainVisit = {
+  /** Undefined where nobody knows: then there is no way to reckon with either. */
+  readonly at: Position | undefined;
+  readonly minutes: number;
+};
+
+export type PlainDay = {
+  readonly base: Position | undefined;
+  readonly style: TravelStyle;
+  readonly startMinutes: number;
+};
+
+/**
+ * Gives a day without hours the ones it would have if it were walked as it stands: in its own order,
+ * one visit after the other, waiting neither for doors to open nor for meals.
+ *
+ * @returns the span of each visit, in minutes after midnight.
+ */
+export function layOutAsIs(
+  visits: readonly PlainVisit[],
+  { base, style, startMinutes }: PlainDay,
+): Span[] {
+  let clock = startMinutes;
+  let from = base;
+  return visits.map(({ at, minutes }) => {
+    if (from !== undefined && at !== undefined) clock += estimateTravel(from, at, style).minutes;
+    from = at ?? from;
+    const span = { startMinutes: clock, endMinutes: clock + minutes };
+    clock = span.endMinutes + DOOR_MINUTES;
+    return span;
+  });
+}

@@ -1,0 +1,49 @@
+import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
+import { isOpenFor, weekdaysHeld } from "../days/is-open-for.ts";
+import type { JudgedDay, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
+
+export type OpeningFault = {
+  readonly day: JudgedDay;
+  readonly visit: JudgedVisit;
+  readonly week: WeeklyHours;
+  /**
+   * closed-day: closed all that weekday; outside-hours: open, but not then; never: at that hour on no
+   * weekday, without dates; not-told: closed on weekdays that the plan doesn't name.
+   */
+  readonly kind: "closed-day" | "outside-hours" | "never" | "not-told";
+};
+
+/** The hours of a place that the guide knows; undefined where it doesn't. */
+export function knownWeek({ known }: JudgedVisit): WeeklyHours | undefined {
+  return known?.hours === undefined ? undefined : parseOpeningHours(known.hours);
+}
+
+/**
+ * The visits that find their place closed: on the day's weekday where there are dates, otherwise on
+ * every weekday or on one that the plan keeps to itself. Unknown hours are no fault.
+ */
+export function openingFaults(trip: JudgedTrip): OpeningFault[] {
+  return trip.days.flatMap((day) =>
+    day.visits.flatMap((visit) => {
+      const week = knownWeek(visit);
+      const kind = week === undefined ? undefined : faultOf(day, visit, week);
+      return week === undefined || kind === undefined ? [] : [{ day, visit, week, kind }];
+    }),
+  );
+}
+
+function faultOf(
+  { weekday }: JudgedDay,
+  visit: JudgedVisit,
+  week: WeeklyHours,
+): OpeningFault["kind"] | undefined {
+  if (weekday !== undefined) {
+    if (isOpenFor(week, weekday, visit)) return undefined;
+    return (week[weekday] ?? []).length === 0 ? "closed-day" : "outside-hours";
+  }
+  const held = weekdaysHeld(week, visit);
+  if (!held.includes(true)) return "never";
+  const told = visit.text.notOn ?? [];
+  const isTold = WEEKDAY_NAMES.every((name, index) => held[index] || told.includes(name));
+  return isTold ? undefined : "not-told";
+}

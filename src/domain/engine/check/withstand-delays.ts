@@ -1,0 +1,47 @@
+import { estimateTravel } from "../../places/travel.ts";
+import { isOpenFor, type Span, weekdaysHeld } from "../days/is-open-for.ts";
+import type { JudgedDay, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
+import { knownWeek } from "./opening-faults.ts";
+
+/** Ways take so much longer than planned, and being late by so many minutes at night is no harm. */
+const SLOWNESS = 1.3;
+const LATE_MINUTES = 30;
+
+/**
+ * How many of a day's visits still hold when every way takes 30 % longer: each starts when one gets
+ * there, or at its planned hour, and lasts as planned; one that finds the place closed, or that ends
+ * too late to be back half an hour after the day's end, is left out and the next is gone to instead.
+ */
+export function withstandDelays(day: JudgedDay, { base, style }: JudgedTrip): number {
+  const [first] = day.visits;
+  if (first === undefined) return 0;
+  let clock = first.startMinutes - (day.legs[0]?.minutes ?? 0);
+  let from = base?.at;
+  let held = 0;
+  const slowMinutes = (a: typeof from, b: typeof from) =>
+    a === undefined || b === undefined ? 0 : SLOWNESS * estimateTravel(a, b, style).minutes;
+  for (const visit of day.visits) {
+    const startMinutes = Math.max(visit.startMinutes, clock + slowMinutes(from, visit.at));
+    const delayed = { startMinutes, endMinutes: startMinutes + lengthOf(visit) };
+    const backMinutes = delayed.endMinutes + slowMinutes(visit.at, base?.at);
+    if (backMinutes > day.endMinutes + LATE_MINUTES || !stillOpen(day, visit, delayed)) continue;
+    clock = delayed.endMinutes;
+    from = visit.at ?? from;
+    held += 1;
+  }
+  return held;
+}
+
+function lengthOf({ startMinutes, endMinutes }: Span): number {
+  return Math.max(0, endMinutes - startMinutes);
+}
+
+/** Without dates it must be open on every weekday on which the planned visit is. */
+function stillOpen({ weekday }: JudgedDay, visit: JudgedVisit, delayed: Span): boolean {
+  const week = knownWeek(visit);
+  if (week === undefined) return true;
+  if (weekday !== undefined) return isOpenFor(week, weekday, delayed);
+  const planned = weekdaysHeld(week, visit);
+  const now = weekdaysHeld(week, delayed);
+  return planned.includes(true) && planned.every((isHeld, index) => !isHeld || now[index]);
+}

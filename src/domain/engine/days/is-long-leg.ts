@@ -1,0 +1,9 @@
+import type { Leg } from "../../trip/trip.ts";
+
+const LONG_LEG_KM = 5;
+const LONG_LEG_MINUTES = 45;
+
+/** Whether a way is one that only a must-see is worth (C12 of planning.md section 8). */
+export function isLongLeg({ distanceKm, minutes }: Pick<Leg, "distanceKm" | "minutes">): boolean {
+  return distanceKm > LONG_LEG_KM || minutes > LONG_LEG_MINUTES;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
+import { PACES } from "../../trip/pace.ts";
+import type { KnownPlace } from "../known-city.ts";
+import { type Candidate, type DaysTask, scheduleDays, type TimedDay } from "./schedule-days.ts";
+
+const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+const MONDAY = "2026-05-04";
+
+function candidate(given: Partial<KnownPlace> & { id: string }, more: Partial<Candidate> = {}) {
+  return { place: knownPlace(given), worth: 50, ...more };
+}
+
+/** So many, each of another kind, a little way from each other. */
+function several(many: number, given: Partial<KnownPlace> = {}): Candidate[] {
+  const kinds = ["museum", "park", "worship", "market", "viewpoint", "palace", "monument"] as const;
+  return Array.from({ length: many }, (_, nth) => {
+    const category = kinds[nth % kinds.length] ?? "museum";
+    return candidate({ id: `p${nth}`, category, at: kmFromMiddle(nth / 10), ...given });
+  });
+}
+
+function schedule(candidates: readonly Candidate[], given: Partial<DaysTask> = {}): TimedDay[] {
+  return runToEnd(
+    scheduleDays({
+      candidates,
+      base: kmFromMiddle(0),
+      days: 1,
+      startDate: MONDAY,
+      pace: PACES.Couple,
+      style: { slow: false, taxi: false },
+      tickets: { cap: Number.POSITIVE_INFINITY, people: 2, usualPrice: 10 },
+      iterations: 400,
+      seed: 1,
+      ...given,
+    }),
+  );
+}
+
+const idsOf = (days: readonly TimedDay[]) =>
+  days.map(({ visits }) => visits.map((visit) => visit.candidate.place.id));
+
+describe("meals", () => {
+  test("a day out has lunch between twelve and three, and no visit meanwhile", () => {
+    const [day] = schedule(several(6, { visitMinutes: 85 }));
+    const lunch = day?.meals.find(({ kind }) => kind === "lunch");
+    if (day === undefined || lunch === undefined) throw new Error("no lunch");
+    expect(lunch.endMinutes - lunch.startMinutes).toBe(60);
+    expect(lunch.startMinutes).toBeGreaterThanOrEqual(at(12));
+    expect(lunch.startMinutes).toBeLessThanOrEqual(at(14));
+    for (const { startMinutes, endMinutes } of day.visits) {
+      expect(endMinutes <= lunch.startMinutes || startMinutes >= lunch.endMinutes).toBe(true);
+    }
+  });
+
+  test("a day that goes on into the evening has dinner too", () => {
+    const night = candidate({ id: "bar", category: "nightlife", hours: "20:00-02:00" });
+    const [day] = schedule([...several(4), night]);
+    expect(day?.meals.map(({ kind }) => kind)).toEqual(["lunch", "dinner"]);
+    const dinner = day?.meals[1];
+    expect(dinner?.startMinutes).toBeGreaterThanOrEqual(at(18));
+    expect(dinner?.startMinutes).toBeLessThanOrEqual(at(20, 15));
+    const [family] = schedule(several(4), { pace: PACES.Family });
+    expect(family?.meals.some(({ kind }) => kind === "dinner")).toBe(false);
+  });
+
+  test("who sees one thing has meals at the hotel", () => {
+    expect(schedule(several(1))[0]?.meals).toEqual([]);
+  });
+});
+
+describe("what a day holds", () => {
+  test("never more visits than the pace allows", () => {
+    const visits = schedule(several(14, { popularity: 100 }), { pace: PACES.Family })[0]?.visits;
+    expect(visits?.length).toBe(PACES.Family.usual);
+    const worthwhile = several(14).map((one) => ({ ...one, worth: 400 }));
+    expect(schedule(worthwhile, { pace: PACES.Family })[0]?.visits).toHaveLength(4);
+  });
+
+  test("at most two of a kind, or as many as the caller allows", () => {
+    const museums = several(5, { category: "museum" }).map((one) => ({ ...one, worth: 400 }));
+    expect(schedule(museums)[0]?.visits).toHaveLength(2);
+    const caps = { sameCategory: 4, evenings: 1 };
+    expect(schedule(museums, { caps })[0]?.visits).toHaveLength(4);
+  });
+
+  test("one evening out", () => {
+    const shows = several(3, { bestTime: "evening", visitMinutes: 45 });
+    expect(schedule(shows)[0]?.visits).toHaveLength(1);
+  });
+
+  test("as many long visits as the pace allows", () => {
+    const long = several(5, { visitMinutes: 90 });
+    expect(schedule(long)[0]?.visits).toHaveLength(PACES.Couple.maxLongVisits);
+    expect(schedule(long, { pace: PACES.Family })[0]?.visits).toHaveLength(1);
+  });
+
+  test("no more tickets than can be paid, those whose price nobody knows included", () => {
+    const dear = several(5, { ticketPrice: 20 });
+    const tickets = { cap: 100, people: 2, usualPrice: 10 };
+    expect(schedule(dear, { tickets })[0]?.visits).toHaveLength(2);
+    const unknown = several(5, { ticketPrice: undefined });
+    expect(schedule(unknown, { tickets: { ...tickets, cap: 40 } })[0]?.visits).toHaveLength(2);
+    expect(schedule(several(4), { tickets: { ...tickets, cap: 0 } })[0]?.visits).toHaveLength(4);
+  });
+});
+
+test("every visit is inside its hours on its day", () => {
+  const monday = candidate({ id: "monday", hours: "Mo 10:00-12:00" });
+  const tuesday = candidate({ id: "tuesday", hours: "Tu 15:00-17:00" });
+  const days = schedule([tuesday, monday], { days: 2 });
+  expect(idsOf(days)).toEqual([["monday"], ["tuesday"]]);
+  expect(days.map(({ date }) => date)).toEqual([MONDAY, "2026-05-05"]);
+  expect(days[1]?.visits[0]?.startMinutes).toBeGreaterThanOrEqual(at(15));
+});
+
+test("what is fixed is there before anything that is worth more", () => {
+  const tickets = { cap: 20, people: 1, usualPrice: 10 };
+  const dear = several(3, { ticketPrice: 20 }).map((one) => ({ ...one, worth: 500 }));
+  const fixed = candidate({ id: "fixed", ticketPrice: 20 }, { worth: 0, isFixed: true });
+  expect(idsOf(schedule([...dear, fixed], { tickets }))).toEqual([["fixed"]]);
+  const shut = { ...fixed, place: { ...fixed.place, hours: "Tu 10:00-18:00" } };
+  expect(idsOf(schedule([...dear, shut], { tickets }))[0]).toHaveLength(1);
+});
+
+test("a long way is made for a must-see sooner than for anything else", () => {
+  const far = (mustSee: boolean) => {
+    const near = several(3);
+    const away = candidate({ id: "away", at: kmFromMiddle(0, 6), category: "palace", mustSee });
+    return idsOf(schedule([...near, { ...away, worth: 205 }]))[0]?.includes("away");
+  };
+  expect([far(true), far(false)]).toEqual([true, false]);
+});
+
+test("a day of the draft's own counts, where it costs nothing", () => {
+  const candidates = several(4).map((one, nth) => ({ ...one, draftDay: nth < 2 ? 1 : 0 }));
+  const days = schedule(candidates, { days: 2, sameDayBonus: 200 });
+  expect(idsOf(days).map((ids) => ids.toSorted())).toEqual([
+    ["p2", "p3"],
+    ["p0", "p1"],
+  ]);
+});
+
+test("an order to start from is kept by a search that has no time", () => {
+  const candidates = several(3);
+  const [a, b, c] = candidates;
+  if (!a || !b || !c) throw new Error("three");
+  const days = schedule(candidates, { iterations: 0, days: 2, initial: [[b, a], [c]] });
+  expect(idsOf(days).map((ids) => ids.length)).toEqual([2, 1]);
+  expect(idsOf(days)[1]).toEqual(["p2"]);
+});
+
+describe("where nobody knows where things are", () => {
+  test("a place is planned with time to get there, and no way is told", () => {
+    const { place } = candidate({ id: "somewhere" });
+    const [day] = schedule([{ place: { ...place, at: undefined }, worth: 100 }]);
+    expect(day?.visits[0]?.leg).toBeUndefined();
+    expect(day?.wayBack).toBeUndefined();
+    expect(day?.visits[0]?.startMinutes).toBeGreaterThanOrEqual(at(9, 30));
+  });
+
+  test("days start without a hotel", () => {
+    const [day] = schedule(several(3), { base: undefined });
+    expect(day?.visits).toHaveLength(3);
+    expect(day?.visits.map(({ leg }) => leg === undefined)).toEqual([true, false, false]);
+  });
+});
+
+describe("where there is nothing to plan", () => {
+  const empty = { visits: [], meals: [], wayBack: undefined };
+
+  test("days stay empty", () => {
+    expect(schedule([], { days: 2 })).toEqual([
+      { ...empty, date: MONDAY },
+      { ...empty, date: "2026-05-05" },
+    ]);
+    expect(schedule(several(3, { hours: "off" }))).toEqual([{ ...empty, date: MONDAY }]);
+    expect(schedule(several(1, { visitMinutes: 900 }))).toEqual([{ ...empty, date: MONDAY }]);
+  });
+
+  test("no days are no days", () => {
+    expect(schedule(several(3), { days: 0 })).toEqual([]);
+    expect(schedule([], { days: 0 })).toEqual([]);
+  });
+});
+
+test("the same task gets the same days", () => {
+  const task = { days: 3, startDate: undefined };
+  expect(schedule(several(12), task)).toEqual(schedule(several(12), task));
+});

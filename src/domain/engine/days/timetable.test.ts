@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import {
+  kmFromMiddle,
+  knownCity,
+  knownHotel,
+  knownPlace,
+} from "../../../../test/support/known-city.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
+import type { KnownHotel, KnownPlace } from "../known-city.ts";
+import { makeTimetable, type Timetable, type TimetableRequest } from "./timetable.ts";
+
+const REQUEST: TimetableRequest = {
+  days: 2,
+  traveller: "Couple",
+  people: 2,
+  budget: "Standard",
+  startDate: "2026-05-04",
+};
+
+function plan(
+  places: readonly KnownPlace[],
+  request: Partial<TimetableRequest> = {},
+  hotels?: readonly KnownHotel[],
+): Timetable {
+  return runToEnd(makeTimetable(knownCity(places, hotels), { ...REQUEST, ...request }));
+}
+
+const KINDS = ["museum", "park", "worship", "market", "viewpoint", "palace", "monument"] as const;
+
+function several(many: number, given: (nth: number) => Partial<KnownPlace> = () => ({})) {
+  return Array.from({ length: many }, (_, nth) =>
+    knownPlace({
+      id: `p${String(nth).padStart(2, "0")}`,
+      category: KINDS[nth % KINDS.length] ?? "museum",
+      at: kmFromMiddle((nth % 5) / 5, Math.floor(nth / 5) / 5),
+      visitMinutes: 45,
+      ...given(nth),
+    }),
+  );
+}
+
+const visitsOf = ({ days }: Timetable) => days.flatMap(({ visits }) => visits);
+const countsOf = ({ days }: Timetable) => days.map(({ visits }) => visits.length);
+const placesOf = (made: Timetable) => visitsOf(made).map(({ candidate }) => candidate.place);
+
+describe("with nothing that can be planned", () => {
+  test.each([
+    ["everything is closed", several(6, () => ({ hours: "off" }))],
+    ["everything is closed on those days", several(6, () => ({ hours: "We-Su 09:00-18:00" }))],
+    ["there are no places", []],
+    ["nothing can be seen in a day", several(3, () => ({ visitMinutes: 1200 }))],
+  ])("%s: the days are there, and empty", (_, places) => {
+    const made = plan(places);
+    expect(made.days.map(({ date }) => date)).toEqual(["2026-05-04", "2026-05-05"]);
+    expect(countsOf(made)).toEqual([0, 0]);
+    expect(made.hotels).toHaveLength(1);
+  });
+
+  test("one place for ten days is visited once, the first of them all without dates", () => {
+    expect(countsOf(plan(several(1), { days: 10, startDate: undefined }))).toEqual([
+      1,
+      ...Array<number>(9).fill(0),
+    ]);
+    expect(countsOf(plan(several(1), { days: 10 })).filter((count) => count > 0)).toEqual([1]);
+  });
+
+  test("three places for three days are one a day", () => {
+    expect(countsOf(plan(several(3), { days: 3 }))).toEqual([1, 1, 1]);
+  });
+
+  test("an evening out that ends late is better than nothing", () => {
+    const show = several(1, () => ({ hours: "19:30-22:30", visitMinutes: 120 }));
+    const family = { traveller: "Family", days: 1 } as const;
+    expect(countsOf(plan(show, family))).toEqual([1]);
+  });
+});
+
+describe("the hotel", () => {
+  const east = kmFromMiddle(3);
+  const places = several(4, (nth) => ({ at: kmFromMiddle(3 + nth / 10) }));
+  const hotels = [
+    knownHotel({ id: "middle" }),
+    knownHotel({ id: "east", at: east }),
+    knownHotel({ id: "palace", at: east, budget: "Premium" }),
+    knownHotel({ id: "plain", at: east, budget: "Economy" }),
+    knownHotel({ id: "west", at: kmFromMiddle(-3) }),
+  ];
+
+  test("is that of the wanted level nearest to what was chosen, the other levels after it", () => {
+    const made = plan(places, {}, hotels);
+    expect(made.hotels.map(({ id }) => id)).toEqual(["east", "middle", "west", "palace"]);
+    expect(visitsOf(made)[0]?.leg?.minutes).toBeLessThan(15);
+  });
+
+  test("is of the next level where there is none of the wanted", () => {
+    expect(plan(places, { budget: "Comfort" }, hotels).hotels[0]?.id).toMatch(/palace|east/);
+    expect(plan(places, { budget: "Budget" }, hotels.slice(2)).hotels[0]?.budget).toBe("Economy");
+  });
+
+  test("is missing where the city has none: days are planned all the same", () => {
+    const made = plan(places, {}, []);
+    expect(made.hotels).toEqual([]);
+    expect(visitsOf(made)).toHaveLength(4);
+  });
+});
+
+describe("the traveller's wishes", () => {
+  test("a relaxed pace holds fewer visits, a full one more", () => {
+    const many = several(30);
+    const [relaxed, usual, full] = (["relaxed", "usual", "full"] as const).map(
+      (pace) => visitsOf(plan(many, { pace })).length,
+    );
+    expect([relaxed, usual, full]).toEqual([6, 8, 10]);
+  });
+
+  test("what they like comes before what is as good", () => {
+    const many = several(28, () => ({ bestTime: "any" }));
+    const count = (interests: TimetableRequest["interests"]) =>
+      placesOf(plan(many, { interests })).filter(({ category }) => category === "park").length;
+    expect(count(["outdoors"])).toBe(4);
+    expect(count(["outdoors"])).toBeGreaterThan(count([]));
+  });
+
+  test("must-sees come before what is as popular", () => {
+    const seen = (mustSee: boolean) =>
+      placesOf(plan(several(28, (nth) => ({ mustSee: mustSee && nth % 5 === 4 })))).filter(
+        ({ id }) => Number(id.slice(1)) % 5 === 4,
+      ).length;
+    expect(seen(true)).toBeGreaterThanOrEqual(4);
+    expect(seen(true)).toBeGreaterThan(seen(false));
+  });
+
+  test("what suits them comes before what suits others", () => {
+    const at = kmFromMiddle(0.5);
+    const many = several(28, (nth) => ({ at, suits: nth % 7 === 3 ? ["Friends"] : ["Solo"] }));
+    const suited = (traveller: "Friends" | "Couple") =>
+      placesOf(plan(many, { traveller, pace: "relaxed", days: 1 })).filter(({ suits }) =>
+        suits.includes("Friends"),
+      ).length;
+    expect(suited("Friends")).toBe(2);
+    expect(suited("Couple")).toBeLessThan(2);
+  });
+
+  test("children are not taken out at night", () => {
+    const bars = several(3, () => ({ category: "nightlife" }));
+    expect(placesOf(plan(bars, { traveller: "Family" }))).toEqual([]);
+    expect(placesOf(plan(bars, { traveller: "Friends" }))).toHaveLength(2);
+  });
+});
+
+test("days are balanced", () => {
+  const counts = countsOf(plan(several(30), { days: 5 }));
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+});
+
+test("without dates the trip begins with its best day", () => {
+  const made = plan(
+    several(12, (nth) => ({ popularity: 10 + 7 * nth })),
+    { days: 3, startDate: undefined },
+  );
+  const worths = made.days.map(({ visits }) =>
+    visits.reduce((sum, { candidate }) => sum + candidate.worth, 0),
+  );
+  expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+});

@@ -1,0 +1,216 @@
+import { distanceKm, type Position } from "../../places/geo.ts";
+import type { TravelStyle } from "../../places/travel.ts";
+import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import { type PaceChoice, paceFor } from "../../trip/pace.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import { fillEmptyDays } from "./fill-empty-days.ts";
+import { BEST_A_DAY, isForTraveller, placeWorth } from "./place-worth.ts";
+import {
+  type Candidate,
+  type DaysTask,
+  scheduleDays,
+  type TimedDay,
+  wayBetween,
+} from "./schedule-days.ts";
+import { ticketsCap, usualTicketPrice } from "./trip-cost.ts";
+import { uncrossDay } from "./uncross-day.ts";
+
+export type TimetableRequest = {
+  readonly days: number;
+  readonly traveller: TravellerTitle;
+  readonly people: number;
+  readonly budget: BudgetTitle;
+  /** "2026-05-04"; without it the plan holds on every weekday it can. */
+  readonly startDate?: string | undefined;
+  readonly pace?: PaceChoice | undefined;
+  readonly interests?: readonly InterestId[] | undefined;
+};
+
+export type Timetable<Hotel extends KnownHotel = KnownHotel> = {
+  /** Those of the wanted level first, the one the days start from before all. */
+  readonly hotels: readonly Hotel[];
+  readonly days: readonly TimedDay[];
+};
+
+/** Four, as the specification's sample. */
+const HOTELS_SHOWN = 4;
+const SEED = 20_260_504;
+/** Enough to see which quarter the days will be in; then the search itself. */
+const GLANCE_ITERATIONS = 400;
+const USUAL_ITERATIONS = 6_000;
+/** Where a visit more makes an iteration longer, so that long trips are not slow ones. */
+const USUAL_DAYS = 5;
+/**
+ * For one of the city's best (C20 of planning.md section 8), and shared among the days: a short trip has
+ * no other day to see it. Tuned on bench/plans.ts.
+ */
+const BEST_OF_CITY_POINTS = { always: 30, byDays: 250 } as const;
+/** Another hotel has to be nearer by this part for everything to be laid out afresh. */
+const WORTH_MOVING = 0.97;
+
+/**
+ * Plans days in a city: which places, when, in what order, from which hotel; none twice, every visit
+ * inside its opening hours (planning.md sections 6 and 7). Pure: equal requests get equal timetables.
+ * What can't be filled stays empty rather than padded. Yields every millisecond or so.
+ *
+ * @param effort how many times the usual search to make; 1 takes some 100 ms.
+ */
+export function* makeTimetable<City extends KnownCity>(
+  city: City,
+  request: TimetableRequest,
+  effort = 1,
+): Generator<void, Timetable<City["hotels"][number]>, void> {
+  const candidates = rateCandidates(city, request);
+  const fitting = fittingHotels(city, request.budget);
+  const likely = candidates
+    .slice(0, Math.max(4, request.days * 3))
+    .map(({ place }) => place)
+    .flatMap(({ at }) => (at === undefined ? [] : [at]));
+  let base = nearestHotel(fitting, likely, straightWay);
+  const pace = paceFor(request.traveller, request.pace);
+  const task = {
+    candidates: raiseBest(candidates, request.days),
+    days: request.days,
+    startDate: request.startDate,
+    pace,
+    style: travelStyle(request),
+    tickets: {
+      cap: ticketsCap(city, request),
+      people: request.people,
+      usualPrice: usualTicketPrice(city),
+    },
+    seed: SEED,
+  };
+  const search = (iterations: number, initial?: DaysTask["initial"]) =>
+    scheduleDays({ ...task, base: base?.at, iterations, initial });
+
+  let days = yield* search(GLANCE_ITERATIONS);
+  base = nearestHotel(fitting, positionsOf(days), minutesWay(task.style)) ?? base;
+  const iterations = Math.round(
+    (effort * USUAL_ITERATIONS) / Math.max(1, request.days / USUAL_DAYS),
+  );
+  days = yield* search(iterations, candidatesOf(days));
+  const better = nearestHotel(fitting, positionsOf(days), minutesWay(task.style));
+  if (better !== undefined && better !== base && isWorthMoving(base, better, days, task.style)) {
+    base = better;
+    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  }
+  const laidOut = { ...task, base: base?.at, iterations: 0 };
+  const uncrossed: TimedDay[] = [];
+  for (const day of days) uncrossed.push(yield* uncrossDay(day, laidOut));
+  days = yield* fillEmptyDays(uncrossed, laidOut);
+  return {
+    hotels: rankHotels(city, base, request.budget, positionsOf(days)),
+    days: request.startDate === undefined ? bestDaysFirst(days) : days,
+  };
+}
+
+/** All places that are for this traveller, the most worthwhile first. */
+export function rateCandidates(city: KnownCity, request: TimetableRequest): Candidate[] {
+  const worthOf = placeWorth(city, request);
+  return city.places
+    .filter((place) => isForTraveller(place, request.traveller))
+    .map((place) => ({ place, worth: worthOf(place) }))
+    .sort((a, b) => b.worth - a.worth || compare(a.place.id, b.place.id));
+}
+
+/** What a traveller came for is worth its way: the city's best places, so many for each day. */
+function raiseBest(candidates: readonly Candidate[], days: number): Candidate[] {
+  const bonus = BEST_OF_CITY_POINTS.always + BEST_OF_CITY_POINTS.byDays / days;
+  return candidates.map((candidate, rank) =>
+    rank < BEST_A_DAY * days ? { ...candidate, worth: candidate.worth + bonus } : candidate,
+  );
+}
+
+/** Comfort and premium travellers take taxis, families and groups walk slowly (planning.md 5.3). */
+export function travelStyle({ traveller, budget }: TimetableRequest): TravelStyle {
+  return { slow: paceFor(traveller).slow, taxi: budgetDistance(budget, "Premium") <= 1 };
+}
+
+/** The hotels of the wanted level; with none, of the nearest level there is. */
+function fittingHotels<Hotel extends KnownHotel>(
+  city: { readonly hotels: readonly Hotel[] },
+  budget: BudgetTitle,
+): Hotel[] {
+  const steps = city.hotels.map((hotel) => budgetDistance(hotel.budget, budget));
+  const fewest = Math.min(...steps);
+  return city.hotels.filter((_, index) => steps[index] === fewest);
+}
+
+type WayLength = (from: Position, to: Position) => number;
+const straightWay: WayLength = distanceKm;
+const minutesWay =
+  (style: TravelStyle): WayLength =>
+  (from, to) =>
+    wayBetween(from, to, style)?.minutes ?? 0;
+
+function totalWay(hotel: KnownHotel, sights: readonly Position[], length: WayLength): number {
+  return sights.reduce((total, sight) => total + length(hotel.at, sight), 0);
+}
+
+function nearestHotel<Hotel extends KnownHotel>(
+  hotels: readonly Hotel[],
+  sights: readonly Position[],
+  length: WayLength,
+): Hotel | undefined {
+  return hotels
+    .map((hotel) => ({ hotel, way: totalWay(hotel, sights, length) }))
+    .sort((a, b) => a.way - b.way || compare(a.hotel.id, b.hotel.id))[0]?.hotel;
+}
+
+function isWorthMoving(
+  from: KnownHotel | undefined,
+  to: KnownHotel,
+  days: readonly TimedDay[],
+  style: TravelStyle,
+): boolean {
+  if (from === undefined) return true;
+  const sights = positionsOf(days);
+  const now = totalWay(from, sights, minutesWay(style));
+  return totalWay(to, sights, minutesWay(style)) < WORTH_MOVING * now;
+}
+
+function rankHotels<Hotel extends KnownHotel>(
+  city: { readonly hotels: readonly Hotel[] },
+  base: KnownHotel | undefined,
+  budget: BudgetTitle,
+  sights: readonly Position[],
+): Hotel[] {
+  return city.hotels
+    .map((hotel) => ({
+      hotel,
+      steps: hotel.id === base?.id ? -1 : budgetDistance(hotel.budget, budget),
+      way: totalWay(hotel, sights, straightWay),
+    }))
+    .sort((a, b) => a.steps - b.steps || a.way - b.way)
+    .map(({ hotel }) => hotel)
+    .slice(0, HOTELS_SHOWN);
+}
+
+/** Where no date says which day is which, the trip begins with its best. */
+function bestDaysFirst(days: readonly TimedDay[]): TimedDay[] {
+  const worth = ({ visits }: TimedDay) =>
+    visits.reduce((total, { candidate }) => total + candidate.worth, 0);
+  return days
+    .map((day, number) => ({ day, number, worth: worth(day) }))
+    .sort((a, b) => b.worth - a.worth || a.number - b.number)
+    .map(({ day }) => day);
+}
+
+export function candidatesOf(days: readonly TimedDay[]): Candidate[][] {
+  return days.map(({ visits }) => visits.map(({ candidate }) => candidate));
+}
+
+function positionsOf(days: readonly TimedDay[]): Position[] {
+  return days.flatMap(({ visits }) =>
+    visits.flatMap(({ candidate }) =>
+      candidate.place.at === undefined ? [] : [candidate.place.at],
+    ),
+  );
+}
+
+function compare(a: KnownPlace["id"], b: KnownPlace["id"]): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,91 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { Leg } from "../../trip/trip.ts";
+import type { KnownCity, KnownHotel } from "../known-city.ts";
+
+/**
+ * What a trip may cost in a city, by budget level, in the city's currency. Levels have no sums in the
+ * specification, so they are read off the city itself: a room as dear as the level's hotels are, and
+ * for each person and day a number of times what a ticket usually costs there (editorial).
+ */
+const TICKETS_A_DAY: Readonly<Record<BudgetTitle, number>> = {
+  Economy: 2.5,
+  Budget: 3,
+  Standard: 4.5,
+  Comfort: 7,
+  Premium: 12,
+};
+/** A dear week is dearer than the guide's usual range. */
+const ROOM_MARGIN = 1.25;
+/** Parts of a usual ticket: a ride on public transport; a taxi's start and each kilometre. */
+const RIDE_PARTS = 0.2;
+const TAXI_START_PARTS = 0.3;
+const TAXI_KM_PARTS = 0.12;
+const PEOPLE_A_TAXI = 4;
+const PEOPLE_A_ROOM = 2;
+/** Of what is there for tickets and rides, so much is kept for the rides. */
+const RIDES_SHARE = 0.25;
+
+export type Party = {
+  readonly people: number;
+  readonly days: number;
+  readonly budget: BudgetTitle;
+};
+
+/** How many a trip's people value stands for: 5 for "5+". */
+export function countPeople(traveler: string): number {
+  return Math.max(1, Number.parseInt(traveler, 10) || 1);
+}
+
+export function roomsFor(people: number): number {
+  return Math.ceil(people / PEOPLE_A_ROOM);
+}
+
+/** A trip of one day has a night too: the hotel is part of every plan. */
+export function nightsOf(days: number): number {
+  return Math.max(1, days - 1);
+}
+
+/** The middle one of the city's ticket prices above 0; 10 where none is known. */
+export function usualTicketPrice(city: Pick<KnownCity, "places">): number {
+  const paid = city.places.map(({ ticketPrice }) => ticketPrice ?? 0).filter((price) => price > 0);
+  return paid.sort((a, b) => a - b)[Math.floor(paid.length / 2)] ?? 10;
+}
+
+/** The middle of the usual range, one room and one night. */
+export function roomPrice({ pricePerNight }: Pick<KnownHotel, "pricePerNight">): number {
+  return (pricePerNight.low + pricePerNight.high) / 2;
+}
+
+/** What a leg costs the whole party. */
+export function legCost(leg: Pick<Leg, "mode" | "distanceKm">, people: number, ticket: number) {
+  switch (leg.mode) {
+    case "walk":
+      return 0;
+    case "transit":
+      return people * RIDE_PARTS * ticket;
+    case "taxi":
+      return (
+        Math.ceil(people / PEOPLE_A_TAXI) *
+        (TAXI_START_PARTS + TAXI_KM_PARTS * leg.distanceKm) *
+        ticket
+      );
+  }
+}
+
+/** What the whole party may spend on tickets and rides. */
+export function activitiesCap(city: Pick<KnownCity, "places">, party: Party): number {
+  return party.people * party.days * TICKETS_A_DAY[party.budget] * usualTicketPrice(city);
+}
+
+/** Of that, what tickets may take. */
+export function ticketsCap(city: Pick<KnownCity, "places">, party: Party): number {
+  return (1 - RIDES_SHARE) * activitiesCap(city, party);
+}
+
+/** What the whole trip may cost: rooms as dear as the level's dearest in the city, tickets and rides. */
+export function tripCap(city: Pick<KnownCity, "places" | "hotels">, party: Party): number {
+  const ofLevel = city.hotels.filter((hotel) => hotel.budget === party.budget);
+  const dearest = Math.max(0, ...(ofLevel.length > 0 ? ofLevel : city.hotels).map(roomPrice));
+  const rooms = roomsFor(party.people) * nightsOf(party.days) * dearest * ROOM_MARGIN;
+  return rooms + activitiesCap(city, party);
+}

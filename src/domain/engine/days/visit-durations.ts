@@ -1,0 +1,26 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
+
+/** How long visits last, in minutes. */
+export type VisitDuration = {
+  readonly shortest: number;
+  readonly usual: number;
+  readonly longest: number;
+};
+
+/** By kind of place: planning.md 5.4, editorial, in line with the spans of real visits there. */
+export const VISIT_DURATIONS: Readonly<Record<PlaceCategory, VisitDuration>> = {
+  museum: { shortest: 60, usual: 105, longest: 180 },
+  palace: { shortest: 60, usual: 90, longest: 150 },
+  worship: { shortest: 15, usual: 30, longest: 60 },
+  monument: { shortest: 10, usual: 40, longest: 60 },
+  viewpoint: { shortest: 15, usual: 30, longest: 60 },
+  park: { shortest: 30, usual: 60, longest: 120 },
+  market: { shortest: 30, usual: 60, longest: 120 },
+  "old-town": { shortest: 45, usual: 90, longest: 150 },
+  beach: { shortest: 60, usual: 120, longest: 240 },
+  show: { shortest: 90, usual: 120, longest: 180 },
+  nightlife: { shortest: 60, usual: 120, longest: 180 },
+  nature: { shortest: 60, usual: 120, longest: 240 },
+  zoo: { shortest: 90, usual: 150, longest: 240 },
+  "theme-park": { shortest: 240, usual: 360, longest: 540 },
+};

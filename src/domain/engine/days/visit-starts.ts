@@ -1,0 +1,82 @@
+import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
+import type { KnownPlace } from "../known-city.ts";
+import { GRID_MINUTES } from "./day-hours.ts";
+import { isBestTime } from "./is-best-time.ts";
+
+const DAY_MINUTES = 24 * 60;
+/** Where the guide does not know the hours, nobody is sent outside these; the plan says so. */
+const ASSUMED_HOURS = "10:00-17:00";
+const ASSUMED_EVENING_HOURS = "18:30-23:00";
+const ASSUMED_OPEN_AIR_HOURS = "08:00-20:00";
+/** Kinds that have no doors to close. */
+const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set([
+  "monument",
+  "viewpoint",
+  "park",
+  "old-town",
+  "beach",
+  "nature",
+]);
+
+/** When a visit may start, and on which weekdays such a visit finds the place open. */
+export type VisitStarts = {
+  /** Minutes after midnight, both ends included. */
+  readonly ranges: readonly (readonly [firstMinutes: number, lastMinutes: number])[];
+  /** Weekdays on which a visit started in a range does not hold. */
+  readonly notOn: readonly string[];
+};
+
+/**
+ * The starts that hold on as many weekdays as any start can: with no dates a plan must stand on
+ * every weekday the place lets it. All hold on the same weekdays; where others would hold on as many,
+ * those with a start at the place's best time win, then the earlier ones.
+ */
+export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
+  const week = parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
+  const heldFrom = weekdaysHeld(week, place.visitMinutes);
+  const counts = [...heldFrom].map(countDays);
+  const most = Math.max(...counts);
+  if (most === 0) return { ranges: [], notOn: WEEKDAY_NAMES };
+  const widest = [...counts.keys()].filter((step) => counts[step] === most);
+  const chosen = widest.find((step) => isBestTime(place, step * GRID_MINUTES)) ?? widest[0] ?? 0;
+  const weekdays = heldFrom[chosen] ?? 0;
+  const ranges: [number, number][] = [];
+  for (const step of widest) {
+    if (heldFrom[step] !== weekdays) continue;
+    const startMinutes = step * GRID_MINUTES;
+    const last = ranges.at(-1);
+    if (last !== undefined && last[1] + GRID_MINUTES === startMinutes) last[1] = startMinutes;
+    else ranges.push([startMinutes, startMinutes]);
+  }
+  return { ranges, notOn: WEEKDAY_NAMES.filter((_, day) => (weekdays & (1 << day)) === 0) };
+}
+
+/** For each step of the day, the weekdays on which a visit started then holds: Monday the lowest bit. */
+function weekdaysHeld(week: WeeklyHours, minutes: number): Uint8Array {
+  const held = new Uint8Array(DAY_MINUTES / GRID_MINUTES);
+  for (const [day, windows] of week.entries()) {
+    for (const [open, close] of windows) {
+      const last = Math.min(Math.floor((close - minutes) / GRID_MINUTES), held.length - 1);
+      for (let step = Math.ceil(open / GRID_MINUTES); step <= last; step += 1) {
+        held[step] = (held[step] ?? 0) | (1 << day);
+      }
+    }
+  }
+  return held;
+}
+
+function countDays(weekdays: number): number {
+  let count = 0;
+  for (let left = weekdays; left > 0; left >>= 1) count += left & 1;
+  return count;
+}
+
+/** Hours in which a visit is likely to find a place open whose hours nobody knows. */
+export function assumedHours({
+  bestTime,
+  category,
+}: Pick<KnownPlace, "bestTime" | "category">): string {
+  if (bestTime === "evening" || category === "nightlife") return ASSUMED_EVENING_HOURS;
+  return OPEN_AIR.has(category) ? ASSUMED_OPEN_AIR_HOURS : ASSUMED_HOURS;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { knownPlace } from "../../../../test/support/known-city.ts";
+import { WEEKDAY_NAMES } from "../../places/opening-hours.ts";
+import { PACES } from "../../trip/pace.ts";
+import type { KnownPlace } from "../known-city.ts";
+import { visitWindows } from "./visit-windows.ts";
+
+const MONDAY = "2026-05-04";
+const TUESDAY = "2026-05-05";
+const SUNDAY = "2026-05-10";
+const BONUS = 15;
+
+const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+function windowsOf(given: Partial<KnownPlace>, date: string | undefined, pace = PACES.Couple) {
+  const place = knownPlace({ id: "p", ...given });
+  return visitWindows(place, date, pace, BONUS);
+}
+
+/** First and last starts, whatever they are worth, where they touch in one. */
+function startsOf(given: Partial<KnownPlace>, date: string | undefined, pace = PACES.Couple) {
+  const { windows } = windowsOf({ bestTime: "any", ...given }, date, pace);
+  return windows.map(({ first, last }) => [first, last]);
+}
+
+describe("on a given day", () => {
+  test("a visit ends before the doors close", () => {
+    expect(startsOf({ hours: "09:00-18:00" }, MONDAY)).toEqual([[at(9), at(17)]]);
+    expect(startsOf({ hours: "09:00-18:00", visitMinutes: 540 }, MONDAY)).toEqual([[at(9), at(9)]]);
+    expect(startsOf({ hours: "09:00-18:00", visitMinutes: 545 }, MONDAY)).toEqual([]);
+  });
+
+  test("starts are on five-minute marks", () => {
+    expect(startsOf({ hours: "09:03-17:59" }, MONDAY)).toEqual([[at(9, 5), at(16, 55)]]);
+  });
+
+  test("with a siesta there are two openings, and no visit over it", () => {
+    const hours = "09:00-12:30,14:00-18:00";
+    expect(startsOf({ hours }, MONDAY)).toEqual([
+      [at(9), at(11, 30)],
+      [at(14), at(17)],
+    ]);
+    expect(startsOf({ hours, visitMinutes: 220 }, MONDAY)).toEqual([[at(14), at(14, 20)]]);
+  });
+
+  test("a late place stays open past midnight", () => {
+    const night = { hours: "20:00-02:00", category: "nightlife", visitMinutes: 120 } as const;
+    expect(startsOf(night, MONDAY)).toEqual([[at(20), at(24)]]);
+  });
+
+  test("round the clock means at any time of that day", () => {
+    expect(startsOf({ hours: "24/7" }, MONDAY)).toEqual([[0, at(23)]]);
+  });
+
+  test("on a day off there is no start, on the next there is", () => {
+    const hours = "Tu-Su 10:00-18:00";
+    expect(startsOf({ hours }, MONDAY)).toEqual([]);
+    expect(startsOf({ hours }, TUESDAY)).toEqual([[at(10), at(17)]]);
+    expect(startsOf({ hours }, SUNDAY)).toEqual([[at(10), at(17)]]);
+  });
+
+  test("closed all week is never", () => {
+    expect(startsOf({ hours: "off" }, MONDAY)).toEqual([]);
+    expect(startsOf({ hours: "Mo-Su off" }, SUNDAY)).toEqual([]);
+  });
+
+  test("no weekdays have to be told", () => {
+    expect(windowsOf({ hours: "Tu-Su 10:00-18:00" }, TUESDAY).notOn).toEqual([]);
+  });
+});
+
+describe("without dates", () => {
+  test("the starts hold on as many weekdays as any can, and the others are told", () => {
+    const { windows, notOn } = windowsOf({ hours: "Tu-Su 10:00-18:00; Fr 10:00-22:00" }, undefined);
+    expect(windows.map(({ first, last }) => [first, last])).toEqual([[at(10), at(17)]]);
+    expect(notOn).toEqual(["Monday"]);
+  });
+
+  test("what is open on one evening only is planned for it", () => {
+    const { windows, notOn } = windowsOf({ hours: "Fr 19:00-22:00" }, undefined);
+    expect(windows.map(({ first, last }) => [first, last])).toEqual([[at(19), at(21)]]);
+    expect(notOn).toEqual(WEEKDAY_NAMES.filter((name) => name !== "Friday"));
+  });
+
+  test("both openings of a siesta count, where they hold on the same days", () => {
+    expect(startsOf({ hours: "09:00-12:00,15:00-18:00" }, undefined)).toEqual([
+      [at(9), at(11)],
+      [at(15), at(17)],
+    ]);
+  });
+
+  test("closed all week is never", () => {
+    expect(windowsOf({ hours: "off" }, undefined)).toEqual({ windows: [], notOn: WEEKDAY_NAMES });
+  });
+});
+
+describe("the night", () => {
+  test("nobody is sent into it by day", () => {
+    const bar = { hours: "24/7", category: "nightlife" } as const;
+    expect(startsOf(bar, MONDAY)[0]?.[0]).toBe(at(18));
+    expect(startsOf(bar, undefined)[0]?.[0]).toBe(at(18));
+    expect(startsOf({ ...bar, hours: "09:00-17:00" }, MONDAY)).toEqual([]);
+  });
+
+  test("a place of the evening comes sooner for those whose day ends early", () => {
+    const show = { hours: "10:00-23:00", bestTime: "evening" } as const;
+    expect(startsOf(show, MONDAY, PACES.Family)[0]?.[0]).toBe(PACES.Family.endMinutes - 120);
+    expect(startsOf(show, MONDAY, PACES.Friends)[0]?.[0]).toBe(at(18));
+  });
+});
+
+describe("the best time of day", () => {
+  test("is worth more, and splits the day without a gap", () => {
+    const { windows } = windowsOf({ hours: "08:00-20:00", bestTime: "midday" }, MONDAY);
+    expect(windows).toEqual([
+      { first: at(8), last: at(10, 55), bonus: 0 },
+      { first: at(11), last: at(14), bonus: BONUS },
+      { first: at(14, 5), last: at(19), bonus: 0 },
+    ]);
+  });
+
+  test("that the doors don't allow is worth nothing", () => {
+    const { windows } = windowsOf({ hours: "08:00-10:00", bestTime: "afternoon" }, MONDAY);
+    expect(windows).toEqual([{ first: at(8), last: at(9), bonus: 0 }]);
+  });
+
+  test("any time is always the best", () => {
+    const { windows } = windowsOf({ hours: "08:00-10:00", bestTime: "any" }, MONDAY);
+    expect(windows).toEqual([{ first: at(8), last: at(9), bonus: BONUS }]);
+  });
+});
+
+test("unknown hours are taken for usual ones", () => {
+  expect(startsOf({ hours: undefined }, MONDAY)).toEqual([[at(10), at(16)]]);
+  expect(startsOf({ hours: undefined, category: "park" }, MONDAY)).toEqual([[at(8), at(19)]]);
+  expect(startsOf({ hours: undefined, category: "nightlife" }, MONDAY)).toEqual([
+    [at(18, 30), at(22)],
+  ]);
+});

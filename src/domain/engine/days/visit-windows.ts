@@ -1,0 +1,88 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import { parseOpeningHours } from "../../places/opening-hours.ts";
+import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
+import type { Pace } from "../../trip/pace.ts";
+import type { KnownPlace } from "../known-city.ts";
+import type { StartWindow } from "../solver/orienteering-problem.ts";
+import { GRID_MINUTES } from "./day-hours.ts";
+import { assumedHours, visitStarts } from "./visit-starts.ts";
+
+/** Whose day is over early sees a place of the evening late in the afternoon, rather than never. */
+const EVENING_BEFORE_END_MINUTES = 120;
+
+/** What decides when a place can be visited; where it is doesn't. */
+type OpenPlace = Omit<KnownPlace, "at">;
+
+/** When a visit may start on a day of the trip. */
+export type VisitWindows = {
+  readonly windows: readonly StartWindow[];
+  /** Without dates: the weekdays on which such a visit finds the place closed. */
+  readonly notOn: readonly string[];
+};
+
+/**
+ * The starts, on five-minute marks, that find a place open for the whole of the visit (H4 of
+ * planning.md section 6), those at its best time of day being worth more. With no date they are the
+ * ones that hold on as many weekdays as any can. Nobody is sent into the night life by day.
+ *
+ * @param date of the day, "2026-05-04".
+ * @param bonus points for starting at the place's best time.
+ */
+export function visitWindows(
+  place: OpenPlace,
+  date: string | undefined,
+  pace: Pace,
+  bonus: number,
+): VisitWindows {
+  const { ranges, notOn } = date === undefined ? visitStarts(place) : startsOn(place, date);
+  const from = belongsToEvening(place) ? eveningStarts(pace) : 0;
+  const windows = ranges
+    .map(([first, last]) => [Math.max(first, from), last] as const)
+    .filter(([first, last]) => first <= last)
+    .flatMap(([first, last]) => splitByBestTime(first, last, place, bonus));
+  return { windows, notOn };
+}
+
+/** The window in which a visit starts then; undefined where it may not. */
+export function windowAt(
+  windows: readonly StartWindow[],
+  startMinutes: number,
+): StartWindow | undefined {
+  return windows.find(({ first, last }) => startMinutes >= first && startMinutes <= last);
+}
+
+/** Shows and nights out: at most one a day, and not before the evening. */
+export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category">): boolean {
+  return place.bestTime === "evening" || place.category === "nightlife";
+}
+
+function startsOn(place: OpenPlace, date: string) {
+  const week = parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
+  const ranges = (week[weekdayOf(date)] ?? [])
+    .map(([open, close]) => {
+      const first = Math.ceil(open / GRID_MINUTES) * GRID_MINUTES;
+      const last = Math.floor((close - place.visitMinutes) / GRID_MINUTES) * GRID_MINUTES;
+      return [first, last] as const;
+    })
+    .filter(([first, last]) => first <= last);
+  return { ranges, notOn: [] };
+}
+
+function eveningStarts(pace: Pace): number {
+  return Math.min(BEST_TIME_MINUTES.evening[0], pace.endMinutes - EVENING_BEFORE_END_MINUTES);
+}
+
+function splitByBestTime(
+  first: number,
+  last: number,
+  place: OpenPlace,
+  bonus: number,
+): StartWindow[] {
+  const [from, to] = BEST_TIME_MINUTES[place.bestTime];
+  const parts = [
+    { first, last: Math.min(last, from - GRID_MINUTES), bonus: 0 },
+    { first: Math.max(first, from), last: Math.min(last, to), bonus },
+    { first: Math.max(first, to + GRID_MINUTES), last, bonus: 0 },
+  ];
+  return parts.filter((part) => part.first <= part.last);
+}

@@ -1,0 +1,66 @@
+import {
+  coordinatesText,
+  parseCoordinates,
+  parseSwappedCoordinates,
+} from "../../places/coordinates.ts";
+import { distanceKm, type Position } from "../../places/geo.ts";
+import type { TripData } from "../../trip/trip.ts";
+
+/** No day of a trip goes further from the middle of its destination. */
+const DAY_REACH_KM = 40;
+/** Beyond this nobody meant the place: the numbers are wrong, not the plan. */
+const MISTAKE_KM = 400;
+const FEWEST_POINTS = 3;
+
+/** What a text's coordinates are worth, held against the middle of the destination. */
+export type BelievedPosition =
+  | { readonly kind: "believed"; readonly at: Position; readonly isSwapped: boolean }
+  /** Readable and not absurd, but no part of a trip there. */
+  | { readonly kind: "far"; readonly at: Position; readonly km: number }
+  | { readonly kind: "missing" }
+  /** `at` is what the text says, where it can be read. */
+  | { readonly kind: "wrong"; readonly at: Position | undefined };
+
+/** Without a centre, whatever can be read is believed. */
+export function believePosition(text: string, centre: Position | undefined): BelievedPosition {
+  const read = parseCoordinates(text);
+  const at = read.ok ? rounded(read.at) : undefined;
+  if (centre === undefined) {
+    if (at !== undefined) return { kind: "believed", at, isSwapped: false };
+    return isMissing(read) ? { kind: "missing" } : { kind: "wrong", at };
+  }
+  const km = at === undefined ? Number.POSITIVE_INFINITY : distanceKm(at, centre);
+  if (at !== undefined && km <= DAY_REACH_KM) return { kind: "believed", at, isSwapped: false };
+  if (at !== undefined && km <= MISTAKE_KM) return { kind: "far", at, km };
+  // Only now: near Cairo, where both numbers are about thirty, Alexandria swapped is in Cairo.
+  const swapped = parseSwappedCoordinates(text);
+  if (swapped !== undefined && distanceKm(rounded(swapped), centre) <= DAY_REACH_KM) {
+    return { kind: "believed", at: rounded(swapped), isSwapped: true };
+  }
+  return isMissing(read) ? { kind: "missing" } : { kind: "wrong", at };
+}
+
+/** The middle of what a plan names, place by place; undefined for fewer than three points. */
+export function middleOf(plan: Pick<TripData, "hotels" | "itinerary">): Position | undefined {
+  const texts = [...plan.hotels, ...plan.itinerary.flatMap((day) => day.plan)];
+  const points = texts.flatMap(({ geoCoordinates }) => {
+    const read = parseCoordinates(geoCoordinates);
+    return read.ok ? [read.at] : [];
+  });
+  if (points.length < FEWEST_POINTS) return undefined;
+  return { lat: median(points.map(({ lat }) => lat)), lon: median(points.map(({ lon }) => lon)) };
+}
+
+function isMissing(read: ReturnType<typeof parseCoordinates>): boolean {
+  return !read.ok && read.problem === "missing";
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** What the document's text will say, so that reading it again changes nothing. */
+function rounded(at: Position): Position {
+  const read = parseCoordinates(coordinatesText(at));
+  return read.ok ? read.at : at;
+}

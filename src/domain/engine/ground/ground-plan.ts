@@ -1,0 +1,250 @@
+import { coordinatesText } from "../../places/coordinates.ts";
+import { distanceKm, type Position } from "../../places/geo.ts";
+import type { Hotel, Place, PlanChange, TripData } from "../../trip/trip.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import { type BelievedPosition, believePosition, middleOf } from "./believed-position.ts";
+import { correctPlacePrice, correctRoomPrice } from "./correct-price.ts";
+import { findDuplicate, isSameHotel, type KeptPlace } from "./find-duplicate.ts";
+import type { GroundedHotel, GroundedPlace, GroundedPlan } from "./grounded-plan.ts";
+import { type KnownMatcher, knownMatcher } from "./match-known.ts";
+import { nameKey } from "./match-name.ts";
+
+type DraftPlan = Pick<TripData, "hotels" | "itinerary">;
+
+type Where = { readonly city: KnownCity | undefined; readonly centre: Position | undefined };
+
+type Ground = Where & {
+  readonly matchPlace: KnownMatcher<KnownPlace>;
+  readonly matchHotel: KnownMatcher<KnownHotel>;
+  readonly changes: PlanChange[];
+  readonly watch: { day?: number; text: string }[];
+};
+
+/** Nobody takes this for a different place. */
+const RIGHT_KM = 0.15;
+/** A plan whose middle moves with what is dropped settles within a few rounds. */
+const MOST_ROUNDS = 8;
+
+/**
+ * Holds a draft plan against what is known: finds which of the guide's places and hotels it means,
+ * puts their coordinates and prices right, marks the others as not verified, and drops what is in it
+ * twice or lies too far away. Grounding the result again changes nothing. Yields after each place.
+ */
+export function* groundPlan(
+  plan: DraftPlan,
+  options: {
+    readonly city: KnownCity | undefined;
+    /** The middle of the destination, where it is known without a guide city. */
+    readonly near: Position | undefined;
+  },
+): Generator<void, GroundedPlan, void> {
+  const centre = options.city?.centre ?? options.near;
+  const first = yield* groundOnce(plan, { city: options.city, centre: centre ?? middleOf(plan) });
+  if (centre !== undefined) return first;
+  let grounded = first;
+  for (let round = 1; round < MOST_ROUNDS && grounded.changes.length > 0; round += 1) {
+    const texts = textsOf(grounded, plan);
+    grounded = yield* groundOnce(texts, { city: undefined, centre: middleOf(texts) });
+    first.changes.push(...grounded.changes);
+    const told = new Set(first.watch.map(({ text }) => text.split(":")[0]));
+    first.watch.push(...grounded.watch.filter(({ text }) => !told.has(text.split(":")[0])));
+  }
+  return { ...grounded, changes: first.changes, watch: first.watch };
+}
+
+function textsOf(grounded: GroundedPlan, plan: DraftPlan): DraftPlan {
+  return {
+    hotels: grounded.hotels.map(({ text }) => text),
+    itinerary: grounded.days.map(({ places }, index) => ({
+      day: plan.itinerary[index]?.day ?? "",
+      plan: places.map(({ text }) => text),
+    })),
+  };
+}
+
+function* groundOnce(plan: DraftPlan, where: Where) {
+  const { city } = where;
+  const ground: Ground = {
+    ...where,
+    matchPlace: knownMatcher(city?.places ?? [], city?.name ?? ""),
+    matchHotel: knownMatcher(city?.hotels ?? [], city?.name ?? ""),
+    changes: [],
+    watch: [],
+  };
+  yield;
+  const hotels = yield* groundHotels(plan.hotels, ground);
+  const kept: KeptPlace[] = [];
+  const days: GroundedPlan["days"][number][] = [];
+  for (const [index, day] of plan.itinerary.entries()) {
+    const places: GroundedPlace[] = [];
+    for (const draft of day.plan) {
+      yield;
+      const place = takePlace(draft, index + 1, kept, ground);
+      if (place === undefined) continue;
+      kept.push({ place, day: index + 1, key: nameKey(place.text.placeName) });
+      places.push(place);
+    }
+    days.push({ places });
+  }
+  return { hotels, days, changes: ground.changes, watch: ground.watch };
+}
+
+/** A draft's place put right; undefined where it is dropped. */
+function takePlace(
+  draft: Place,
+  day: number,
+  kept: readonly KeptPlace[],
+  ground: Ground,
+): GroundedPlace | undefined {
+  const { city, centre } = ground;
+  const name = draft.placeName;
+  const position = believePosition(draft.geoCoordinates, centre);
+  const known = ground.matchPlace({ name, guideId: draft.guideId }, position);
+  const price = known && city && correctPlacePrice(draft.ticketsPricing, known, city.currency);
+  const place = groundedPlace(draft, known, price?.text, position);
+  const before = findDuplicate(place, kept);
+  if (before !== undefined) {
+    const text = `It is in the plan already, on day ${before.day}.`;
+    ground.changes.push({ kind: "dropped", name, text });
+    return undefined;
+  }
+  if (known === undefined && position.kind === "far") {
+    const text = `${farText(position.km, city)}: too far for a day of this trip.`;
+    ground.changes.push({ kind: "dropped", name, text });
+    return undefined;
+  }
+  tellPosition(name, known, position, ground, day);
+  if (price?.change !== undefined) {
+    ground.changes.push({ kind: "corrected", name, text: price.change });
+  }
+  return place;
+}
+
+function groundedPlace(
+  draft: Place,
+  known: KnownPlace | undefined,
+  price: string | undefined,
+  position: BelievedPosition,
+): GroundedPlace {
+  if (known === undefined) {
+    const { guideId: _, ...rest } = draft;
+    const { at, geoCoordinates } = believed(position);
+    return { text: { ...rest, geoCoordinates, notVerified: true }, known, at };
+  }
+  const { notVerified: _, hoursUnknown: __, ...rest } = draft;
+  const text: Place = {
+    ...rest,
+    geoCoordinates: coordinatesText(known.at),
+    ticketsPricing: price ?? draft.ticketsPricing,
+    category: draft.category ?? known.category,
+    guideId: known.id,
+    ...(known.hours === undefined ? { hoursUnknown: true } : {}),
+  };
+  return { text, known, at: known.at };
+}
+
+function* groundHotels(
+  drafts: readonly Hotel[],
+  ground: Ground,
+): Generator<void, GroundedHotel[], void> {
+  const kept: GroundedHotel[] = [];
+  for (const draft of drafts) {
+    yield;
+    const hotel = takeHotel(draft, kept, ground);
+    if (hotel !== undefined) kept.push(hotel);
+  }
+  return kept;
+}
+
+function takeHotel(
+  draft: Hotel,
+  kept: readonly GroundedHotel[],
+  ground: Ground,
+): GroundedHotel | undefined {
+  const { city, centre } = ground;
+  const name = draft.hotelName;
+  const position = believePosition(draft.geoCoordinates, centre);
+  const known = ground.matchHotel({ name, guideId: draft.guideId }, position);
+  const price = known && city && correctRoomPrice(draft.price, known, city.currency);
+  const hotel = groundedHotel(draft, known, price?.text, position);
+  if (kept.some((other) => isSameHotel(other, hotel))) {
+    ground.changes.push({ kind: "dropped", name, text: "It is in the list already." });
+    return undefined;
+  }
+  if (known === undefined && position.kind === "far") {
+    const text = `${farText(position.km, city)}: too far to stay for this trip.`;
+    ground.changes.push({ kind: "dropped", name, text });
+    return undefined;
+  }
+  tellPosition(name, known, position, ground);
+  if (price?.change !== undefined) {
+    ground.changes.push({ kind: "corrected", name, text: price.change });
+  }
+  return hotel;
+}
+
+function groundedHotel(
+  draft: Hotel,
+  known: KnownHotel | undefined,
+  price: string | undefined,
+  position: BelievedPosition,
+): GroundedHotel {
+  if (known === undefined) {
+    const { guideId: _, ...rest } = draft;
+    const { at, geoCoordinates } = believed(position);
+    return { text: { ...rest, geoCoordinates }, known, at };
+  }
+  const geoCoordinates = coordinatesText(known.at);
+  const text = { ...draft, price: price ?? draft.price, geoCoordinates, guideId: known.id };
+  return { text, known, at: known.at };
+}
+
+function believed(position: BelievedPosition) {
+  const at = position.kind === "believed" ? position.at : undefined;
+  return { at, geoCoordinates: at === undefined ? "" : coordinatesText(at) };
+}
+
+/** Says what was wrong with the draft's coordinates, as a change or as something to watch. */
+function tellPosition(
+  name: string,
+  known: { readonly at: Position } | undefined,
+  position: BelievedPosition,
+  { changes, watch }: Ground,
+  day?: number,
+): void {
+  const correction = correctionText(known, position);
+  if (correction !== undefined) changes.push({ kind: "corrected", name, text: correction });
+  if (known !== undefined || position.kind === "believed" || position.kind === "far") return;
+  const problem =
+    position.kind === "missing"
+      ? "the plan doesn't say where it is"
+      : "its coordinates can't be right";
+  const text = `${name}: ${problem}, so we don't show the way there.`;
+  watch.push(day === undefined ? { text } : { day, text });
+}
+
+function correctionText(
+  known: { readonly at: Position } | undefined,
+  position: BelievedPosition,
+): string | undefined {
+  if (position.kind === "missing") return undefined;
+  if (position.kind === "believed" && position.isSwapped) {
+    return "The plan had its latitude and longitude swapped.";
+  }
+  if (known === undefined) return undefined;
+  if (position.at === undefined) return "The plan's coordinates for it couldn't be right.";
+  const km = distanceKm(position.at, known.at);
+  return km <= RIGHT_KM ? undefined : `The plan had it ${kmText(km)} away from where it is.`;
+}
+
+/** "350 m", "3.2 km", "1,240 km". */
+function kmText(km: number): string {
+  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
+  if (km < 99.5) return `${Number(km.toFixed(1))} km`;
+  return `${Math.round(km).toLocaleString("en")} km`;
+}
+
+function farText(km: number, city: KnownCity | undefined): string {
+  const from = city?.name ?? "the rest of the plan";
+  return `It lies about ${Math.round(km)} km from ${from}`;
+}

@@ -1,0 +1,27 @@
+import type { Position } from "../../places/geo.ts";
+import type { Hotel, Place, PlanChange, PlanCheck } from "../../trip/trip.ts";
+import type { KnownHotel, KnownPlace } from "../known-city.ts";
+
+/** A place of a draft with what is known of it. */
+export type GroundedPlace = {
+  /** As the draft has it, its coordinates and price corrected. */
+  readonly text: Place;
+  /** The guide's place that it is. */
+  readonly known: KnownPlace | undefined;
+  /** Where it is believed to be; undefined where nothing can be believed. */
+  readonly at: Position | undefined;
+};
+
+export type GroundedHotel = {
+  readonly text: Hotel;
+  readonly known: KnownHotel | undefined;
+  readonly at: Position | undefined;
+};
+
+/** A draft plan held against what is known, before anything is moved. */
+export type GroundedPlan = {
+  readonly hotels: readonly GroundedHotel[];
+  readonly days: readonly { readonly places: readonly GroundedPlace[] }[];
+  readonly changes: readonly PlanChange[];
+  readonly watch: PlanCheck["watch"];
+};

@@ -1,0 +1,45 @@
+import type { Position } from "../places/geo.ts";
+import type { PlaceCategory } from "../places/place-category.ts";
+import type { BestTime } from "../trip/best-time.ts";
+import type { BudgetTitle } from "../trip/budget.ts";
+import type { TravellerTitle } from "../trip/traveller.ts";
+
+/** A place whose facts are known, or, for a model's places, assumed: what planning needs of it. */
+export type KnownPlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Position;
+  readonly category: PlaceCategory;
+  /** How long people usually stay. */
+  readonly visitMinutes: number;
+  /** OpenStreetMap notation; undefined where nobody is sure. */
+  readonly hours?: string | undefined;
+  /** One adult, in the city's currency, 0 for free; undefined where nobody is sure. */
+  readonly ticketPrice?: number | undefined;
+  readonly bestTime: BestTime;
+  readonly mustSee: boolean;
+  /** 1 to 100. */
+  readonly popularity: number;
+  /** Traveller types it suits more than others. */
+  readonly suits: readonly TravellerTitle[];
+};
+
+export type KnownHotel = {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Position;
+  readonly budget: BudgetTitle;
+  /** A double room, one night, in the city's currency. */
+  readonly pricePerNight: { readonly low: number; readonly high: number };
+};
+
+/** What planning needs of a city; the built-in guide's cities are such. */
+export type KnownCity = {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly centre: Position;
+  readonly hotels: readonly KnownHotel[];
+  readonly places: readonly KnownPlace[];
+};

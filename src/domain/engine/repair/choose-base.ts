@@ -1,0 +1,48 @@
+import { distanceKm } from "../../places/geo.ts";
+import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
+import type { PlanChange } from "../../trip/trip.ts";
+import type { GroundedHotel } from "../ground/grounded-plan.ts";
+import type { DraftCandidate } from "./draft-candidates.ts";
+
+/** Another hotel becomes the one the days start from only when it is nearer by this part. */
+const NEARER_PART = 0.8;
+/** Of a hotel whose level nobody knows. */
+const UNKNOWN_LEVELS_OFF = 1;
+
+/** The hotel nearest to everything; the first one where it is as good as that, or nearer to the budget. */
+export function chooseBase(
+  hotels: readonly GroundedHotel[],
+  byDay: readonly (readonly DraftCandidate[])[],
+  budget: BudgetTitle,
+): GroundedHotel | undefined {
+  const sights = byDay.flat().flatMap(({ place }) => (place.at === undefined ? [] : [place.at]));
+  const wayOf = ({ at }: GroundedHotel) =>
+    at === undefined
+      ? Number.POSITIVE_INFINITY
+      : sights.reduce((total, sight) => total + distanceKm(at, sight), 0);
+  const levelsOff = ({ known }: GroundedHotel) =>
+    known === undefined ? UNKNOWN_LEVELS_OFF : budgetDistance(known.budget, budget);
+  const [first] = hotels;
+  if (first === undefined) return undefined;
+  const [nearest] = hotels
+    .filter((hotel) => levelsOff(hotel) <= levelsOff(first))
+    .sort((a, b) => wayOf(a) - wayOf(b));
+  return nearest !== undefined && wayOf(nearest) < NEARER_PART * wayOf(first) ? nearest : first;
+}
+
+/** Says so where another hotel has come first. */
+export function explainBase(
+  base: GroundedHotel | undefined,
+  first: GroundedHotel | undefined,
+): PlanChange[] {
+  if (base === undefined || base === first) return [];
+  const text = "First of the hotels: it is nearer to the places of the plan.";
+  return [{ kind: "moved", name: base.text.hotelName, text }];
+}
+
+export function baseFirst(
+  hotels: readonly GroundedHotel[],
+  base: GroundedHotel | undefined,
+): readonly GroundedHotel[] {
+  return base === undefined ? hotels : [base, ...hotels.filter((hotel) => hotel !== base)];
+}

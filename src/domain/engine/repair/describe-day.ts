@@ -1,0 +1,73 @@
+import { clockText } from "../../places/opening-hours.ts";
+import { travelText } from "../../places/travel.ts";
+import type { ItineraryDay, Place } from "../../trip/trip.ts";
+import type { TimedDay, TimedVisit } from "../days/schedule-days.ts";
+
+/** Where nobody knows one end of a way. */
+const UNKNOWN_WAY = "Not known";
+
+/**
+ * A timed day in the trip document's words: what the specification holds as text is rendered from the
+ * numbers beside it.
+ *
+ * @param textOf the place's own words, of which the times and the way are replaced.
+ */
+export function describeDay(
+  day: TimedDay,
+  number: number,
+  hotelName: string,
+  textOf: (visit: TimedVisit) => Place,
+): ItineraryDay {
+  let from = hotelName;
+  const plan = day.visits.map((visit) => {
+    const place = describeVisit(visit, textOf(visit), from);
+    from = place.placeName;
+    return place;
+  });
+  return {
+    day: `Day ${number}`,
+    plan,
+    ...(day.date === undefined ? {} : { date: day.date }),
+    ...(day.meals.length === 0 ? {} : { meals: [...day.meals] }),
+    ...(day.wayBack === undefined ? {} : { wayBack: { ...day.wayBack, from } }),
+  };
+}
+
+function describeVisit(visit: TimedVisit, text: Place, from: string): Place {
+  const { startMinutes, endMinutes, leg, notOn, candidate } = visit;
+  const { leg: _, notOn: __, hoursUnknown: ___, ...rest } = text;
+  const { bestTimeWords: ____, timeToTravelWords: _____, ...words } = rest;
+  const areHoursKnown = candidate.place.hours !== undefined;
+  const timeToTravel = leg === undefined ? text.timeToTravel || UNKNOWN_WAY : travelText(leg);
+  const bestTime = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
+  return {
+    ...words,
+    timeToTravel,
+    bestTime,
+    category: candidate.place.category,
+    bestPartOfDay: candidate.place.bestTime,
+    visit: { startMinutes, endMinutes },
+    ...(leg === undefined ? {} : { leg: { ...leg, from } }),
+    ...(areHoursKnown ? {} : { hoursUnknown: true }),
+    ...keptWords(text, { bestTime, timeToTravel }),
+    ...(areHoursKnown && notOn.length > 0 ? { notOn: [...notOn] } : {}),
+  };
+}
+
+/** A draft's own words for what the plan says otherwise; a place that has hours has its words already. */
+function keptWords(
+  text: Place,
+  plan: Pick<Place, "bestTime" | "timeToTravel">,
+): Pick<Place, "bestTimeWords" | "timeToTravelWords"> {
+  const isTimed = text.visit !== undefined;
+  const best = isTimed ? text.bestTimeWords : otherWords(text.bestTime, plan.bestTime);
+  const way = isTimed ? text.timeToTravelWords : otherWords(text.timeToTravel, plan.timeToTravel);
+  return {
+    ...(best === undefined ? {} : { bestTimeWords: best }),
+    ...(way === undefined ? {} : { timeToTravelWords: way }),
+  };
+}
+
+function otherWords(said: string, now: string): string | undefined {
+  return said === "" || said === now ? undefined : said;
+}

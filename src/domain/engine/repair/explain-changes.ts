@@ -1,0 +1,197 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import type { Position } from "../../places/geo.ts";
+import { clockText, WEEKDAY_NAMES } from "../../places/opening-hours.ts";
+import type { PlanChange } from "../../trip/trip.ts";
+import {
+  type DaysTask,
+  datesOf,
+  type TimedDay,
+  ticketCost,
+  ticketsOf,
+  wayBetween,
+} from "../days/schedule-days.ts";
+import { visitWindows, windowAt } from "../days/visit-windows.ts";
+import type { DraftCandidate } from "./draft-candidates.ts";
+
+/**
+ * Says in words what became of a draft's places: which were moved or dropped and why, and what came
+ * in; in the order of the trip.
+ *
+ * @param byDay the draft's places that could be planned.
+ * @param days what was made of them.
+ */
+export function explainChanges(
+  byDay: readonly (readonly DraftCandidate[])[],
+  days: readonly TimedDay[],
+  task: DaysTask,
+): PlanChange[] {
+  const dates = datesOf(task);
+  const dayOf = new Map(
+    days.flatMap(({ visits }, day) => visits.map(({ candidate }) => [candidate.place.id, day])),
+  );
+  const ticketsLeft = task.tickets.cap - ticketsOf(days, task);
+  const changes: PlanChange[] = [];
+  for (const [day, candidates] of byDay.entries()) {
+    const stayed = candidates.filter(({ place }) => dayOf.get(place.id) === day);
+    const reordered = outOfOrder(stayed, days[day]);
+    for (const candidate of candidates) {
+      const name = candidate.grounded.text.placeName;
+      const now = dayOf.get(candidate.place.id);
+      if (now === undefined) {
+        const text = whyDropped(candidate, dates, task, ticketsLeft);
+        changes.push({ kind: "dropped", name, text });
+      } else if (now !== day) {
+        const text = `From day ${day + 1} to day ${now + 1}: ${whyMoved(candidate, day, dates, task)}.`;
+        changes.push({ kind: "moved", name, text });
+      } else if (reordered.has(candidate)) {
+        const way = laterThanDrafted(candidate, stayed, days[day]) ? "Later" : "Earlier";
+        const why = whyReordered(candidate, stayed, days[day], dates[day], task);
+        changes.push({ kind: "moved", name, text: `${way} on day ${day + 1}, ${why}.` });
+      } else {
+        const text = retimed(candidate, candidates, days[day], dates[day], task);
+        if (text !== undefined) changes.push({ kind: "corrected", name, text });
+      }
+    }
+    for (const { candidate } of days[day]?.visits ?? []) {
+      if (byDay.flat().some(({ place }) => place.id === candidate.place.id)) continue;
+      const text = `Day ${day + 1} would have been empty; this is from our guide.`;
+      changes.push({ kind: "added", name: candidate.place.name, text });
+    }
+  }
+  return changes;
+}
+
+function whyDropped(
+  candidate: DraftCandidate,
+  dates: readonly (string | undefined)[],
+  task: DaysTask,
+  left: number,
+): string {
+  const open = dates.filter((date) => isOpenOn(candidate, date, task));
+  if (open.length === 0) {
+    return dates[0] === undefined
+      ? "It has no hours in which a visit fits."
+      : "It is closed on every day of your trip, or not open for long enough.";
+  }
+  if (ticketCost(candidate.place, task.tickets) > left)
+    return "Its tickets would go over the budget.";
+  return open.length < dates.length
+    ? "There is no time left for it on the days when it is open."
+    : "There is no time left for it on any day.";
+}
+
+function whyMoved(
+  candidate: DraftCandidate,
+  day: number,
+  dates: readonly (string | undefined)[],
+  task: DaysTask,
+): string {
+  const date = dates[day];
+  if (date !== undefined && !isOpenOn(candidate, date, task)) {
+    return `it is closed on ${WEEKDAY_NAMES[weekdayOf(date)]}s`;
+  }
+  return `day ${day + 1} held more than could be walked`;
+}
+
+function whyReordered(
+  candidate: DraftCandidate,
+  stayed: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+  date: string | undefined,
+  task: DaysTask,
+): string {
+  const span = candidate.grounded.text.visit;
+  const windows = windowsOn(candidate, date, task);
+  if (span !== undefined && windowAt(windows, span.startMinutes) === undefined) {
+    return "when it is open";
+  }
+  const saved = minutesSaved(stayed, day, task);
+  if (saved >= 5) return `which saves ${saved} minutes on the way`;
+  const visit = day?.visits.find((one) => one.candidate === candidate);
+  const isBest = visit !== undefined && windowAt(windows, visit.startMinutes)?.bonus === 1;
+  return candidate.place.bestTime !== "any" && isBest
+    ? "when it is at its best"
+    : "so that the whole day fits";
+}
+
+/** Says so where the draft's hour for a place could not be kept; it stayed where it was in the order. */
+function retimed(
+  candidate: DraftCandidate,
+  drafted: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+  date: string | undefined,
+  task: DaysTask,
+): string | undefined {
+  const said = candidate.grounded.text.visit;
+  const visit = day?.visits.find((one) => one.candidate === candidate);
+  if (said === undefined || visit === undefined) return undefined;
+  if (said.startMinutes === visit.startMinutes) return undefined;
+  const instead = `At ${clockText(visit.startMinutes)} instead of ${clockText(said.startMinutes)}`;
+  if (windowAt(windowsOn(candidate, date, task), said.startMinutes) === undefined) {
+    return `${instead}, when it is open.`;
+  }
+  const before = drafted[drafted.indexOf(candidate) - 1];
+  const way = wayBetween(before?.place.at, candidate.place.at, task.style)?.minutes ?? 0;
+  const free = before?.grounded.text.visit?.endMinutes;
+  return free !== undefined && said.startMinutes < free + way
+    ? `${instead}: one can't be there sooner.`
+    : undefined;
+}
+
+/** What a day's order saves against the draft's order of the same places. */
+function minutesSaved(
+  stayed: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+  { base, style }: DaysTask,
+): number {
+  const drafted = stayed.map(({ place }) => place.at);
+  const now = stayed
+    .toSorted((a, b) => positionIn(a, day) - positionIn(b, day))
+    .map(({ place }) => place.at);
+  const minutesOf = (stops: readonly (Position | undefined)[]) =>
+    [...stops, base].reduce(
+      ({ sum, from }, to) => ({ sum: sum + (wayBetween(from, to, style)?.minutes ?? 0), from: to }),
+      { sum: 0, from: base },
+    ).sum;
+  return minutesOf(drafted) - minutesOf(now);
+}
+
+function windowsOn({ place }: DraftCandidate, date: string | undefined, { pace }: DaysTask) {
+  return visitWindows(place, date, pace, 1).windows;
+}
+
+function isOpenOn(candidate: DraftCandidate, date: string | undefined, task: DaysTask): boolean {
+  return windowsOn(candidate, date, task).length > 0;
+}
+
+/** Those that are not in the longest run of places which kept their order among themselves. */
+function outOfOrder(
+  stayed: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+): ReadonlySet<DraftCandidate> {
+  const places = stayed.map((candidate) => positionIn(candidate, day));
+  let longest: number[] = [];
+  const runs: number[][] = [];
+  for (const [index, position] of places.entries()) {
+    let best: number[] = [];
+    for (const [before, run] of runs.entries()) {
+      if ((places[before] ?? 0) < position && run.length > best.length) best = run;
+    }
+    runs.push([...best, index]);
+    if (best.length + 1 > longest.length) longest = [...best, index];
+  }
+  return new Set(stayed.filter((_, index) => !longest.includes(index)));
+}
+
+function positionIn(candidate: DraftCandidate, day: TimedDay | undefined): number {
+  return day?.visits.findIndex((visit) => visit.candidate === candidate) ?? -1;
+}
+
+function laterThanDrafted(
+  candidate: DraftCandidate,
+  stayed: readonly DraftCandidate[],
+  day: TimedDay | undefined,
+): boolean {
+  const now = stayed.toSorted((a, b) => positionIn(a, day) - positionIn(b, day)).indexOf(candidate);
+  return now > stayed.indexOf(candidate);
+}

@@ -1,0 +1,200 @@
+import type { Position } from "../../places/geo.ts";
+import { paceFor } from "../../trip/pace.ts";
+import type { PlanChange, PlanCheck, TripData, UserSelection } from "../../trip/trip.ts";
+import { dayAsItStands } from "../days/day-stands.ts";
+import { readSelection } from "../days/read-selection.ts";
+import { type Candidate, type DayCaps, type DaysTask, datesOf } from "../days/schedule-days.ts";
+import { rateCandidates, type TimetableRequest, travelStyle } from "../days/timetable.ts";
+import { activitiesCap, usualTicketPrice } from "../days/trip-cost.ts";
+import { findDuplicate } from "../ground/find-duplicate.ts";
+import { groundPlan } from "../ground/ground-plan.ts";
+import type { GroundedPlan } from "../ground/grounded-plan.ts";
+import { nameKey } from "../ground/match-name.ts";
+import type { KnownCity, KnownPlace } from "../known-city.ts";
+import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
+import { describeDay } from "./describe-day.ts";
+import { type DraftCandidate, draftCandidate } from "./draft-candidates.ts";
+import { explainChanges } from "./explain-changes.ts";
+import { explainWords } from "./explain-words.ts";
+import { repairDays, type StandingDay } from "./repair-days.ts";
+
+export type RepairInput = {
+  readonly selection: UserSelection;
+  readonly plan: TripData;
+  /** The guide's facts, where it knows the city. */
+  readonly city: KnownCity | undefined;
+  /** The middle of the destination, where it is known without a guide city. */
+  readonly near: Position | undefined;
+  /** A place of the guide in the document's words, for a day that has nothing left in it. */
+  readonly describePlace: (place: KnownPlace) => TripData["itinerary"][number]["plan"][number];
+};
+
+export type RepairedPlan = {
+  readonly plan: TripData;
+  /** What was done and why, in words. */
+  readonly changes: readonly PlanChange[];
+  readonly watch: PlanCheck["watch"];
+  /** The draft held against what is known, before anything was moved. */
+  readonly draft: GroundedPlan;
+};
+
+const SEED = 20_260_505;
+const MOST_ROUNDS = 4;
+const ITERATIONS = 3_000;
+const USUAL_DAYS = 5;
+/** What someone chose is bound less tightly than what we choose for them. */
+const DRAFT_CAPS: DayCaps = { sameCategory: 4, evenings: 2 };
+const LONG_VISITS_MORE = 1;
+/** Half of what a draft's place is worth (planning.md section 6). */
+const SAME_DAY_POINTS = 200;
+/** The guide's own places come in only where a day would stay empty. */
+const STAND_IN_WORTH = { share: 0.3, less: 140 } as const;
+
+/**
+ * Checks a draft plan and mends it (planning.md section 7): places are matched to the guide, what is
+ * twice in it or too far away goes, each day gets an order and hours in which it can be walked, and
+ * what no longer fits its day moves as little as possible. What stands as it is stays as it is, so
+ * mending a mended plan changes nothing. Yields every millisecond or so; never throws.
+ */
+export function* repairPlan(input: RepairInput): Generator<void, RepairedPlan, void> {
+  let mended = yield* mendOnce(input);
+  // What one round drops may make room for another: few drafts need more than the first.
+  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+    const again = yield* mendOnce({ ...input, plan: mended.plan });
+    if (JSON.stringify(again.plan) === JSON.stringify(mended.plan)) break;
+    mended = { ...mended, plan: again.plan, changes: [...mended.changes, ...again.changes] };
+  }
+  return mended;
+}
+
+function* mendOnce(input: RepairInput): Generator<void, RepairedPlan, void> {
+  const { city } = input;
+  const draft = yield* groundDraft(input);
+  const request = readSelection(input.selection, draft.days.length);
+  const byDay = draft.days.map(({ places }, day) =>
+    places.map((place, index) => draftCandidate(place, day, index)),
+  );
+  const hotels = draft.hotels.filter(({ at }) => at !== undefined);
+  const asItIs = taskFor(byDay, hotels[0]?.at, request, city);
+  const standing = stand(input.plan, byDay, asItIs);
+  const base = mostStand(standing) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
+  const task = base === hotels[0] ? asItIs : taskFor(byDay, base?.at, request, city);
+  const days = yield* repairDays(
+    base === hotels[0] ? standing : stand(input.plan, byDay, task),
+    byDay,
+    task,
+    city === undefined ? [] : standIns(city, request, byDay, input.describePlace),
+  );
+
+  const ordered = baseFirst(draft.hotels, base);
+  const plan: TripData = {
+    ...input.plan,
+    hotels: ordered.map(({ text }) => text),
+    itinerary: days.map((day, number) =>
+      describeDay(day, number + 1, base?.text.hotelName ?? "the hotel", ({ candidate }) => {
+        const drafted = byDay.flat().find((one) => one === candidate);
+        if (drafted !== undefined) return drafted.grounded.text;
+        const { place } = candidate;
+        return input.describePlace({ ...place, at: place.at ?? { lat: 0, lon: 0 } });
+      }),
+    ),
+  };
+  const changes = [
+    ...draft.changes,
+    ...explainBase(base, hotels[0]),
+    ...explainChanges(byDay, days, task),
+    ...explainWords(input.plan.itinerary, plan.itinerary),
+  ];
+  return { plan, changes, watch: draft.watch, draft };
+}
+
+/**
+ * Grounds the draft, and once more when every place has its kind: two unknown ones of a kind at one
+ * spot are the same.
+ */
+function* groundDraft({ plan, city, near }: RepairInput): Generator<void, GroundedPlan, void> {
+  const first = yield* groundPlan(plan, { city, near });
+  const itinerary = plan.itinerary.map((day, number) => ({
+    ...day,
+    plan: (first.days[number]?.places ?? []).map((place, index) => {
+      const { category } = draftCandidate(place, number, index).place;
+      return { ...place.text, category };
+    }),
+  }));
+  const hotels = first.hotels.map(({ text }) => text);
+  const second = yield* groundPlan({ hotels, itinerary }, { city, near });
+  return { ...second, changes: [...first.changes, ...second.changes], watch: first.watch };
+}
+
+function taskFor(
+  byDay: readonly (readonly DraftCandidate[])[],
+  base: Position | undefined,
+  request: TimetableRequest,
+  city: KnownCity | undefined,
+): DaysTask {
+  const pace = paceFor(request.traveller, request.pace);
+  return {
+    candidates: byDay.flat(),
+    base,
+    days: byDay.length,
+    startDate: request.startDate,
+    pace: { ...pace, maxLongVisits: pace.maxLongVisits + LONG_VISITS_MORE },
+    caps: DRAFT_CAPS,
+    style: travelStyle(request),
+    tickets: {
+      cap: city === undefined ? Number.POSITIVE_INFINITY : activitiesCap(city, request),
+      people: request.people,
+      usualPrice: city === undefined ? 0 : usualTicketPrice(city),
+    },
+    sameDayBonus: SAME_DAY_POINTS,
+    iterations: Math.round(ITERATIONS / Math.max(1, byDay.length / USUAL_DAYS)),
+    seed: SEED,
+  };
+}
+
+/** Each day as the plan has it, where it can be walked so. */
+function stand(
+  plan: TripData,
+  byDay: readonly (readonly DraftCandidate[])[],
+  task: DaysTask,
+): StandingDay[] {
+  const dates = datesOf(task);
+  return byDay.map((candidates, number) => {
+    const text = plan.itinerary[number];
+    // A day that lost a place has hours made for more than it holds.
+    if (text === undefined || text.plan.length !== candidates.length) return undefined;
+    return dayAsItStands(text, candidates, dates[number], task);
+  });
+}
+
+/** Then the hotel that they start from stays too: with another none of them would stand. */
+function mostStand(days: readonly StandingDay[]): boolean {
+  return 2 * days.filter((day) => day !== undefined).length >= days.length;
+}
+
+/** The guide's places that the draft does not have, under their own name or another. */
+function standIns(
+  city: KnownCity,
+  request: TimetableRequest,
+  byDay: readonly (readonly DraftCandidate[])[],
+  describePlace: RepairInput["describePlace"],
+): Candidate[] {
+  const present = byDay.flatMap((candidates, day) =>
+    candidates.map(({ grounded, place }) => {
+      const text = { ...grounded.text, category: place.category };
+      return { place: { ...grounded, text }, day: day + 1, key: nameKey(text.placeName) };
+    }),
+  );
+  return rateCandidates(city, request)
+    .filter(({ place }) => {
+      const { at } = place;
+      if (at === undefined) return false;
+      const known = { ...place, at };
+      const text = { ...describePlace(known), category: place.category };
+      return findDuplicate({ text, known, at }, present) === undefined;
+    })
+    .map(({ place, worth }) => ({
+      place,
+      worth: worth * STAND_IN_WORTH.share - STAND_IN_WORTH.less,
+    }));
+}

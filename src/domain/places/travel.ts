@@ -1,0 +1,73 @@
+import type { Leg } from "../trip/trip.ts";
+import { distanceKm, type Position } from "./geo.ts";
+
+export type TravelMode = Leg["mode"];
+
+const TRAVEL_MODE_LABELS: Readonly<Record<TravelMode, string>> = {
+  walk: "walk",
+  transit: "by public transport",
+  taxi: "by taxi",
+};
+
+/** Network distance over straight line: planning.md 5.1 and 5.3 (Newell 1980; Boeing 2017; EPB 2023). */
+const WALK_DETOUR = 1.25;
+const RIDE_DETOUR = 1.35;
+const WALK_KMH = 4.5;
+const SLOW_WALK_KMH = 4;
+const TRANSIT_KMH = 20;
+const TAXI_KMH = 22;
+const TAXI_FAST_KMH = 35;
+const TAXI_FAST_BEYOND_KM = 8;
+/** Access, wait and egress (planning.md 5.2, 5.3). */
+const TRANSIT_FIXED_MINUTES = 12;
+const TAXI_FIXED_MINUTES = 6;
+/** Beyond this straight line nobody is asked to walk (planning.md 5.3: about 27 minutes). */
+const MAX_WALK_KM = 1.6;
+
+export type TravelStyle = {
+  /** Walks at 4 km/h instead of 4.5 (families). */
+  readonly slow: boolean;
+  /** Rides by taxi instead of public transport (comfort and premium budgets). */
+  readonly taxi: boolean;
+};
+
+/**
+ * Estimates the way between two points from the straight line, with no map: about 25 to 30 % off
+ * either way on a single leg (planning.md 5.3). Symmetric.
+ *
+ * @returns mode, minutes rounded up to 5, and network distance in kilometres to one decimal.
+ */
+export function estimateTravel(
+  from: Position,
+  to: Position,
+  style: TravelStyle,
+): { mode: TravelMode; minutes: number; distanceKm: number } {
+  const straightKm = distanceKm(from, to);
+  if (straightKm <= MAX_WALK_KM) {
+    const km = straightKm * WALK_DETOUR;
+    const minutes = (60 * km) / (style.slow ? SLOW_WALK_KMH : WALK_KMH);
+    return { mode: "walk", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
+  }
+  const km = straightKm * RIDE_DETOUR;
+  if (!style.taxi) {
+    const minutes = TRANSIT_FIXED_MINUTES + (60 * km) / TRANSIT_KMH;
+    return { mode: "transit", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
+  }
+  const slowKm = Math.min(km, TAXI_FAST_BEYOND_KM);
+  const minutes =
+    TAXI_FIXED_MINUTES + (60 * slowKm) / TAXI_KMH + (60 * (km - slowKm)) / TAXI_FAST_KMH;
+  return { mode: "taxi", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
+}
+
+/** "12 min walk (0.9 km)"; what the specification calls the travel time. */
+export function travelText(leg: Pick<Leg, "mode" | "minutes" | "distanceKm">): string {
+  return `${leg.minutes} min ${TRAVEL_MODE_LABELS[leg.mode]} (${leg.distanceKm.toFixed(1)} km)`;
+}
+
+function upToFive(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5;
+}
+
+function oneDecimal(km: number): number {
+  return Math.round(km * 10) / 10;
+}

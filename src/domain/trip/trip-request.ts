@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { isCalendarDate } from "../calendar-date.ts";
+import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
+import { INTEREST_IDS, type InterestId } from "./interest.ts";
+import { PACE_CHOICES, type PaceChoice } from "./pace.ts";
+import { TRAVELLERS, type Traveller } from "./traveller.ts";
+
+/** With no number of days we plan the placeholder's example, "Ex. 3" (our reading of section 5). */
+const DEFAULT_TRIP_DAYS = 3;
+/** Up to here a trip may leave its destination open (section 5, as written). */
+const MAX_DAYS_WITHOUT_LOCATION = 5;
+export const MAX_DESTINATION_LENGTH = 200;
+
+const PEOPLE = TRAVELLERS.map((traveller) => traveller.people);
+type People = Traveller["people"];
+
+/** What the form sends. Days arrive as they were typed; `checkTripRequest` judges them. */
+export const tripRequestSchema = z.strictObject({
+  location: z.optional(
+    z.strictObject({
+      label: z.string().check(z.maxLength(MAX_DESTINATION_LENGTH)),
+      value: z.optional(z.strictObject({ place_id: z.string().check(z.maxLength(300)) })),
+    }),
+  ),
+  noOfDays: z.optional(z.union([z.number(), z.string().check(z.maxLength(20))])),
+  traveler: z.optional(z.union([z.enum(PEOPLE), z.literal("")])),
+  budget: z.optional(z.union([z.enum(BUDGET_TITLES), z.literal("")])),
+  /** The first day, "2026-05-04"; `checkTripRequest` judges it. */
+  startDate: z.optional(z.string().check(z.maxLength(20))),
+  pace: z.optional(z.enum(PACE_CHOICES)),
+  interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
+});
+
+export type TripRequestInput = z.infer<typeof tripRequestSchema>;
+
+/** A request that may be planned. */
+export type TripRequest = {
+  /** Undefined leaves the choice to the planner. */
+  readonly location:
+    | { readonly label: string; readonly value?: { readonly place_id: string } }
+    | undefined;
+  readonly days: number;
+  /** The traveller gave no number of days, so it is the default. */
+  readonly daysAssumed: boolean;
+  readonly traveler: People;
+  readonly budget: BudgetTitle;
+  /** The first day; undefined leaves the dates open. */
+  readonly startDate?: string;
+  readonly pace?: PaceChoice;
+  readonly interests?: readonly InterestId[];
+  /** The traveller wants the built-in guide's plan rather than the model's. */
+  readonly planner?: "guide";
+};
+
+export type TripRequestProblem =
+  | "required_selection_missing"
+  | "days_out_of_range"
+  | "start_date_unreadable";
+
+export type CheckedTripRequest =
+  | { readonly ok: true; readonly request: TripRequest }
+  | { readonly ok: false; readonly problem: TripRequestProblem };
+
+/**
+ * Decides whether a request may be planned, the same on the page and on the server.
+ *
+ * Section 5 as written: "(days is over 5 and no location) or budget is missing or traveler is
+ * missing" blocks it, so five days or fewer need no location. The bound on days is ours.
+ */
+export function checkTripRequest(input: TripRequestInput, maxDays: number): CheckedTripRequest {
+  const label = cleanDestination(input.location?.label ?? "");
+  const typedDays = typeof input.noOfDays === "string" ? input.noOfDays.trim() : input.noOfDays;
+  const daysAssumed = typedDays === undefined || typedDays === "";
+  const days = daysAssumed ? DEFAULT_TRIP_DAYS : readNumber(typedDays);
+  const { budget, traveler } = input;
+
+  if ((days > MAX_DAYS_WITHOUT_LOCATION && label === "") || !budget || !traveler) {
+    return { ok: false, problem: "required_selection_missing" };
+  }
+  if (!Number.isInteger(days) || days < 1 || days > maxDays) {
+    return { ok: false, problem: "days_out_of_range" };
+  }
+  const { startDate, pace, interests } = input;
+  const hasDate = startDate !== undefined && startDate !== "";
+  if (hasDate && !isCalendarDate(startDate)) {
+    return { ok: false, problem: "start_date_unreadable" };
+  }
+  const placeId = input.location?.value;
+  const location =
+    label === "" ? undefined : { label, ...(placeId === undefined ? {} : { value: placeId }) };
+  return {
+    ok: true,
+    request: {
+      location,
+      days,
+      daysAssumed,
+      traveler,
+      budget,
+      ...(hasDate ? { startDate } : {}),
+      ...(pace === undefined ? {} : { pace }),
+      ...(interests === undefined || interests.length === 0
+        ? {}
+        : { interests: INTEREST_IDS.filter((id) => interests.includes(id)) }),
+    },
+  };
+}
+
+/** What a number field holds; `Number` alone would also take "0x10". */
+function readNumber(typed: string | number): number {
+  if (typeof typed === "number") return typed;
+  return /^[\d.eE+-]+$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+/** One line of visible text: control, bidirectional-override and invisible characters go, spaces fold. */
+function cleanDestination(label: string): string {
+  return (
+    label
+      // Joiners, soft hyphens and variants stand inside words; the rest stand between them.
+      .replace(/[\u00ad\u200b-\u200d\u2060]|\p{Variation_Selector}/gu, "")
+      // What no eye sees may still be read by a model: fillers, selectors, tags, half characters.
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
+}

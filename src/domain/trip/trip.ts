@@ -1,0 +1,169 @@
+import * as z from "zod/mini";
+import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { BEST_TIMES } from "./best-time.ts";
+import { INTEREST_IDS } from "./interest.ts";
+import { PACE_CHOICES } from "./pace.ts";
+
+/**
+ * The trip document (collection AITrips of the specification, section 3). Fields of the
+ * specification keep their spelling and type; ours are optional additions beside them.
+ */
+
+/** Written by a person or a model and only ever shown as text. */
+const text = z.string().check(z.maxLength(2000));
+const shortText = z.string().check(z.maxLength(300));
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(2 * 24 * 60));
+
+const locationSchema = z.object({
+  label: shortText,
+  /** The place the suggestion stood for, where the traveller picked one. */
+  value: z.optional(z.object({ place_id: shortText })),
+  /** Ours: the traveller left the destination open and the planner chose it. */
+  pickedByPlanner: z.optional(z.boolean()),
+});
+
+const userSelectionSchema = z.object({
+  location: locationSchema,
+  /** Trips of the original product hold it as text. */
+  noOfDays: z.union([z.number(), shortText]),
+  /** Free text; our form stores a people value such as "5+". */
+  traveler: shortText,
+  /** Free text; our form stores a title such as "Comfort". */
+  budget: shortText,
+  /** Ours: the first day, "2026-05-04", where the traveller gave one. */
+  startDate: z.optional(shortText),
+  pace: z.optional(z.enum(PACE_CHOICES)),
+  interests: z.optional(z.array(z.enum(INTEREST_IDS))),
+});
+
+export const hotelSchema = z.object({
+  hotelName: shortText,
+  hotelAddress: shortText,
+  price: shortText,
+  hotelImageURL: text,
+  geoCoordinates: shortText,
+  rating: shortText,
+  description: text,
+  /** Ours: the house in the guide that this is. */
+  guideId: z.optional(shortText),
+});
+
+/** Minutes after midnight; a visit or a meal may run past it. */
+const spanSchema = z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay });
+
+/** How one gets to a place from the one before it, or from the hotel. */
+const legSchema = z.object({
+  mode: z.enum(["walk", "transit", "taxi"]),
+  minutes: z.int().check(z.minimum(0)),
+  distanceKm: z.number().check(z.minimum(0)),
+  /** Name of where the leg starts. */
+  from: shortText,
+});
+
+const placeSchema = z.object({
+  placeName: shortText,
+  placeDetails: text,
+  placeImageURL: text,
+  geoCoordinates: shortText,
+  ticketsPricing: shortText,
+  timeToTravel: shortText,
+  bestTime: shortText,
+  category: z.optional(z.enum(PLACE_CATEGORIES)),
+  /** Which part of the day suits the place, whatever the plan's hour. */
+  bestPartOfDay: z.optional(z.enum(BEST_TIMES)),
+  /** When the plan has the traveller there, minutes after midnight. */
+  visit: z.optional(spanSchema),
+  leg: z.optional(legSchema),
+  /** Weekdays on which the visit's hours don't hold, in words ("Monday"). */
+  notOn: z.optional(z.array(shortText)),
+  /** Set when opening hours are not known, so that nobody takes the plan's hour for checked. */
+  hoursUnknown: z.optional(z.boolean()),
+  /** The place in the guide that this is, whose facts the plan was checked against. */
+  guideId: z.optional(shortText),
+  /** Nobody but the model says that it exists, or where. */
+  notVerified: z.optional(z.boolean()),
+  /** The model's words for `bestTime`, where the plan has its own hour instead. */
+  bestTimeWords: z.optional(shortText),
+  /** The model's words for `timeToTravel`, where the plan has its own estimate instead. */
+  timeToTravelWords: z.optional(shortText),
+  /** The traveller's own words. */
+  note: z.optional(text),
+});
+
+export const itineraryDaySchema = z.object({
+  day: shortText,
+  plan: z.array(placeSchema),
+  /** "2026-05-04", where the traveller gave a start date. */
+  date: z.optional(shortText),
+  /** Time left free for meals, near the place before it. */
+  meals: z.optional(z.array(z.extend(spanSchema, { kind: z.enum(["lunch", "dinner"]) }))),
+  /** From the last place back to the hotel. */
+  wayBack: z.optional(legSchema),
+  /** The traveller's own words. */
+  note: z.optional(text),
+});
+
+/**
+ * What the plan was held against before it was saved. The checks are those of planning.md section 8,
+ * by their ids; one that could not be computed for this trip is left out.
+ */
+const planCheckSchema = z.object({
+  /** Every check that a plan must pass to be walked is met. */
+  isFeasible: z.boolean(),
+  /** 0 to 100: how good it is beyond that. */
+  quality: z.int(),
+  checks: z.array(z.object({ id: shortText, figure: z.number(), isMet: z.boolean() })),
+  verified: z.object({
+    places: z.int(),
+    ofPlaces: z.int(),
+    hotels: z.int(),
+    ofHotels: z.int(),
+  }),
+  /** What was done to the planner's draft, in words, in the order of the trip. */
+  changes: z.array(
+    z.object({
+      kind: z.enum(["moved", "dropped", "corrected", "added"]),
+      /** The place or hotel. */
+      name: shortText,
+      text,
+    }),
+  ),
+  /** What to look out for, in words. */
+  watch: z.array(z.object({ day: z.optional(z.int()), text })),
+});
+
+const tripDataSchema = z.object({
+  hotels: z.array(hotelSchema),
+  itinerary: z.array(itineraryDaySchema),
+  /** What the planner has to add: what it assumed, what to watch. */
+  notes: z.optional(z.array(text)),
+});
+
+export const tripSchema = z.object({
+  /** Milliseconds since 1970 as 13 digits. */
+  id: z.string().check(z.regex(/^\d{13}$/)),
+  userSelection: userSelectionSchema,
+  tripData: tripDataSchema,
+  userEmail: shortText,
+  /** What the traveller calls it, in place of the destination. */
+  title: z.optional(shortText),
+  /** Counts from 1 with every change; the ETag. */
+  version: z.optional(z.int()),
+  /** ISO 8601, UTC. */
+  createdAt: z.optional(shortText),
+  /** Which planner wrote it. */
+  plannedBy: z.optional(z.enum(["guide", "gemini", "openai"])),
+  planCheck: z.optional(planCheckSchema),
+});
+
+export type Location = z.infer<typeof locationSchema>;
+export type UserSelection = z.infer<typeof userSelectionSchema>;
+export type Hotel = z.infer<typeof hotelSchema>;
+export type Leg = z.infer<typeof legSchema>;
+export type Place = z.infer<typeof placeSchema>;
+export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
+export type TripData = z.infer<typeof tripDataSchema>;
+export type Meal = NonNullable<ItineraryDay["meals"]>[number];
+export type PlanCheck = z.infer<typeof planCheckSchema>;
+export type PlanChange = PlanCheck["changes"][number];
+export type Trip = z.infer<typeof tripSchema>;

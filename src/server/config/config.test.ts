@@ -1,0 +1,300 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { StartupError } from "../lib/startup-error.ts";
+import { CONFIG_VARIABLES, readConfig } from "./config.ts";
+
+type Env = Record<string, string>;
+const CLIENT = { GOOGLE_CLIENT_ID: "client", GOOGLE_CLIENT_SECRET: "s3cret" };
+
+/** What the operator reads; each problem once, in one sentence. */
+function problemsOf(env: Env): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    const text = /^The settings need mending: (.+)\.$/.exec(error.message)?.[1];
+    if (text === undefined) throw new Error(`an unexpected message: ${error.message}`);
+    return text.split("; ");
+  }
+  return [];
+}
+
+describe("with nothing set", () => {
+  test("everything has its documented default", () => {
+    expect(readConfig({})).toEqual({
+      listen: { host: "127.0.0.1", port: 3000 },
+      publicUrl: "http://localhost:3000",
+      trustProxy: [],
+      dataDir: resolve("data"),
+      google: { emulatorHost: undefined, keyFile: undefined },
+      database: { kind: "sqlite", path: resolve("data", "tripwright.sqlite") },
+      identity: { kind: "embedded", isForNetwork: false },
+      planner: { kind: "guide" },
+      modelPrice: undefined,
+      suggestions: { kind: "photon", photonUrl: "https://photon.komoot.io" },
+      photos: {
+        kind: "wikimedia",
+        wikipediaUrl: "https://en.wikipedia.org",
+        commonsUrl: "https://commons.wikimedia.org",
+      },
+      limits: {
+        maxTripDays: 30,
+        maxTripsPerUser: 1000,
+        dailyGenerationsPerUser: 20,
+        dailyGenerations: 500,
+        minuteRequestsPerUser: 600,
+        minuteRequestsPerAddress: 1200,
+        minuteSignInsPerAddress: 30,
+      },
+      metrics: undefined,
+      log: { level: "info", format: undefined },
+      warnings: [],
+    });
+  });
+
+  test("empty and blank variables count as not set", () => {
+    const blank = Object.fromEntries(CONFIG_VARIABLES.map((name) => [name, "  "]));
+    expect(readConfig({ ...blank, GOOGLE_CLIENT_SECRET_FILE: "" })).toEqual(readConfig({}));
+  });
+});
+
+describe("what is set", () => {
+  test("is taken, spaces around it aside", () => {
+    const config = readConfig({
+      ...CLIENT,
+      HOST: " 0.0.0.0 ",
+      PORT: "8080",
+      DATA_DIR: "/srv/trips",
+      MAX_TRIP_DAYS: "14",
+      DAILY_GENERATIONS_PER_USER: "5",
+      DAILY_GENERATIONS: "50",
+      LOG_LEVEL: "warn",
+    });
+    expect(config).toMatchObject({
+      listen: { host: "0.0.0.0", port: 8080 },
+      publicUrl: "http://localhost:8080",
+      dataDir: "/srv/trips",
+      database: { path: "/srv/trips/tripwright.sqlite" },
+      limits: { maxTripDays: 14, dailyGenerationsPerUser: 5, dailyGenerations: 50 },
+      log: { level: "warn", format: undefined },
+      warnings: [],
+    });
+  });
+
+  test.each([
+    ["https://trips.example", "https://trips.example"],
+    ["https://trips.example/", "https://trips.example"],
+    ["https://TRIPS.example:443", "https://trips.example"],
+    ["https://trips.example:8443", "https://trips.example:8443"],
+  ])("PUBLIC_URL %s is the origin %s", (url, origin) => {
+    expect(readConfig({ ...CLIENT, PUBLIC_URL: url }).publicUrl).toBe(origin);
+  });
+});
+
+describe("who knows who people are", () => {
+  test("is Google with a client, under Google's own addresses", () => {
+    expect(readConfig(CLIENT).identity).toEqual({
+      kind: "google",
+      issuer: "https://accounts.google.com",
+      clientId: "client",
+      clientSecret: "s3cret",
+      userInfoUrl: "https://www.googleapis.com/oauth2/v1/userinfo",
+    });
+  });
+
+  test("is another issuer where one is named, whose user info discovery tells", () => {
+    const identity = readConfig({ ...CLIENT, OIDC_ISSUER: "https://id.example/realm" }).identity;
+    expect(identity).toEqual({
+      kind: "oidc",
+      issuer: "https://id.example/realm",
+      clientId: "client",
+      clientSecret: "s3cret",
+      userInfoUrl: undefined,
+    });
+    const named = { ...CLIENT, USERINFO_URL: "https://id.example/me" };
+    expect(readConfig(named).identity).toMatchObject({ userInfoUrl: "https://id.example/me" });
+  });
+
+  test.each(["http://localhost:9000", "http://127.0.0.1:9000/idp", "http://[::1]:9000"])(
+    "may be %s, on this machine, over plain http",
+    (issuer) => {
+      expect(readConfig({ ...CLIENT, OIDC_ISSUER: issuer }).identity).toMatchObject({ issuer });
+    },
+  );
+
+  test.each([{ GOOGLE_CLIENT_ID: "client" }, { GOOGLE_CLIENT_SECRET: "s3cret" }])(
+    "is not known from half a client (%j)",
+    (half) => {
+      expect(problemsOf(half)).toEqual([
+        "set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither",
+      ]);
+    },
+  );
+
+  test.each([
+    "http://localhost:3000",
+    "http://127.0.0.1:3000",
+    "http://[::1]:3000",
+    "https://localhost",
+  ])("may be the embedded provider at %s", (url) => {
+    expect(readConfig({ PUBLIC_URL: url }).identity.kind).toBe("embedded");
+  });
+
+  test.each(["https://trips.example", "https://localhost.evil.example"])(
+    "is never the embedded provider at %s",
+    (url) => {
+      const [problem, ...more] = problemsOf({ PUBLIC_URL: url });
+      expect(more).toEqual([]);
+      expect(problem).toContain(`PUBLIC_URL is ${url}, so set GOOGLE_CLIENT_ID`);
+      expect(problem).toContain("lets anyone in");
+    },
+  );
+});
+
+describe("a secret in a file", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "tripwright-secret-"));
+    writeFileSync(join(folder, "secret"), "  from-the-file\n");
+    writeFileSync(join(folder, "empty"), "\n");
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const withFile = (name: string): Env => ({
+    GOOGLE_CLIENT_ID: "client",
+    GOOGLE_CLIENT_SECRET_FILE: join(folder, name),
+  });
+
+  test("is read without its last line break", () => {
+    expect(readConfig(withFile("secret")).identity).toMatchObject({
+      clientSecret: "from-the-file",
+    });
+  });
+
+  test("and in the variable is one too many, and neither is shown", () => {
+    const problems = problemsOf({ ...withFile("secret"), GOOGLE_CLIENT_SECRET: "s3cret" });
+    expect(problems).toEqual(["set GOOGLE_CLIENT_SECRET or GOOGLE_CLIENT_SECRET_FILE, not both"]);
+  });
+
+  test("that can't be read is named", () => {
+    const file = join(folder, "missing");
+    expect(problemsOf(withFile("missing"))).toContain(
+      `GOOGLE_CLIENT_SECRET_FILE names ${file}, which can't be read`,
+    );
+  });
+
+  test("that is empty is no secret", () => {
+    expect(problemsOf(withFile("empty"))).toEqual([
+      "set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither",
+    ]);
+  });
+});
+
+describe("a value that can't be right", () => {
+  test.each<[Env, string]>([
+    [{ PORT: "0" }, 'PORT is "0", not a whole number from 1 to 65535'],
+    [{ PORT: "65536" }, 'PORT is "65536", not a whole number from 1 to 65535'],
+    [{ PORT: "80a" }, 'PORT is "80a", not a whole number from 1 to 65535'],
+    [{ PORT: "3000.5" }, 'PORT is "3000.5", not a whole number from 1 to 65535'],
+    [{ MAX_TRIP_DAYS: "0" }, 'MAX_TRIP_DAYS is "0", not a whole number from 1 to 366'],
+    [{ MAX_TRIP_DAYS: "367" }, 'MAX_TRIP_DAYS is "367", not a whole number from 1 to 366'],
+    [
+      { DAILY_GENERATIONS: "-1" },
+      'DAILY_GENERATIONS is "-1", not a whole number from 1 to 1000000',
+    ],
+    [
+      { DAILY_GENERATIONS_PER_USER: "many" },
+      'DAILY_GENERATIONS_PER_USER is "many", not a whole number from 1 to 1000000',
+    ],
+    [
+      { LOG_LEVEL: "loud" },
+      'LOG_LEVEL is "loud", not fatal, error, warn, info, debug, trace, silent',
+    ],
+    [{ DATABASE_URL: "mysql://user:pass@db/trips" }, "DATABASE_URL begins with mysql:, not with"],
+    [
+      { ...CLIENT, PUBLIC_URL: "https://trips.example/app" },
+      'PUBLIC_URL is "https://trips.example/app"',
+    ],
+    [{ ...CLIENT, PUBLIC_URL: "https://trips.example/?a=1" }, "PUBLIC_URL is"],
+    [{ ...CLIENT, OIDC_ISSUER: "http://id.example" }, 'OIDC_ISSUER is "http://id.example"'],
+    [{ ...CLIENT, OIDC_ISSUER: "accounts.google.com" }, 'OIDC_ISSUER is "accounts.google.com"'],
+    [{ ...CLIENT, USERINFO_URL: "ftp://id.example" }, 'USERINFO_URL is "ftp://id.example"'],
+    [
+      { ...CLIENT, PUBLIC_URL: "http://trips.example" },
+      'PUBLIC_URL is "http://trips.example", not an https address',
+    ],
+    [{ ...CLIENT, PUBLIC_URL: "https://user@trips.example" }, "PUBLIC_URL holds a user name"],
+  ])("%j is named with what would be", (env, problem) => {
+    const problems = problemsOf(env);
+    expect(problems[0]).toContain(problem);
+    expect(problems.join()).not.toMatch(/pass@|s3cret/);
+  });
+
+  test("is told together with every other one, so that one look mends them all", () => {
+    const problems = problemsOf({
+      PORT: "x",
+      PUBLIC_URL: "nonsense",
+      GOOGLE_CLIENT_ID: "half",
+      OIDC_ISSUER: "nonsense",
+      USERINFO_URL: "nonsense",
+      MAX_TRIP_DAYS: "x",
+      DAILY_GENERATIONS_PER_USER: "x",
+      DAILY_GENERATIONS: "x",
+      LOG_LEVEL: "x",
+    });
+    const named = ["PORT", "PUBLIC_URL", "GOOGLE_CLIENT_SECRET", "OIDC_ISSUER", "USERINFO_URL"];
+    for (const name of [
+      ...named,
+      "MAX_TRIP_DAYS",
+      "DAILY_GENERATIONS_PER_USER",
+      "DAILY_GENERATIONS is",
+      "LOG_LEVEL",
+    ]) {
+      expect(
+        problems.filter((problem) => problem.includes(name)),
+        name,
+      ).toHaveLength(1);
+    }
+    expect(problems).toHaveLength(9);
+  });
+});
+
+describe("the planner", () => {
+  test("is Gemini where its key is set, whatever else is", () => {
+    const others = { OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "llama" };
+    expect(readConfig({ GEMINI_API_KEY: "key", ...others }).planner).toEqual({
+      kind: "gemini",
+      apiKey: "key",
+      model: "gemini-flash-latest",
+      baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+    });
+  });
+
+  test("is an OpenAI-compatible server where its address and model are set, with no key at need", () => {
+    const env = { OPENAI_BASE_URL: "http://192.168.0.9:11434/v1/", OPENAI_MODEL: "llama" };
+    expect(readConfig(env).planner).toEqual({
+      kind: "openai",
+      apiKey: undefined,
+      model: "llama",
+      baseUrl: "http://192.168.0.9:11434/v1",
+    });
+  });
+
+  test.each([
+    [{ OPENAI_BASE_URL: "http://localhost:1/v1" }, "OPENAI_MODEL"],
+    [{ OPENAI_API_KEY: "key" }, "OPENAI_BASE_URL"],
+    [{ OPENAI_BASE_URL: "ftp://x", OPENAI_MODEL: "m" }, "OPENAI_BASE_URL"],
+    [{ GEMINI_BASE_URL: "http://example.com" }, "GEMINI_BASE_URL"],
+    [{ MODEL_INPUT_PRICE: "1" }, "MODEL_OUTPUT_PRICE"],
+    [{ MODEL_INPUT_PRICE: "1", MODEL_OUTPUT_PRICE: "much" }, "MODEL_OUTPUT_PRICE"],
+  ])("half set or wrong (%o) is a problem that names %s", (env, named) => {
+    expect(() => readConfig(env)).toThrow(named);
+  });
+
+  test("has a price where both are given", () => {
+    const env = { MODEL_INPUT_PRICE: "0.75", MODEL_OUTPUT_PRICE: "3.75" };
+    expect(readConfig(env).modelPrice).toEqual({ input: 0.75, output: 3.75 });
+  });
+});

@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import { isIPv4 } from "node:net";
+import { resolve } from "node:path";
+import type { FirebaseConfig } from "../../domain/wire.ts";
+import { isProxyAddress } from "../http/is-proxy-address.ts";
+import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
+import { StartupError } from "../lib/startup-error.ts";
+import { withoutSlash } from "../lib/without-slash.ts";
+import {
+  METRICS_VARIABLES,
+  type MetricsConfig,
+  readMetricsConfig,
+} from "../metrics/metrics-settings.ts";
+import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "../model/model-price.ts";
+import {
+  type PhotosConfig,
+  PLACES_VARIABLES,
+  readPlacesConfig,
+  type SuggestionsConfig,
+} from "../places/places-settings.ts";
+import { addressProblem } from "./address-problem.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
+import { LOG_VARIABLES, type LogConfig, readLogConfig } from "./log-settings.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
+import { type DatabaseConfig, type GoogleConfig, readDatabase } from "./read-database.ts";
+import { EMBEDDED_ON_NETWORK, type EmbeddedConfig, readEmbedded } from "./read-embedded.ts";
+import { readFirebaseConfig } from "./read-firebase-config.ts";
+import { type PlannerConfig, readPlanner } from "./read-planner.ts";
+import { readSettingsFile } from "./read-settings-file.ts";
+
+export type IdentityConfig =
+  | EmbeddedConfig
+  | {
+      readonly kind: "google" | "oidc";
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string;
+      /** Undefined: the one its discovery document names. */
+      readonly userInfoUrl: string | undefined;
+    };
+
+export type Config = {
+  readonly listen: { readonly host: string; readonly port: number };
+  /** Scheme, host and port, no path: the one origin the server answers to. */
+  readonly publicUrl: string;
+  /** Addresses and blocks whose word on whom they speak for (X-Forwarded-For) is believed. */
+  readonly trustProxy: readonly string[];
+  readonly dataDir: string;
+  /** How Cloud Firestore is reached, where anything names it. */
+  readonly google: GoogleConfig;
+  readonly database: DatabaseConfig;
+  readonly identity: IdentityConfig;
+  readonly planner: PlannerConfig;
+  /** Undefined where the operator gave none; then tokens are counted, but no money. */
+  readonly modelPrice: ModelPrice | undefined;
+  readonly suggestions: SuggestionsConfig;
+  readonly photos: PhotosConfig;
+  readonly limits: Limits;
+  /** Undefined: nothing is measured, as nobody may read it. */
+  readonly metrics: MetricsConfig | undefined;
+  /** Undefined: no page view is counted, nobody is asked, and no page reaches Google. */
+  readonly analytics: FirebaseConfig | undefined;
+  readonly log: LogConfig;
+  /** Settings that do nothing, or not what they seem to: a sentence each, without its full stop. */
+  readonly warnings: readonly string[];
+};
+
+/** Every variable the server reads; `.env.example` names the same ones, and a test keeps it so. */
+export const CONFIG_VARIABLES = [
+  "HOST",
+  "PORT",
+  "PUBLIC_URL",
+  "TRUST_PROXY",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "FIRESTORE_EMULATOR_HOST",
+  "GOOGLE_APPLICATION_CREDENTIALS",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  EMBEDDED_ON_NETWORK,
+  "OIDC_ISSUER",
+  "USERINFO_URL",
+  "GEMINI_API_KEY",
+  "GEMINI_MODEL",
+  "GEMINI_BASE_URL",
+  "OPENAI_BASE_URL",
+  "OPENAI_API_KEY",
+  "OPENAI_MODEL",
+  ...PRICE_VARIABLES,
+  ...PLACES_VARIABLES,
+  ...LIMIT_VARIABLES,
+  ...METRICS_VARIABLES,
+  "FIREBASE_CONFIG",
+  ...LOG_VARIABLES,
+] as const;
+type Variable = (typeof CONFIG_VARIABLES)[number];
+
+const GOOGLE_ISSUER = "https://accounts.google.com";
+const GOOGLE_USERINFO_URL = "https://www.googleapis.com/oauth2/v1/userinfo";
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Turns environment variables into the configuration; the only reader of the environment.
+ *
+ * @param environment wins over the settings file; where it is handed in, there is no file.
+ * @throws StartupError naming every problem at once, so that one look mends them all.
+ */
+export function readConfig(
+  environment: Settings = process.env,
+  file: Settings = environment === process.env ? readSettingsFile() : {},
+): Config {
+  const env = { ...file, ...environment };
+  const problems: string[] = [];
+  const warnings = misspeltSettings(CONFIG_VARIABLES, {
+    inFile: Object.keys(file),
+    inEnvironment: Object.keys(environment),
+  });
+  const read = (name: Variable): string | undefined => env[name]?.trim() || undefined;
+
+  function readSecret(name: Variable): string | undefined {
+    const file = env[`${name}_FILE`]?.trim();
+    if (!file) return read(name);
+    if (read(name) !== undefined) problems.push(`set ${name} or ${name}_FILE, not both`);
+    try {
+      return readFileSync(file, "utf8").trim() || undefined;
+    } catch {
+      problems.push(`${name}_FILE names ${file}, which can't be read`);
+      return undefined;
+    }
+  }
+
+  function readWhole(name: Variable, fallback: number, max: number): number {
+    const text = read(name);
+    const value = text === undefined ? fallback : /^\d+$/.test(text) ? Number(text) : 0;
+    if (value >= 1 && value <= max) return value;
+    problems.push(`${name} is "${text}", not a whole number from 1 to ${max}`);
+    return fallback;
+  }
+
+  /** @returns the address where it is good; otherwise a problem is noted. */
+  function readUrl(...address: Parameters<typeof addressProblem>): URL | undefined {
+    const problem = addressProblem(...address);
+    if (problem === undefined) return new URL(address[1]);
+    problems.push(problem);
+    return undefined;
+  }
+
+  function readPublicUrl(host: string, port: number): string {
+    // Nobody answers at localhost where the server is at another of this machine's own addresses.
+    const isElsewhere = isIPv4(host) && isLoopbackAddress(host) && host !== "127.0.0.1";
+    const fallback = `http://${isElsewhere ? host : "localhost"}:${port}`;
+    const text = read("PUBLIC_URL") ?? fallback;
+    const url = readUrl("PUBLIC_URL", text, { takesQuery: true });
+    if (url !== undefined && (url.pathname !== "/" || url.search !== "" || url.hash !== "")) {
+      const shown = url.origin + url.pathname;
+      problems.push(`PUBLIC_URL is "${shown}"; leave out everything after the host and port`);
+    }
+    return url?.origin ?? fallback;
+  }
+
+  function readTrustProxy(): string[] {
+    const proxies =
+      read("TRUST_PROXY")
+        ?.split(",")
+        .map((text) => text.trim()) ?? [];
+    for (const wrong of proxies.filter((text) => !isProxyAddress(text))) {
+      problems.push(`TRUST_PROXY names "${wrong}", not an address or a block such as 10.0.0.0/8`);
+    }
+    return proxies;
+  }
+
+  function readIdentity(host: string, publicUrl: string): IdentityConfig {
+    const clientId = read("GOOGLE_CLIENT_ID");
+    const clientSecret = readSecret("GOOGLE_CLIENT_SECRET");
+    const issuer = read("OIDC_ISSUER") ?? GOOGLE_ISSUER;
+    readUrl("OIDC_ISSUER", issuer);
+    const userInfoUrl = read("USERINFO_URL");
+    if (userInfoUrl !== undefined) readUrl("USERINFO_URL", userInfoUrl, { takesQuery: true });
+    if (clientId !== undefined && clientSecret !== undefined) {
+      const kind = issuer === GOOGLE_ISSUER ? "google" : "oidc";
+      const defaultUrl = kind === "google" ? GOOGLE_USERINFO_URL : undefined;
+      return { kind, issuer, clientId, clientSecret, userInfoUrl: userInfoUrl ?? defaultUrl };
+    }
+    if (clientId !== undefined || clientSecret !== undefined) {
+      problems.push("set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither");
+      return { kind: "embedded", isForNetwork: false };
+    }
+    if (issuer !== GOOGLE_ISSUER) {
+      problems.push(
+        "OIDC_ISSUER needs its client in GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: without it the embedded sign-in would take its place",
+      );
+    }
+    const at = { host, publicUrl, isPublicUrlLocal: isLoopback(publicUrl) };
+    return readEmbedded(at, read(EMBEDDED_ON_NETWORK), problems);
+  }
+
+  function readServiceUrl(name: Variable, fallback: string): string {
+    const text = read(name) ?? fallback;
+    readUrl(name, text);
+    return withoutSlash(text);
+  }
+
+  function readStore(dataDir: string, google: GoogleConfig): DatabaseConfig {
+    const store = readDatabase(readSecret("DATABASE_URL"), { dataDir, google });
+    problems.push(...store.problems);
+    return store.database;
+  }
+
+  const port = readWhole("PORT", 3000, 65_535);
+  const host = read("HOST") ?? "127.0.0.1";
+  const publicUrl = readPublicUrl(host, port);
+  const dataDir = resolve(read("DATA_DIR") ?? "./data");
+  const google = {
+    emulatorHost: read("FIRESTORE_EMULATOR_HOST"),
+    keyFile: read("GOOGLE_APPLICATION_CREDENTIALS"),
+  };
+  const config: Config = {
+    listen: { host, port },
+    publicUrl,
+    trustProxy: readTrustProxy(),
+    dataDir,
+    google,
+    database: readStore(dataDir, google),
+    identity: readIdentity(host, publicUrl),
+    planner: readPlanner({ read, readSecret, readUrl, problems, warnings }),
+    modelPrice: readModelPrice(read, problems),
+    ...readPlacesConfig({ read, readSecret, readServiceUrl, problems }),
+    limits: readLimits(readWhole),
+    metrics: readMetricsConfig({ read, readSecret, readWhole, mainPort: port, problems }),
+    analytics: readFirebaseConfig(read("FIREBASE_CONFIG"), problems),
+    log: readLogConfig(read, problems),
+    warnings,
+  };
+  if (problems.length > 0) {
+    throw new StartupError(`The settings need mending: ${problems.join("; ")}.`);
+  }
+  return config;
+}

@@ -1,0 +1,95 @@
+import { GUIDE_CITIES } from "../../guide/guide-cities.ts";
+import { ownVersion } from "../lib/own-version.ts";
+import type { Config } from "./config.ts";
+import { nameOfPostgresUrl } from "./postgres-url.ts";
+import { nameOfDatabase } from "./read-database.ts";
+
+/** Who plans, as the middle of a sentence. */
+export function plannerName({ planner }: Pick<Config, "planner">): string {
+  switch (planner.kind) {
+    case "guide":
+      return "the built-in guide";
+    case "gemini":
+      return `Gemini (${planner.model})`;
+    case "openai":
+      return `${planner.model} at ${new URL(planner.baseUrl).host}`;
+  }
+}
+
+/** Who suggests destinations, as the middle of a sentence. */
+export function suggestionsName({ suggestions }: Pick<Config, "suggestions">): string {
+  switch (suggestions.kind) {
+    case "guide":
+      return "the built-in guide";
+    case "google":
+      return "Google Places";
+    case "photon":
+      return "Photon";
+  }
+}
+
+/** Who has photos, as the middle of a sentence. */
+export function photosName({ photos }: Pick<Config, "photos">): string {
+  switch (photos.kind) {
+    case "illustrations":
+      return "nobody (illustrations stand in)";
+    case "google":
+      return "Google Places";
+    case "wikimedia":
+      return "Wikimedia";
+  }
+}
+
+/** Where everything is kept, without any password. */
+export function storeName({ database }: Pick<Config, "database">): string {
+  switch (database.kind) {
+    case "sqlite":
+      return database.path;
+    case "postgres":
+      return `PostgreSQL at ${nameOfPostgresUrl(database.url)}`;
+    case "firestore":
+      return `Cloud Firestore, ${nameOfDatabase(database)}`;
+  }
+}
+
+/** The first words of a server that is started in a terminal. */
+export function welcome(config: Config): string {
+  const { publicUrl, identity, planner, photos, suggestions } = config;
+  const signIn =
+    identity.kind === "embedded"
+      ? `with any name and e-mail address, and no password: the embedded sign-in, ${identity.isForNetwork ? "for everyone who reaches this server" : "on this machine only"}`
+      : `by ${identity.issuer}`;
+  const plans =
+    planner.kind === "guide"
+      ? `by the built-in guide, for ${GUIDE_CITIES.length} cities`
+      : `by ${plannerName(config)}`;
+  const missing = [
+    ...(identity.kind === "embedded" ? [["sign-in with Google", "GOOGLE_CLIENT_ID"]] : []),
+    ...(planner.kind === "guide"
+      ? [["plans for everywhere, by a model", "GEMINI_API_KEY or OPENAI_BASE_URL"]]
+      : []),
+    ...(suggestions.kind === "google" || photos.kind === "google"
+      ? []
+      : [["places and photos by Google", "GOOGLE_MAPS_API_KEY"]]),
+  ];
+  return [
+    "",
+    `  Tripwright is at ${publicUrl} (version ${ownVersion()})`,
+    "",
+    `  Sign-in   ${signIn}`,
+    `  Plans     ${plans}`,
+    `  Places    by ${suggestionsName(config)}, photos by ${photosName(config)}`,
+    `  Data      in ${storeName(config)}`,
+    "",
+    ...(missing.length === 0
+      ? []
+      : [
+          "  Not set up, and not needed (.env.example says how):",
+          ...missing.map(([what, setting]) => `    ${what}: ${setting}`),
+          "",
+        ]),
+    "  Ctrl-C stops it.",
+    "",
+    "",
+  ].join("\n");
+}

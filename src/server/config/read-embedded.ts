@@ -1,0 +1,34 @@
+import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
+
+/** Opens the embedded sign-in to other machines: its name says what follows from that. */
+export const EMBEDDED_ON_NETWORK = "LET_ANYONE_ON_THE_NETWORK_SIGN_IN_AS_ANYONE";
+
+/** The embedded sign-in, which lets anyone be anyone, as it is configured. */
+export type EmbeddedConfig = {
+  readonly kind: "embedded";
+  /** The operator wants it at addresses that other machines reach. */
+  readonly isForNetwork: boolean;
+};
+
+/** Reads whether the embedded sign-in may run at an address. @param problems takes what is wrong. */
+export function readEmbedded(
+  at: { readonly host: string; readonly publicUrl: string; readonly isPublicUrlLocal: boolean },
+  onNetwork: string | undefined,
+  problems: string[],
+): EmbeddedConfig {
+  const { host, publicUrl, isPublicUrlLocal } = at;
+  if (onNetwork !== undefined && onNetwork !== "on" && onNetwork !== "off") {
+    problems.push(`${EMBEDDED_ON_NETWORK} is "${onNetwork}", not on or off`);
+  }
+  const isForNetwork = onNetwork === "on";
+  if (!isPublicUrlLocal) {
+    problems.push(
+      `PUBLIC_URL is ${publicUrl}, so set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the embedded sign-in lets anyone in and only runs on this machine's own address`,
+    );
+  } else if (!isForNetwork && host.toLowerCase() !== "localhost" && !isLoopbackAddress(host)) {
+    problems.push(
+      `HOST is ${host}, so set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: with the embedded sign-in whoever reaches that address can be anyone (set ${EMBEDDED_ON_NETWORK}=on where nobody else does, as in a container whose port is published on 127.0.0.1 alone)`,
+    );
+  }
+  return { kind: "embedded", isForNetwork };
+}

@@ -1,0 +1,30 @@
+import { type FirebaseConfig, firebaseConfigSchema } from "../../domain/wire.ts";
+
+/**
+ * Reads a Firebase web configuration, which Firebase's console shows and which goes to the pages.
+ *
+ * @param text JSON, or undefined where there is none. @param problems gets what is wrong with it.
+ * @returns the fields that analytics needs.
+ */
+export function readFirebaseConfig(
+  text: string | undefined,
+  problems: string[],
+): FirebaseConfig | undefined {
+  if (text === undefined) return undefined;
+  const parsed = firebaseConfigSchema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join(".")))];
+  const wrong = fields.join() === "" ? "it is no JSON object" : `wrong are ${fields.join(", ")}`;
+  problems.push(
+    `FIREBASE_CONFIG needs apiKey, projectId and appId, and a measurementId such as G-ABC123 if any, as JSON: ${wrong}`,
+  );
+  return undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

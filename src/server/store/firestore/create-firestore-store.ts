@@ -1,0 +1,54 @@
+import { randomInt } from "node:crypto";
+import type { FirestoreConfig } from "../../config/read-database.ts";
+import type { Store } from "../store.ts";
+import { findGoogleCredentials } from "./find-google-credentials.ts";
+import { openFirestoreDatabase } from "./firestore-database.ts";
+import { createFirestoreGenerationStore } from "./firestore-generation-store.ts";
+import { FIRESTORE_LAYOUT, readLayout, takeLayout } from "./firestore-layout.ts";
+import { createFirestoreLookupStore } from "./firestore-lookup-store.ts";
+import { STORE } from "./firestore-places.ts";
+import { createFirestoreRecordStore } from "./firestore-record-store.ts";
+import { firestoreRefusal } from "./firestore-refusal.ts";
+import { createFirestoreSessionStore } from "./firestore-session-store.ts";
+import { createFirestoreTripStore } from "./firestore-trip-store.ts";
+import { createFirestoreUserStore } from "./firestore-user-store.ts";
+
+/** One document takes a write a second for long; servers that look at once seldom meet in one of these. */
+const READY_DOCUMENTS = 16;
+
+/**
+ * A store that several servers share, in Cloud Firestore, beside the original product's trips.
+ *
+ * @param deadlineMs for tests alone.
+ * @throws StartupError when the database can't be used.
+ */
+export async function createFirestoreStore(
+  config: FirestoreConfig,
+  deadlineMs?: number,
+): Promise<Store> {
+  const credentials = await findGoogleCredentials(config);
+  const database = openFirestoreDatabase(config, { credentials, deadlineMs });
+  try {
+    await takeLayout(database, config);
+  } catch (error) {
+    await database.close();
+    throw firestoreRefusal(config, error) ?? error;
+  }
+  return {
+    users: createFirestoreUserStore(database),
+    sessions: createFirestoreSessionStore(database),
+    trips: createFirestoreTripStore(database),
+    generations: createFirestoreGenerationStore(database),
+    lookups: createFirestoreLookupStore(database),
+    records: createFirestoreRecordStore(database),
+    async checkReady() {
+      const number = randomInt(READY_DOCUMENTS);
+      await database.commit([
+        { kind: "set", path: `${STORE}/ready-${number}`, fields: { lookedAtMs: Date.now() } },
+      ]);
+      const layout = await readLayout(database);
+      if (layout?.version !== FIRESTORE_LAYOUT) throw new Error("the layout is not at its newest");
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,105 @@
+import { readPlanAnswer } from "../../../domain/plan/plan-answer.ts";
+import { type Trip, tripSchema } from "../../../domain/trip/trip.ts";
+import type { StoredTrip } from "../store.ts";
+import { type Fields, isPlain } from "./firestore-values.ts";
+
+export const TRIP_ID = /^\d{13}$/;
+
+/** Ours beside the specification's fields; they never leave the store. */
+type OurFields = {
+  /** Whose it is, whatever the e-mail; absent on the original product's own. */
+  readonly ownerId: string;
+  /** Owner and id, so that one index of one field lists an owner's newest. */
+  readonly ownedAs: string;
+  /** How long the document is as it is sent. */
+  readonly bytes: number;
+};
+const OUR_FIELDS = ["ownerId", "ownedAs", "bytes", "madeBy", "former"];
+const MAX_SHORT_TEXT = 300;
+
+/** An owner's trips and no others, by `ownedAs`: an id's digits come after `/` and before `:`. */
+export const ownedFrom = (ownerId: string, id = ""): string => `${ownerId}/${id}`;
+export const ownedTo = (ownerId: string): string => `${ownerId}/:`;
+
+/** A trip's fields as its owner's. */
+export function ownedFields(trip: Fields & { id: string }, ownerId: string): Fields & OurFields {
+  const owned = { ...trip, ownerId, ownedAs: ownedFrom(ownerId, trip.id) };
+  return { ...owned, bytes: readStoredTrip(trip.id, owned).document.byteLength };
+}
+
+/** Whose it is; undefined for one of the original product's that nobody has changed here yet. */
+export function ownerOf(fields: Fields): string | undefined {
+  return typeof fields.ownerId === "string" ? fields.ownerId : undefined;
+}
+
+/**
+ * The specification's document, and nothing else of what stands in the collection. What we wrote
+ * ourselves comes back as it was. What the original product wrote may have fields that we don't know,
+ * which stay behind, or be of other types, which are mended as a model's answer is.
+ */
+export function readTripDocument(id: string, fields: Fields): Trip {
+  const there = withoutOurs(id, fields);
+  const parsed = tripSchema.safeParse(there);
+  if (parsed.success) return parsed.data;
+  return isOurs(fields) ? (there as unknown as Trip) : mend(id, fields);
+}
+
+/** Whether it is the specification's document already, its types included. */
+export function isWhole(id: string, fields: Fields): boolean {
+  return isOurs(fields) || tripSchema.safeParse(withoutOurs(id, fields)).success;
+}
+
+/** Whether we made it, from a Trip. */
+function isOurs({ madeBy }: Fields): boolean {
+  return typeof madeBy === "string";
+}
+
+function withoutOurs(id: string, fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries({ ...fields, id }).filter(
+      ([name, value]) => value !== null && !OUR_FIELDS.includes(name),
+    ),
+  );
+}
+
+export function readStoredTrip(id: string, fields: Fields): StoredTrip {
+  return {
+    document: Buffer.from(JSON.stringify(readTripDocument(id, fields))),
+    version: versionOf(fields),
+  };
+}
+
+/** The original product's have none, which is the first. */
+export function versionOf({ version }: Fields): number {
+  return typeof version === "number" && Number.isInteger(version) ? version : 1;
+}
+
+function mend(id: string, fields: Fields): Trip {
+  const selection = isPlain(fields.userSelection) ? fields.userSelection : {};
+  const { location, noOfDays, traveler, budget } = selection;
+  const tripData =
+    typeof fields.tripData === "string" ? fields.tripData : JSON.stringify(fields.tripData ?? {});
+  const read = readPlanAnswer(tripData);
+  const { hotels, itinerary, notes } = read.ok
+    ? read.plan
+    : { hotels: [], itinerary: [], notes: undefined };
+  return {
+    id,
+    userSelection: {
+      location: { label: shortText(isPlain(location) ? location.label : location) },
+      noOfDays: typeof noOfDays === "number" ? noOfDays : shortText(noOfDays),
+      traveler: shortText(traveler),
+      budget: shortText(budget),
+    },
+    tripData: { hotels, itinerary, ...(notes === undefined ? {} : { notes }) },
+    userEmail: shortText(fields.userEmail),
+    ...(typeof fields.title === "string" ? { title: shortText(fields.title) } : {}),
+    ...(typeof fields.version === "number" ? { version: versionOf(fields) } : {}),
+  };
+}
+
+function shortText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number"
+    ? String(value).slice(0, MAX_SHORT_TEXT)
+    : "";
+}

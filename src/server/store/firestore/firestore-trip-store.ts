@@ -1,0 +1,177 @@
+import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { changeTrip } from "../../../domain/trip/trip-change.ts";
+import { hashToken } from "../../lib/tokens.ts";
+import type { StoreRecords } from "../record-store.ts";
+import type { TripStore } from "../store.ts";
+import type { FirestoreDatabase, Found } from "./firestore-database.ts";
+import { forgetGuards } from "./firestore-guard.ts";
+import { TRIP_CHANGES, tripChangePath, tripPath } from "./firestore-places.ts";
+import {
+  isWhole,
+  ownerOf,
+  readStoredTrip,
+  readTripDocument,
+  TRIP_ID,
+  versionOf,
+} from "./firestore-trip-document.ts";
+import { findLegacyTrips, findOwnedTrips } from "./firestore-trip-queries.ts";
+import { nextVersion, tripGuard } from "./firestore-trip-versions.ts";
+import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
+import { emailOf } from "./firestore-user.ts";
+import { assertFits, type Fields } from "./firestore-values.ts";
+
+/** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
+const MAX_KEYS = 1000;
+const SUMMARY_FIELDS = ["userSelection", "title", "version", "createdAt", "userEmail", "madeBy"];
+const NO_PLAN = { hotels: [], itinerary: [] };
+
+export function createFirestoreTripStore(database: FirestoreDatabase): TripStore {
+  /** The trip's fields where it is this owner's. */
+  async function findTrip(id: string, ownerId: string): Promise<Fields | undefined> {
+    if (!TRIP_ID.test(id)) return undefined;
+    const [fields] = await database.read(tripPath(id));
+    if (fields === undefined) return undefined;
+    const owner = ownerOf(fields);
+    const isTheirs =
+      owner === undefined
+        ? fields.userEmail === (await emailOf(database, ownerId))
+        : owner === ownerId;
+    return isTheirs ? fields : undefined;
+  }
+
+  /** Newest first. */
+  async function findPage(
+    ownerId: string,
+    page: { beforeId: string | undefined; limit: number; select?: readonly string[] },
+  ): Promise<Found[]> {
+    const [owned, legacy] = await Promise.all([
+      findOwnedTrips(database, ownerId, page),
+      findLegacyTrips(database, ownerId),
+    ]);
+    const { beforeId, limit } = page;
+    return [...owned, ...legacy.filter(({ id }) => beforeId === undefined || id < beforeId)]
+      .toSorted((one, other) => (one.id < other.id ? 1 : -1))
+      .slice(0, limit);
+  }
+
+  async function forgetOldestKeys(ownerId: string): Promise<void> {
+    if ((await database.count(TRIP_CHANGES, [["ownerId", "==", ownerId]])) <= MAX_KEYS) return;
+    const keys = await database.find(TRIP_CHANGES, {
+      where: [["ownerId", "==", ownerId]],
+      select: ["madeAtMs"],
+    });
+    const oldest = keys
+      .toSorted((one, other) => Number(other.fields.madeAtMs) - Number(one.fields.madeAtMs))
+      .slice(MAX_KEYS);
+    await database.commitAll(oldest.map(({ path }) => ({ kind: "delete", path })));
+  }
+
+  return {
+    async find(id, ownerId) {
+      const fields = await findTrip(id, ownerId);
+      return fields === undefined ? undefined : readStoredTrip(id, fields);
+    },
+
+    async list(ownerId, { cursor, limit }) {
+      const found = await findPage(ownerId, {
+        beforeId: cursor,
+        limit: limit + 1,
+        select: SUMMARY_FIELDS,
+      });
+      const page = found.slice(0, limit);
+      return {
+        trips: page.map(({ id, fields }) =>
+          summariseTrip(readTripDocument(id, { tripData: NO_PLAN, ...fields })),
+        ),
+        nextCursor: found.length > limit ? page.at(-1)?.id : undefined,
+      };
+    },
+
+    async change(id, ownerId, { expectedVersion, idempotencyKey, changes, nowMs }) {
+      const changesHash = hashToken(JSON.stringify([id, changes]));
+      const keyPath = tripChangePath(ownerId, idempotencyKey);
+      return untilUndisturbed(async () => {
+        const fields = await findTrip(id, ownerId);
+        if (fields === undefined) return { outcome: "not_found" };
+        const trip = readStoredTrip(id, fields);
+        const [known] = await database.read(keyPath);
+        if (known !== undefined) {
+          const isSame = known.changesHash === changesHash;
+          return isSame ? { outcome: "changed", trip } : { outcome: "key_reused" };
+        }
+        if (expectedVersion !== undefined && expectedVersion !== trip.version) {
+          return { outcome: "conflict", trip };
+        }
+        // Where it can be, the document itself is changed, so that what we don't know in it stays.
+        const whole = isWhole(id, fields);
+        const before = whole ? (fields as Trip) : readTripDocument(id, fields);
+        const changed = changeTrip(before, changes);
+        if (changed === undefined) return { outcome: "impossible" };
+        const { userSelection, tripData } = fields;
+        const { merged, updates } = nextVersion(id, ownerId, fields, {
+          title: changed.title ?? null,
+          tripData: changed.tripData,
+          ...(whole
+            ? {}
+            : { userSelection: changed.userSelection, former: { userSelection, tripData } }),
+        });
+        assertFits(tripPath(id), merged);
+        const committed = await database.commit([
+          tripGuard(id, fields),
+          {
+            kind: "create",
+            ...tripChange({ ownerId, idempotencyKey, tripId: id, changesHash, madeAtMs: nowMs }),
+          },
+          { kind: "update", path: tripPath(id), fields: updates },
+        ]);
+        if (committed !== "done") return AGAIN;
+        await forgetOldestKeys(ownerId);
+        return { outcome: "changed", trip: readStoredTrip(id, merged) };
+      });
+    },
+
+    async remove(id, ownerId, expectedVersion) {
+      return untilUndisturbed(async () => {
+        const fields = await findTrip(id, ownerId);
+        if (fields === undefined) return { outcome: "not_found" };
+        if (expectedVersion !== undefined && expectedVersion !== versionOf(fields)) {
+          return { outcome: "conflict", trip: readStoredTrip(id, fields) };
+        }
+        const committed = await database.commit([
+          tripGuard(id, fields),
+          { kind: "delete", path: tripPath(id), mustExist: true },
+        ]);
+        return committed === "done" ? { outcome: "removed" } : AGAIN;
+      });
+    },
+
+    async forgetChanges(beforeMs) {
+      await database.deleteFound(TRIP_CHANGES, [["madeAtMs", "<", beforeMs]]);
+      await forgetGuards(database);
+    },
+
+    async measure(ownerId) {
+      const [owned, legacy] = await Promise.all([
+        findOwnedTrips(database, ownerId, { select: ["bytes"] }),
+        findLegacyTrips(database, ownerId),
+      ]);
+      const bytes = [
+        ...owned.map(({ fields }) => Number(fields.bytes)),
+        ...legacy.map(({ id, fields }) => readStoredTrip(id, fields).document.byteLength),
+      ];
+      return { trips: bytes.length, bytes: bytes.reduce((sum, one) => sum + one, 0) };
+    },
+
+    async listDocuments(ownerId, page) {
+      const found = await findPage(ownerId, page);
+      return found.map(({ id, fields }) => ({ id, document: readStoredTrip(id, fields).document }));
+    },
+  };
+}
+
+/** The document that remembers a change, named after who made it and under which key. */
+export function tripChange(change: StoreRecords["tripChanges"]): { path: string; fields: Fields } {
+  const path = tripChangePath(change.ownerId, change.idempotencyKey);
+  return { path, fields: { ...change, key: path.split("/").at(-1) } };
+}

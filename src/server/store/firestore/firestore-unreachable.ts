@@ -1,0 +1,9 @@
+import { StorageUnreachable } from "../storage-unreachable.ts";
+
+/** Cloud Firestore doesn't answer, in the original product's words for it (specification, section 8). */
+export class FirestoreUnreachable extends StorageUnreachable {
+  /** @param cause what happened, an error or in words. */
+  constructor(cause: unknown) {
+    super("Could not reach Cloud Firestore backend.", { cause });
+  }
+}

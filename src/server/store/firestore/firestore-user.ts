@@ -1,0 +1,26 @@
+import { parseStored } from "../parse-stored.ts";
+import type { User } from "../store.ts";
+import type { FirestoreDatabase } from "./firestore-database.ts";
+import { userPath } from "./firestore-places.ts";
+import type { Fields } from "./firestore-values.ts";
+
+/** A user as fields; the profile as text, as nobody searches in it. */
+export function userFields(user: User): Fields {
+  return { id: user.id, user: JSON.stringify(user) };
+}
+
+export function readUser(fields: Fields): User {
+  // Written by `userFields`.
+  return parseStored<User>(fields.user);
+}
+
+/** The user's e-mail address where their identity provider says that it is theirs. */
+export async function emailOf(
+  database: FirestoreDatabase,
+  userId: string,
+): Promise<string | undefined> {
+  const [fields] = await database.read(userPath(userId));
+  if (fields === undefined) return undefined;
+  const { email, profile } = readUser(fields);
+  return profile.verified_email === true ? email : undefined;
+}

@@ -1,0 +1,97 @@
+import type { User } from "../store.ts";
+import { finishRemoval } from "./finish-removal.ts";
+import type { FirestoreDatabase } from "./firestore-database.ts";
+import { startedAs } from "./firestore-generation.ts";
+import {
+  docId,
+  GENERATIONS,
+  generationKeyPath,
+  generationPath,
+  logOf,
+  REMOVALS,
+  userPath,
+} from "./firestore-places.ts";
+import { ownerOf } from "./firestore-trip-document.ts";
+import { findOwnedTrips } from "./firestore-trip-queries.ts";
+import { nextVersion, tripGuard } from "./firestore-trip-versions.ts";
+import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
+import { readUser } from "./firestore-user.ts";
+
+/**
+ * Gives one user's trips and plans to another and removes the first. Each document is moved by itself:
+ * what is broken off in between goes on when it is asked for again.
+ *
+ * @returns how many trips were moved.
+ */
+export async function moveFirestoreUser(
+  database: FirestoreDatabase,
+  fromId: string,
+  intoId: string,
+): Promise<number> {
+  const [from, intoFields] = await database.read(userPath(fromId), userPath(intoId));
+  if (from === undefined || intoFields === undefined || fromId === intoId) return 0;
+  const into = readUser(intoFields);
+  const plans = await database.find(GENERATIONS, { where: [["userId", "==", fromId]] });
+  // Before the trips, as a plan under way saves its trip for the user it has by then.
+  for (const { fields } of plans) await moveGeneration(database, String(fields.id), fromId, into);
+  const trips = await findOwnedTrips(database, fromId, { select: [] });
+  for (const { id, path } of trips) {
+    await untilUndisturbed(async () => {
+      const [fields] = await database.read(path);
+      if (fields === undefined || ownerOf(fields) !== fromId) return;
+      const { updates } = nextVersion(id, into.id, fields, { userEmail: into.email });
+      const committed = await database.commit([
+        tripGuard(id, fields),
+        { kind: "update", path, fields: updates },
+      ]);
+      return committed === "done" ? undefined : AGAIN;
+    });
+  }
+  // No address: trips of the original product with it are the other user's by now.
+  const removal = { userId: fromId, email: null, startedAtMs: Date.now() };
+  await database.commit([
+    { kind: "set", path: `${REMOVALS}/${docId(fromId)}`, fields: removal },
+    { kind: "delete", path: userPath(fromId) },
+  ]);
+  await finishRemoval(database, removal);
+  return trips.length;
+}
+
+/** Takes a place in the log as a new owner does, so that what is just being saved is done again. */
+async function moveGeneration(
+  database: FirestoreDatabase,
+  id: string,
+  fromId: string,
+  into: User,
+): Promise<void> {
+  const path = generationPath(id);
+  await untilUndisturbed(async () => {
+    const [fields] = await database.read(path);
+    if (fields?.userId !== fromId) return;
+    const place = Number(fields.place) + 1;
+    const key = String(fields.idempotencyKey);
+    const committed = await database.commit([
+      { kind: "create", path: `${logOf(id)}/${place}`, fields: { movedTo: into.id } },
+      {
+        kind: "create",
+        path: generationKeyPath(into.id, key),
+        fields: { userId: into.id, generationId: id },
+      },
+      {
+        kind: "update",
+        path,
+        fields: {
+          place,
+          userId: into.id,
+          email: into.email,
+          ...(fields.runningFor === fromId ? { runningFor: into.id } : {}),
+          ...(typeof fields.startedAs === "string"
+            ? { startedAs: startedAs(into.id, Number(fields.createdAtMs)) }
+            : {}),
+        },
+      },
+      { kind: "delete", path: generationKeyPath(fromId, key) },
+    ]);
+    return committed === "done" ? undefined : AGAIN;
+  });
+}

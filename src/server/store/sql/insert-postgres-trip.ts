@@ -1,0 +1,49 @@
+import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import { completeTrip } from "../../trips/complete-trip.ts";
+import type { TripDraft } from "../store.ts";
+import type { PostgresQueries } from "./postgres-database.ts";
+
+/**
+ * Create-if-absent under a millisecond id; a taken millisecond moves on to the next free one.
+ *
+ * @param takeFrom the first millisecond from one on that no other transaction of this process is about
+ *   to take: to try the same would be to wait for it in vain.
+ * @returns the trip's id.
+ */
+export async function insertPostgresTrip(
+  tx: PostgresQueries,
+  userId: string,
+  draft: TripDraft,
+  { nowMs, takeFrom }: { nowMs: number; takeFrom: (ms: number) => number },
+): Promise<string> {
+  // Held, so that whoever changes the address finds this trip, too.
+  const user = await tx.get("SELECT email FROM users WHERE id = $1 FOR SHARE", userId);
+  const userEmail = String(user?.email);
+  for (let idMs = takeFrom(nowMs); ; idMs = takeFrom(await nextFree(tx, idMs))) {
+    const trip = completeTrip(draft, { id: String(idMs), userEmail, createdAtMs: nowMs });
+    // Waits for another process that is about to take the same id, and then says which of us has it.
+    const inserted = await tx.run(
+      `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
+       VALUES ($1, $2, $3, 1, $4, $5) ON CONFLICT (id) DO NOTHING`,
+      trip.id,
+      userId,
+      userEmail,
+      JSON.stringify(summariseTrip(trip)),
+      JSON.stringify(trip),
+    );
+    if (inserted === 1) return trip.id;
+  }
+}
+
+/** The first millisecond after a taken one that nobody has taken, as far as can be seen from here. */
+async function nextFree(tx: PostgresQueries, takenMs: number): Promise<number> {
+  const row = await tx.get(
+    `SELECT CAST(taken.id AS BIGINT) + 1 AS free FROM trips taken
+     WHERE taken.id >= $1 AND NOT EXISTS (
+       SELECT 1 FROM trips following
+       WHERE following.id = CAST(CAST(taken.id AS BIGINT) + 1 AS TEXT))
+     ORDER BY taken.id LIMIT 1`,
+    String(takenMs),
+  );
+  return Math.max(Number(row?.free ?? 0), takenMs + 1);
+}

@@ -1,0 +1,81 @@
+import pg from "pg";
+import { nameOfPostgresUrl } from "../../config/postgres-url.ts";
+import { refusal } from "./migrate-postgres.ts";
+
+const DEADLINE_MS = 10_000;
+const NO_SUCH_TABLE = "42P01";
+
+export type PostgresFacts = {
+  /** Host and database, without the user and the password. */
+  readonly name: string;
+  readonly serverVersion: string;
+  readonly readsOnly: boolean;
+  /** How far its clock is ahead of ours. */
+  readonly leadMs: number;
+  /** Undefined where the tables have yet to be made. */
+  readonly schemaVersion: number | undefined;
+  /** Whether our user may make tables, and write into those that are there. */
+  readonly mayCreate: boolean;
+  readonly mayWrite: boolean;
+};
+
+/**
+ * Asks the database server about itself, and changes nothing there.
+ *
+ * @returns the facts, or in a sentence for the operator why there are none.
+ */
+export async function inspectPostgres(url: string): Promise<PostgresFacts | string> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "tripwright doctor",
+    connectionTimeoutMillis: DEADLINE_MS,
+    query_timeout: DEADLINE_MS,
+  });
+  // Whoever waits for an answer hears of it, too.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const askedAtMs = Date.now();
+    const { rows } = await client.query<{ version: string; reads_only: string; now_ms: string }>(
+      `SELECT current_setting('server_version') AS version,
+              current_setting('transaction_read_only') AS reads_only,
+              extract(epoch FROM now()) * 1000 AS now_ms`,
+    );
+    const halfwayMs = (askedAtMs + Date.now()) / 2;
+    const [row] = rows;
+    const schemaVersion = await readVersion(client);
+    return {
+      name: nameOfPostgresUrl(url),
+      serverVersion: row?.version ?? "unknown",
+      readsOnly: row?.reads_only === "on",
+      leadMs: Number(row?.now_ms) - halfwayMs,
+      schemaVersion,
+      mayCreate: await may(client, "has_schema_privilege(current_schema(), 'CREATE')"),
+      mayWrite:
+        schemaVersion === undefined ||
+        (await may(client, "has_table_privilege('trips', 'SELECT, INSERT, UPDATE, DELETE')")),
+    };
+  } catch (error) {
+    return refusal(error, url);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** @param privilege a question of PostgreSQL's own, which it answers for the user who asks. */
+async function may(client: pg.Client, privilege: string): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean | null }>(`SELECT ${privilege} AS may`);
+  return rows[0]?.may === true;
+}
+
+async function readVersion(client: pg.Client): Promise<number | undefined> {
+  try {
+    const { rows } = await client.query<{ version: string }>(
+      "SELECT max(version) AS version FROM migrations",
+    );
+    return Number(rows[0]?.version ?? 0);
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === NO_SUCH_TABLE) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { nameOfPostgresUrl } from "../../config/postgres-url.ts";
+import { ownVersion } from "../../lib/own-version.ts";
+import { StartupError } from "../../lib/startup-error.ts";
+import { type PostgresQueries, queriesOn } from "./postgres-database.ts";
+import { isInTheWay, sqlState } from "./postgres-error.ts";
+import { POSTGRES_MIGRATIONS, type PostgresMigration } from "./postgres-migrations.ts";
+
+const CONNECT_MS = 10_000;
+const MOST_TRIES = 20;
+const PAUSE_MS = 100;
+/** Node's codes of a certificate that proves nothing, or another name. */
+const UNTRUSTED =
+  /^(?:ERR_TLS_|CERT_|DEPTH_ZERO_|(?:SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY|DECRYPT|DECODE))_)/;
+/** What two that create the same table at once may be told: it is there, or its name is. */
+const THERE_ALREADY = new Set(["42P07", "23505", "42710"]);
+/** The row that whoever migrates locks; as a version it is below every other. */
+const LOCK_VERSION = 0;
+
+/**
+ * Brings the database's schema to the newest version, each step in one transaction. Any number of
+ * processes may do so at once: the steps are made once, in order.
+ *
+ * @throws StartupError with one sentence for the operator when the database can't be reached, refuses
+ *   us, or was brought further by a newer Tripwright.
+ */
+export async function migratePostgres(
+  url: string,
+  migrations: readonly PostgresMigration[] = POSTGRES_MIGRATIONS,
+): Promise<void> {
+  let client: pg.Client | undefined;
+  try {
+    client = new pg.Client({
+      connectionString: url,
+      application_name: "tripwright",
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    // Whoever waits for an answer hears of it, too.
+    client.on("error", () => undefined);
+    await client.connect();
+    const queries = queriesOn(client);
+    await inTurn(queries, () => createMigrations(queries));
+    await assertNotNewer(queries, url, migrations);
+    for (const migration of migrations) {
+      await inTurn(queries, () => apply(queries, migration));
+    }
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(refusal(error, url), { cause: error });
+  } finally {
+    await client?.end().catch(() => undefined);
+  }
+}
+
+/** How far the database has been brought. */
+export async function schemaVersion(queries: PostgresQueries): Promise<number> {
+  const row = await queries.get("SELECT max(version) AS version FROM migrations");
+  return Number(row?.version);
+}
+
+async function createMigrations(queries: PostgresQueries): Promise<void> {
+  await queries.run(
+    `CREATE TABLE IF NOT EXISTS migrations (
+       version BIGINT PRIMARY KEY,
+       program TEXT NOT NULL,
+       applied_at_ms BIGINT NOT NULL
+     )`,
+  );
+  await queries.run(
+    `INSERT INTO migrations (version, program, applied_at_ms) VALUES ($1, '', $2)
+     ON CONFLICT (version) DO NOTHING`,
+    LOCK_VERSION,
+    Date.now(),
+  );
+}
+
+async function assertNotNewer(
+  queries: PostgresQueries,
+  url: string,
+  migrations: readonly PostgresMigration[],
+): Promise<void> {
+  const newest = migrations.at(-1)?.version ?? 0;
+  const row = await queries.get(
+    "SELECT version, program FROM migrations ORDER BY version DESC LIMIT 1",
+  );
+  if (row === undefined || Number(row.version) <= newest) return;
+  throw new StartupError(
+    `The database ${nameOfPostgresUrl(url)} is at version ${row.version}, but this Tripwright (${ownVersion()}) knows versions up to ${newest}. Install Tripwright ${row.program} or newer.`,
+  );
+}
+
+async function apply(queries: PostgresQueries, { version, sql }: PostgresMigration): Promise<void> {
+  await queries.run("BEGIN");
+  try {
+    await queries.run("SELECT version FROM migrations WHERE version = $1 FOR UPDATE", LOCK_VERSION);
+    // Read inside the lock: another process may have applied it in the meantime.
+    if (version > (await schemaVersion(queries))) {
+      await queries.run(sql);
+      await queries.run(
+        "INSERT INTO migrations (version, program, applied_at_ms) VALUES ($1, $2, $3)",
+        version,
+        ownVersion(),
+        Date.now(),
+      );
+    }
+    await queries.run("COMMIT");
+  } catch (error) {
+    await queries.run("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Tries again what another process stood in the way of. */
+async function inTurn(queries: PostgresQueries, work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isOthers = isInTheWay(error) || THERE_ALREADY.has(sqlState(error) ?? "");
+      if (!isOthers || tries === MOST_TRIES) throw error;
+    }
+    await wait(PAUSE_MS);
+    await queries.get("SELECT 1 AS here");
+  }
+}
+
+/** Why PostgreSQL can't be used, in a sentence for the operator, without the password. */
+export function refusal(error: unknown, url: string): string {
+  const code = sqlState(error);
+  const name = nameOfPostgresUrl(url);
+  if (code !== undefined && UNTRUSTED.test(code)) {
+    return `The certificate of the database ${name} isn't trusted from here (${code}). Name its authority's file as sslrootcert in DATABASE_URL, or give it a certificate for that name.`;
+  }
+  if (error instanceof Error && error.message.includes("does not support SSL")) {
+    return `The database ${name} has no TLS, which DATABASE_URL asks for. Switch it on there, or take sslmode out of DATABASE_URL.`;
+  }
+  switch (code) {
+    case "28P01":
+    case "28000":
+      return `The database ${name} refuses the user or the password. Mend them in DATABASE_URL.`;
+    case "3D000":
+      return `There is no database ${name}. Create it, or mend its name in DATABASE_URL.`;
+    case "42501":
+      return `The user of DATABASE_URL may not make tables in the database ${name}. Make that user its owner.`;
+    default:
+      return error instanceof pg.DatabaseError
+        ? `The database ${name} can't be used (${code}: ${error.message}). Mend it, or DATABASE_URL.`
+        : `The database ${name} doesn't answer (${code ?? "no connection in time"}). Start its server, or mend DATABASE_URL.`;
+  }
+}

@@ -1,0 +1,216 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { createSemaphore } from "../../lib/semaphore.ts";
+import { StorageUnreachable } from "../storage-unreachable.ts";
+import { asStoreError, isConnectionLost, isInTheWay, sqlState } from "./postgres-error.ts";
+import { fromPostgresText, toPostgresText } from "./postgres-text.ts";
+
+const MAX_CONNECTIONS = 10;
+/**
+ * A call that has no answer after this is given up, with all its waiting: a page gives up after ten
+ * seconds. A transaction has as long to begin, and then for each of its statements.
+ */
+const CALL_MS = 8_000;
+const CONNECT_MS = 5_000;
+/** The server gives a statement up after this. */
+const STATEMENT_MS = 7_000;
+/** As long nobody tries for a connection more than there are, once the server has refused one. */
+const REST_MS = 1_000;
+/** PostgreSQL's code of a server that grants no more connections. */
+const TOO_MANY = "53300";
+/** How often a transaction is tried that others stand in the way of. */
+const MOST_TRIES = 8;
+const FIRST_PAUSE_MS = 5;
+
+export type PostgresValue = string | number | null;
+/** A list takes the place of many statements: `unnest($1::text[])`. */
+export type PostgresArgument = PostgresValue | readonly PostgresValue[];
+export type PostgresRow = Readonly<Record<string, PostgresValue>>;
+
+/** Statements with their values, which are always bound (`$1`), never put into them. */
+export type PostgresQueries = {
+  /** @returns how many rows were written. */
+  run(sql: string, ...values: PostgresArgument[]): Promise<number>;
+  get(sql: string, ...values: PostgresArgument[]): Promise<PostgresRow | undefined>;
+  all(sql: string, ...values: PostgresArgument[]): Promise<PostgresRow[]>;
+};
+
+/** A thin hand on pg: some connections, statements on any of them, and transactions on one. */
+export type PostgresDatabase = PostgresQueries & {
+  /**
+   * Runs `work` in a transaction; a throw rolls it back. Where another's stood in its way it is run
+   * again from the start, so `work` must do nothing but ask and write here. Never nested.
+   */
+  transaction<T>(work: (tx: PostgresQueries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Connects when it is first asked something, and again whenever the connection was lost. */
+export function openPostgresDatabase(url: string): PostgresDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "tripwright",
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: CALL_MS,
+    query_timeout: CALL_MS,
+    keepAlive: true,
+  });
+  // A connection that is lost while nobody uses it is no matter: the pool makes another.
+  pool.on("error", () => undefined);
+  // One that is lost in use tells whoever waits for its answer; this is the same news again.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+
+  const seats = createSemaphore({
+    seats: MAX_CONNECTIONS,
+    waitMs: CALL_MS,
+    tooLong: () => new StorageUnreachable("the database is behind"),
+  });
+
+  let inUse = 0;
+
+  /** A connection and the way to give it back. */
+  async function connect(deadline: Deadline): Promise<Connected> {
+    let giveBack = await seats.take();
+    for (;;) {
+      try {
+        const client = await inTime(pool.connect(), deadline);
+        inUse += 1;
+        return {
+          client,
+          release(isLost) {
+            inUse -= 1;
+            client.release(isLost);
+            giveBack();
+          },
+        };
+      } catch (cause) {
+        if (sqlState(cause) !== TOO_MANY || inUse === 0 || deadline.leftMs() <= 0) {
+          giveBack();
+          throw asStoreError(cause);
+        }
+        // There are some, only not as many as we would like: this one waits for one of those.
+        setTimeout(giveBack, REST_MS).unref();
+        giveBack = await seats.take({ waitMs: deadline.leftMs(), isFirst: true });
+      }
+    }
+  }
+
+  async function onOne<T>(
+    work: (client: pg.PoolClient, deadline: Deadline) => Promise<T>,
+  ): Promise<T> {
+    const deadline = createDeadline();
+    const { client, release } = await connect(deadline);
+    let isLost = false;
+    try {
+      return await work(client, deadline);
+    } catch (error) {
+      isLost = isConnectionLost(error);
+      throw error;
+    } finally {
+      release(isLost);
+    }
+  }
+
+  function inOne<T>(ask: (queries: PostgresQueries) => Promise<T>): Promise<T> {
+    return onOne((client, deadline) => ask(queriesOn(client, deadline.leftMs())));
+  }
+
+  async function once<T>(work: (tx: PostgresQueries) => Promise<T>): Promise<T> {
+    return onOne(async (client, deadline) => {
+      await queriesOn(client, deadline.leftMs()).run("BEGIN");
+      const tx = queriesOn(client);
+      try {
+        const result = await work(tx);
+        await tx.run("COMMIT");
+        return result;
+      } catch (error) {
+        // With its connection a transaction goes, too.
+        if (!isConnectionLost(error)) await tx.run("ROLLBACK");
+        throw error;
+      }
+    });
+  }
+
+  return {
+    run: (sql, ...values) => inOne((queries) => queries.run(sql, ...values)),
+    get: (sql, ...values) => inOne((queries) => queries.get(sql, ...values)),
+    all: (sql, ...values) => inOne((queries) => queries.all(sql, ...values)),
+    async transaction(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (tries === MOST_TRIES || !isInTheWay(error)) throw error;
+        }
+        await wait(FIRST_PAUSE_MS * 2 ** tries);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+type Connected = { readonly client: pg.PoolClient; readonly release: (isLost: boolean) => void };
+
+type Deadline = { readonly leftMs: () => number };
+
+function createDeadline(): Deadline {
+  const endMs = performance.now() + CALL_MS;
+  return { leftMs: () => Math.ceil(endMs - performance.now()) };
+}
+
+/** A connection that comes too late is the pool's again. */
+async function inTime(connecting: Promise<pg.PoolClient>, deadline: Deadline) {
+  const timer = new AbortController();
+  const tooLate = wait(Math.max(deadline.leftMs(), 0), undefined, { signal: timer.signal }).then(
+    () => {
+      void connecting.then((client) => client.release()).catch(() => undefined);
+      throw new StorageUnreachable("the database doesn't answer");
+    },
+  );
+  try {
+    return await Promise.race([connecting, tooLate]);
+  } finally {
+    timer.abort();
+    tooLate.catch(() => undefined);
+  }
+}
+
+/** Asks on one connection. @param timeoutMs for each answer; by itself the client's own. */
+export function queriesOn(client: pg.ClientBase, timeoutMs?: number): PostgresQueries {
+  async function query(sql: string, values: readonly PostgresArgument[]) {
+    const config = {
+      text: sql,
+      values: values.map(toStored),
+      ...(timeoutMs === undefined ? {} : { query_timeout: Math.max(timeoutMs, 1) }),
+    };
+    try {
+      return await client.query<Record<string, PostgresValue>>(config);
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+  const all = async (sql: string, ...values: PostgresArgument[]) =>
+    (await query(sql, values)).rows.map(readRow);
+  return {
+    all,
+    get: async (sql, ...values) => (await all(sql, ...values))[0],
+    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+  };
+}
+
+function toStored(value: PostgresArgument): PostgresArgument {
+  if (typeof value === "string") return toPostgresText(value);
+  return typeof value === "object" && value !== null
+    ? value.map((one) => (typeof one === "string" ? toPostgresText(one) : one))
+    : value;
+}
+
+function readRow(row: Record<string, PostgresValue>): PostgresRow {
+  for (const [column, value] of Object.entries(row)) {
+    if (typeof value === "string" && value.includes("\u0001"))
+      row[column] = fromPostgresText(value);
+  }
+  return row;
+}

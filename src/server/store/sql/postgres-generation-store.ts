@@ -1,0 +1,294 @@
+import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
+import { COUNTED_PLAN } from "../counted-plan.ts";
+import { groupEvents, readEvent, readGeneration } from "../read-rows.ts";
+import { type CreatedGeneration, type GenerationStore, LostOwnershipError } from "../store.ts";
+import { insertPostgresTrip } from "./insert-postgres-trip.ts";
+import { createMillisecondRun } from "./millisecond-run.ts";
+import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
+
+/** A reader may say it has seen any number, also one that no BIGINT holds. */
+const readableSeq = (seq: number) => Math.min(seq, Number.MAX_SAFE_INTEGER);
+
+/** Names the lock of those who count all plans of the day; any number that nothing else uses. */
+const COUNTING_LOCK = 7_231_400_981;
+
+const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
+
+export function createPostgresGenerationStore(database: PostgresDatabase): GenerationStore {
+  const idsBeingTaken = new Set<number>();
+  const run = createMillisecondRun();
+
+  function byKey(queries: PostgresQueries, userId: string, idempotencyKey: string) {
+    return queries.get(
+      `SELECT ${COLUMNS} FROM generations WHERE user_id = $1 AND idempotency_key = $2`,
+      userId,
+      idempotencyKey,
+    );
+  }
+
+  async function countSince(
+    queries: PostgresQueries,
+    sinceMs: number,
+    userId: string | undefined,
+  ): Promise<number> {
+    const row = await queries.get(
+      `SELECT count(*) AS total
+       FROM (SELECT user_id FROM generations WHERE created_at_ms >= $1 AND ${COUNTED_PLAN}
+             UNION ALL
+             SELECT user_id FROM removed_generations WHERE created_at_ms >= $1) AS counted
+       WHERE CAST($2 AS TEXT) IS NULL OR user_id = $2`,
+      sinceMs,
+      userId ?? null,
+    );
+    return Number(row?.total);
+  }
+
+  /** The generation's row, ours until the transaction ends: whoever else writes to it waits. */
+  async function takeOwned(
+    tx: PostgresQueries,
+    id: string,
+    ownerId: string,
+  ): Promise<{ userId: string }> {
+    const row = await tx.get(
+      `SELECT user_id FROM generations WHERE id = $1 AND owner_id = $2 AND state = 'running'
+       FOR UPDATE`,
+      id,
+      ownerId,
+    );
+    if (row === undefined) throw new LostOwnershipError(`generation ${id}`);
+    return { userId: String(row.user_id) };
+  }
+
+  async function appendTo(
+    tx: PostgresQueries,
+    id: string,
+    event: GenerationEvent,
+  ): Promise<number> {
+    const row = await tx.get(
+      `INSERT INTO generation_events (generation_id, seq, event)
+       SELECT $1, coalesce(max(seq), 0) + 1, $2 FROM generation_events WHERE generation_id = $1
+       RETURNING seq`,
+      id,
+      JSON.stringify(event),
+    );
+    if (isGenerationEnd(event)) {
+      await tx.run("UPDATE generations SET state = $1 WHERE id = $2", event.type, id);
+    }
+    return Number(row?.seq);
+  }
+
+  return {
+    async create(generation) {
+      const request = JSON.stringify(generation.request);
+      const { userId, idempotencyKey, limits, maxRunning = Number.POSITIVE_INFINITY } = generation;
+      return database.transaction(async (tx): Promise<CreatedGeneration> => {
+        // One after the other for each user, so that none is counted while another is about to be.
+        await tx.run("SELECT id FROM users WHERE id = $1 FOR UPDATE", userId);
+        const known = await byKey(tx, userId, idempotencyKey);
+        if (known !== undefined) {
+          if (known.request !== request) return { outcome: "key_reused" };
+          return { outcome: "existing", generation: readGeneration(known) };
+        }
+        if (
+          limits !== undefined &&
+          (await countSince(tx, limits.sinceMs, userId)) >= limits.maxOfUser
+        ) {
+          return { outcome: "too_many_of_user" };
+        }
+        const running = await tx.all(
+          `SELECT id FROM generations WHERE user_id = $1 AND state = 'running'
+           ORDER BY created_at_ms DESC`,
+          userId,
+        );
+        const [newest] = running;
+        if (newest !== undefined && running.length >= maxRunning) {
+          return { outcome: "too_many_running", runningId: String(newest.id) };
+        }
+        if (limits !== undefined) {
+          // One after the other for all users, until the transaction ends.
+          await tx.run("SELECT pg_advisory_xact_lock($1)", COUNTING_LOCK);
+          if ((await countSince(tx, limits.sinceMs, undefined)) >= limits.maxOfAll) {
+            return { outcome: "too_many_of_all" };
+          }
+        }
+        const row = await tx.get(
+          `INSERT INTO generations
+             (id, user_id, idempotency_key, request, state, owner_id, lease_until_ms, created_at_ms)
+           VALUES ($1, $2, $3, $4, 'running', $5, $6, $7)
+           RETURNING id, user_id, request, state`,
+          generation.id,
+          userId,
+          idempotencyKey,
+          request,
+          generation.ownerId,
+          generation.leaseUntilMs,
+          generation.nowMs,
+        );
+        if (row === undefined) throw new Error("the generation just written is not there");
+        return { outcome: "created", generation: readGeneration(row) };
+      });
+    },
+
+    async isKnownKey(userId, idempotencyKey) {
+      return (await byKey(database, userId, idempotencyKey)) !== undefined;
+    },
+
+    async find(id, userId) {
+      const row = await database.get(
+        `SELECT ${COLUMNS} FROM generations WHERE id = $1 AND user_id = $2`,
+        id,
+        userId,
+      );
+      return row === undefined ? undefined : readGeneration(row);
+    },
+
+    async list(userId) {
+      const rows = await database.all(
+        `SELECT ${COLUMNS}, created_at_ms FROM generations WHERE user_id = $1
+         ORDER BY created_at_ms DESC, id`,
+        userId,
+      );
+      return rows.map((row) => {
+        const { id, request, state } = readGeneration(row);
+        return { id, request, state, createdAtMs: Number(row.created_at_ms) };
+      });
+    },
+
+    async append(id, ownerId, event) {
+      return database.transaction(async (tx) => {
+        await takeOwned(tx, id, ownerId);
+        return appendTo(tx, id, event);
+      });
+    },
+
+    async events(id, afterSeq) {
+      const rows = await database.all(
+        `SELECT seq, event FROM generation_events WHERE generation_id = $1 AND seq > $2
+         ORDER BY seq`,
+        id,
+        readableSeq(afterSeq),
+      );
+      return rows.map(readEvent);
+    },
+
+    async eventsAfter(positions) {
+      // Ordered within, so that each log is looked up by its key: joined as a whole, a table that was
+      // never analysed would be read from end to end.
+      const rows = await database.all(
+        `SELECT known.id AS generation_id, event.seq, event.event
+         FROM unnest(CAST($1 AS TEXT[]), CAST($2 AS BIGINT[])) AS known (id, seq),
+         LATERAL (SELECT seq, event FROM generation_events
+                  WHERE generation_id = known.id AND seq > known.seq ORDER BY seq) AS event
+         ORDER BY known.id, event.seq`,
+        [...positions.keys()],
+        [...positions.values()].map(readableSeq),
+      );
+      return groupEvents(rows);
+    },
+
+    async save(id, ownerId, draft, nowMs) {
+      const ours: number[] = [];
+      const takeFrom = (ms: number): number => {
+        let idMs = run.from(ms);
+        while (idsBeingTaken.has(idMs)) idMs += 1;
+        idsBeingTaken.add(idMs);
+        ours.push(idMs);
+        return idMs;
+      };
+      try {
+        const saved = await database.transaction(async (tx) => {
+          const { userId } = await takeOwned(tx, id, ownerId);
+          const tripId = await insertPostgresTrip(tx, userId, draft, { nowMs, takeFrom });
+          const event = { type: "saved", tripId } as const;
+          return { seq: await appendTo(tx, id, event), event };
+        });
+        run.took(nowMs, Number(saved.event.tripId));
+        return saved;
+      } finally {
+        for (const idMs of ours) idsBeingTaken.delete(idMs);
+      }
+    },
+
+    async fail(id, ownerId, event) {
+      return database.transaction(async (tx) => {
+        await takeOwned(tx, id, ownerId);
+        return { seq: await appendTo(tx, id, event), event };
+      });
+    },
+
+    async recordUsage(id, { inputTokens, outputTokens }) {
+      const changed = await database.run(
+        `UPDATE generations SET input_tokens = input_tokens + $1, output_tokens = output_tokens + $2
+         WHERE id = $3`,
+        inputTokens,
+        outputTokens,
+        id,
+      );
+      if (changed > 0) return;
+      // With its account a generation goes, but for what it took.
+      await database.run(
+        `UPDATE removed_generations
+         SET input_tokens = input_tokens + $1, output_tokens = output_tokens + $2 WHERE id = $3`,
+        inputTokens,
+        outputTokens,
+        id,
+      );
+    },
+
+    async usageSince(sinceMs) {
+      const row = await database.get(
+        `SELECT coalesce(sum(input_tokens), 0) AS input, coalesce(sum(output_tokens), 0) AS output
+         FROM (SELECT input_tokens, output_tokens FROM generations WHERE created_at_ms >= $1
+               UNION ALL
+               SELECT input_tokens, output_tokens FROM removed_generations
+               WHERE created_at_ms >= $1) AS counted`,
+        sinceMs,
+      );
+      return { inputTokens: Number(row?.input), outputTokens: Number(row?.output) };
+    },
+
+    async renewLeases(ownerId, leaseUntilMs) {
+      await database.run(
+        "UPDATE generations SET lease_until_ms = $1 WHERE owner_id = $2 AND state = 'running'",
+        leaseUntilMs,
+        ownerId,
+      );
+    },
+
+    async listRunning(nowMs) {
+      const rows = await database.all(
+        `SELECT ${COLUMNS} FROM generations WHERE state = 'running' ORDER BY id`,
+      );
+      return rows.map((row) => ({
+        generation: readGeneration(row),
+        ownerId: String(row.owner_id),
+        leaseUntilMs: Number(row.lease_until_ms),
+        leaseExpired: Number(row.lease_until_ms) <= nowMs,
+      }));
+    },
+
+    async takeOver(id, from, to) {
+      const changed = await database.run(
+        `UPDATE generations SET owner_id = $1, lease_until_ms = $2
+         WHERE id = $3 AND owner_id = $4 AND state = 'running'
+           AND lease_until_ms = coalesce(CAST($5 AS BIGINT), lease_until_ms)`,
+        to.ownerId,
+        to.leaseUntilMs,
+        id,
+        from.ownerId,
+        from.leaseUntilMs ?? null,
+      );
+      return changed === 1;
+    },
+
+    countSince: (sinceMs, userId) => countSince(database, sinceMs, userId),
+
+    async removeEnded(beforeMs) {
+      await database.run(
+        "DELETE FROM generations WHERE state <> 'running' AND created_at_ms < $1",
+        beforeMs,
+      );
+      await database.run("DELETE FROM removed_generations WHERE created_at_ms < $1", beforeMs);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { changeTrip } from "../../../domain/trip/trip-change.ts";
+import { hashToken } from "../../lib/tokens.ts";
+import { checkStored, parseStored } from "../parse-stored.ts";
+import { readSummary, readTrip } from "../read-rows.ts";
+import type { TripChanged, TripStore } from "../store.ts";
+import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
+
+/** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
+const MAX_KEYS = 1000;
+/** Ids are digits, which come before letters. */
+const AFTER_ALL_IDS = "A";
+
+export function createPostgresTripStore(database: PostgresDatabase): TripStore {
+  /** The trip's row, ours until the transaction ends. */
+  function takeRow(tx: PostgresQueries, id: string, ownerId: string) {
+    return tx.get(
+      "SELECT version, document FROM trips WHERE id = $1 AND owner_id = $2 FOR UPDATE",
+      id,
+      ownerId,
+    );
+  }
+
+  async function forgetOldestKeys(tx: PostgresQueries, ownerId: string): Promise<void> {
+    await tx.run(
+      `DELETE FROM trip_changes WHERE owner_id = $1 AND idempotency_key IN (
+         SELECT idempotency_key FROM trip_changes WHERE owner_id = $1
+         ORDER BY made_at_ms DESC OFFSET $2)`,
+      ownerId,
+      MAX_KEYS,
+    );
+  }
+
+  return {
+    async find(id, ownerId) {
+      const row = await database.get(
+        "SELECT version, document FROM trips WHERE id = $1 AND owner_id = $2",
+        id,
+        ownerId,
+      );
+      return row === undefined ? undefined : readTrip(row);
+    },
+
+    async list(ownerId, { cursor, limit }) {
+      // Ids are milliseconds of one length, so the order of text is the order of time.
+      const rows = await database.all(
+        `SELECT id, version, summary FROM trips WHERE owner_id = $1 AND id < $2
+         ORDER BY id DESC LIMIT $3`,
+        ownerId,
+        cursor ?? AFTER_ALL_IDS,
+        limit + 1,
+      );
+      const page = rows.slice(0, limit);
+      return {
+        trips: page.map(readSummary),
+        nextCursor: rows.length > limit ? String(page.at(-1)?.id) : undefined,
+      };
+    },
+
+    async change(id, ownerId, { expectedVersion, idempotencyKey, changes, nowMs }) {
+      const changesHash = hashToken(JSON.stringify([id, changes]));
+      return database.transaction(async (tx): Promise<TripChanged> => {
+        const row = await takeRow(tx, id, ownerId);
+        if (row === undefined) return { outcome: "not_found" };
+        const trip = readTrip(row);
+        // Taken before anything is looked at: two with one key, even for two trips, come one by one.
+        const isNew = await tx.run(
+          `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
+           VALUES ($1, $2, $3, $4, $5) ON CONFLICT (owner_id, idempotency_key) DO NOTHING`,
+          ownerId,
+          idempotencyKey,
+          id,
+          changesHash,
+          nowMs,
+        );
+        if (isNew === 0) {
+          const known = await tx.get(
+            "SELECT changes_hash FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
+            ownerId,
+            idempotencyKey,
+          );
+          const isSame = known?.changes_hash === changesHash;
+          return isSame ? { outcome: "changed", trip } : { outcome: "key_reused" };
+        }
+        const isExpected = expectedVersion === undefined || expectedVersion === trip.version;
+        // Written by `insertTrip` or here, from a Trip.
+        const before = parseStored<Trip>(row.document);
+        const changed = isExpected ? changeTrip(before, changes) : undefined;
+        if (changed === undefined) {
+          await tx.run(
+            "DELETE FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
+            ownerId,
+            idempotencyKey,
+          );
+          return isExpected ? { outcome: "impossible" } : { outcome: "conflict", trip };
+        }
+        const version = trip.version + 1;
+        const document = JSON.stringify({ ...changed, version });
+        await tx.run(
+          "UPDATE trips SET version = $1, summary = $2, document = $3 WHERE id = $4",
+          version,
+          JSON.stringify(summariseTrip({ ...changed, version })),
+          document,
+          id,
+        );
+        await forgetOldestKeys(tx, ownerId);
+        return { outcome: "changed", trip: { document: Buffer.from(document), version } };
+      });
+    },
+
+    async remove(id, ownerId, expectedVersion) {
+      return database.transaction(async (tx) => {
+        const row = await takeRow(tx, id, ownerId);
+        if (row === undefined) return { outcome: "not_found" };
+        if (expectedVersion !== undefined && expectedVersion !== Number(row.version)) {
+          return { outcome: "conflict", trip: readTrip(row) };
+        }
+        await tx.run("DELETE FROM trips WHERE id = $1", id);
+        return { outcome: "removed" };
+      });
+    },
+
+    async forgetChanges(beforeMs) {
+      await database.run("DELETE FROM trip_changes WHERE made_at_ms < $1", beforeMs);
+    },
+
+    async measure(ownerId) {
+      const row = await database.get(
+        `SELECT count(*) AS trips, coalesce(sum(octet_length(document)), 0) AS bytes
+         FROM trips WHERE owner_id = $1`,
+        ownerId,
+      );
+      return { trips: Number(row?.trips), bytes: Number(row?.bytes) };
+    },
+
+    async listDocuments(ownerId, { beforeId, limit }) {
+      const rows = await database.all(
+        `SELECT id, document FROM trips WHERE owner_id = $1 AND id < $2
+         ORDER BY id DESC LIMIT $3`,
+        ownerId,
+        beforeId ?? AFTER_ALL_IDS,
+        limit,
+      );
+      return rows.map((row) => ({
+        id: String(row.id),
+        document: checkStored(Buffer.from(String(row.document))),
+      }));
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import type { Trip } from "../../domain/trip/trip.ts";
+import type { TripChange } from "../../domain/trip/trip-change.ts";
+import { API_PATHS, pathWithId, type TripSummary } from "../../domain/wire.ts";
+import { queryApi } from "../lib/api-client.ts";
+import { onlineTracker } from "../lib/online-state.ts";
+import { storedProfile } from "../lib/profile.ts";
+import { fetchAllSummaries, fetchTrip } from "./fetch-trips.ts";
+import { keepTrips } from "./keep-trips.ts";
+import type { OfflineStore, PendingWrite } from "./offline-store.ts";
+import { openOfflineStore } from "./open-offline-store.ts";
+import { sendWrite } from "./send-write.ts";
+import { wholeTripSchema } from "./whole-trip.ts";
+import { createWriteQueue, type SettledTrip, type WriteQueue } from "./write-queue.ts";
+
+const CHANNEL = "tripwright.library";
+const LOCK = "tripwright.writes";
+/** What the server could not take just then is sent again after this. */
+const RETRY_MS = 15_000;
+/** The list of trips is asked for no more often than this, whatever happens. */
+const REFRESH_EVERY_MS = 60_000;
+
+/** A trip that is kept, or a write: taken on, or settled with the server. */
+export type OfflineLibraryChange =
+  | { readonly kind: "kept" }
+  | { readonly kind: "written"; readonly tripId: string; readonly now: SettledTrip };
+
+/** What this browser keeps for its traveller, and their writes on their way. One a tab. */
+export type OfflineLibrary = {
+  readonly store: OfflineStore;
+  /** Sends what waits, then fetches what others did. */
+  refresh(): void;
+  /** Sends what waits. @returns the writes that the server still doesn't have. */
+  sendAll(): Promise<readonly PendingWrite[]>;
+  change(trip: Trip, changes: readonly TripChange[]): ReturnType<WriteQueue["add"]>;
+  remove(trip: Trip): ReturnType<WriteQueue["add"]>;
+  resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
+  /** The trip as the server has it now, which is kept. @throws ApiFailure. */
+  fetchTrip(id: string, signal: AbortSignal): Promise<Trip>;
+  /** Tells of what is another than before, in this tab or another one of this browser. */
+  subscribe(listener: (what: OfflineLibraryChange) => void): () => void;
+  /** The list as the server just gave it, to be kept with every trip on it. */
+  keepListed(trips: readonly TripSummary[]): Promise<void>;
+};
+
+let opened: Promise<OfflineLibrary> | undefined;
+/** Whose it is, once the store is theirs. */
+let claim: { readonly userId: string; readonly done: Promise<void> } | undefined;
+
+/** The library of whoever is signed in; what someone else left in this browser is wiped first. */
+export async function openOfflineLibrary(): Promise<OfflineLibrary> {
+  opened ??= open();
+  const library = await opened;
+  const userId = storedProfile()?.id;
+  if (userId !== undefined && userId !== claim?.userId) {
+    claim = { userId, done: library.store.claim(userId).then(library.refresh) };
+  }
+  // Whoever comes while it is being claimed waits as well: before that nothing is found in it.
+  await claim?.done;
+  return library;
+}
+
+async function open(): Promise<OfflineLibrary> {
+  const store = await openOfflineStore();
+  const listeners = new Set<(what: OfflineLibraryChange) => void>();
+  const channel =
+    typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
+
+  let settled = 0;
+  /** The server's next answer may be of a shape that only a newer page can read. */
+  let isOutdated = false;
+
+  function tell(what: OfflineLibraryChange): void {
+    if (what.kind === "written" && what.now !== undefined) settled += 1;
+    for (const listener of listeners) listener(what);
+  }
+  function tellAll(what: OfflineLibraryChange): void {
+    tell(what);
+    channel?.postMessage(what);
+  }
+  channel?.addEventListener("message", ({ data }: MessageEvent<OfflineLibraryChange>) =>
+    tell(data),
+  );
+
+  const queue = createWriteQueue({
+    store,
+    async send(write) {
+      const answer = await sendWrite(write);
+      isOutdated ||= answer.kind === "outdated";
+      return answer;
+    },
+    exclusively,
+    onChange: (tripId, now) => tellAll({ kind: "written", tripId, now }),
+    nowMs: Date.now,
+    newKey: () => crypto.randomUUID(),
+  });
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let refreshedAtMs = 0;
+
+  async function send(): Promise<void> {
+    clearTimeout(retry);
+    if (onlineTracker.state() === "Offline" || storedProfile() === undefined) return;
+    if (isOutdated) return;
+    await queue.flush();
+    const waiting = (await store.pending()).some(({ problem }) => problem === undefined);
+    if (waiting) retry = setTimeout(sendSoon, RETRY_MS);
+  }
+
+  function sendSoon(): void {
+    send().catch((error: unknown) => console.warn("changes could not be sent", error));
+  }
+
+  /** An answer that was on its way while a write was settled may be older than what is kept. */
+  async function askUnlessSettled<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      const before = settled;
+      const answer = await ask();
+      if (before === settled) return answer;
+    }
+  }
+
+  async function keepListed(trips: readonly TripSummary[]): Promise<void> {
+    refreshedAtMs = Date.now();
+    await store.keepList(trips);
+    const isMore = await keepTrips(trips, {
+      store,
+      fetchTrip: (id) => askUnlessSettled(() => fetchTrip(id)),
+      onChange: () => tellAll({ kind: "kept" }),
+    });
+    if (isMore) setTimeout(refreshSoon, REFRESH_EVERY_MS);
+  }
+
+  /** Back online: first our own writes go, then what others did comes. */
+  async function refresh(): Promise<void> {
+    await send();
+    const isDue = Date.now() - refreshedAtMs >= REFRESH_EVERY_MS;
+    if (!isDue || storedProfile() === undefined || onlineTracker.state() === "Offline") return;
+    refreshedAtMs = Date.now();
+    await keepListed(await fetchAllSummaries());
+    tellAll({ kind: "kept" });
+  }
+
+  function refreshSoon(): void {
+    refresh().catch((error: unknown) => console.warn("trips could not be kept", error));
+  }
+
+  onlineTracker.subscribe(() => {
+    if (onlineTracker.state() === "Online") refreshSoon();
+  });
+
+  return {
+    store,
+    refresh: refreshSoon,
+    async sendAll() {
+      await send();
+      return store.pending();
+    },
+    async change(trip, changes) {
+      const outcome = await queue.add(trip, changes);
+      sendSoon();
+      return outcome;
+    },
+    async remove(trip) {
+      const outcome = await queue.add(trip, "delete");
+      sendSoon();
+      return outcome;
+    },
+    async resolve({ seq }, choice) {
+      await queue.resolve(seq, choice);
+      sendSoon();
+    },
+    async fetchTrip(id, signal) {
+      const path = pathWithId(API_PATHS.trip, id);
+      const trip = await askUnlessSettled(() =>
+        queryApi(path, { schema: wholeTripSchema, signal }),
+      );
+      await store.keepTrip(trip);
+      tellAll({ kind: "kept" });
+      return trip;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    keepListed,
+  };
+}
+
+/** One tab at a time; where the browser has no locks, one piece of work of this tab at a time. */
+let last: Promise<void> = Promise.resolve();
+async function exclusively(work: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) {
+    await navigator.locks.request(LOCK, work);
+    return;
+  }
+  const next = last.then(work, work);
+  last = next.catch(() => {});
+  await next;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { CheckId } from "../src/domain/engine/check/check-list.ts";
+import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
+import { runToEnd } from "../src/domain/plan/run-to-end.ts";
+import type { TripData } from "../src/domain/trip/trip.ts";
+import { MODEL_PLANS } from "./fixtures/model-plans/model-plans.ts";
+import { mendFixture } from "./support/repair-fixture.ts";
+
+/** Met by every mended plan, where the check can be computed for it. */
+const ALWAYS_MET: readonly CheckId[] = ["C2", "C5", "C6", "C7", "C8", "C13", "C15", "C16"];
+/** Faults by number; C8 is the share of good days. */
+const FEWER_IS_BETTER: readonly CheckId[] = ["C5", "C6", "C7"];
+
+const MENDED = MODEL_PLANS.map((fixture) => {
+  const { selection, city, mended } = mendFixture(fixture);
+  return {
+    name: fixture.name,
+    fixture,
+    mended,
+    raw: runToEnd(checkPlan({ selection, city, plan: fixture.tripData })),
+    after: runToEnd(checkPlan({ selection, city, plan: mended.plan, draft: mended.draft })),
+  };
+});
+
+const figureOf = ({ checks }: CheckedPlan, id: CheckId) =>
+  checks.find((check) => check.id === id)?.figure;
+
+/** Every place of a plan, with the day it is on. */
+const placesOf = ({ itinerary }: TripData) =>
+  itinerary.flatMap(({ plan }, day) => plan.map((place) => ({ day, place })));
+
+test("there are as many model plans as were promised", () => {
+  expect(MODEL_PLANS.length).toBeGreaterThanOrEqual(20);
+});
+
+describe.each(MENDED)("$name", ({ fixture, mended, raw, after }) => {
+  const drafted = placesOf(fixture.tripData);
+  const planned = placesOf(mended.plan);
+  const named = new Set(mended.changes.map(({ name }) => name));
+
+  test("passes what any plan must, once mended", () => {
+    const missed = after.checks.filter(({ id, isMet }) => ALWAYS_MET.includes(id) && !isMet);
+    expect(missed).toEqual([]);
+  });
+
+  test("is no worse than it came, and better as a whole", () => {
+    for (const id of FEWER_IS_BETTER) {
+      expect(figureOf(after, id) ?? 0, id).toBeLessThanOrEqual(figureOf(raw, id) ?? 0);
+    }
+    expect(figureOf(after, "C8")).toBeGreaterThanOrEqual(figureOf(raw, "C8") ?? 0);
+    expect(after.isFeasible || after.quality > raw.quality).toBe(true);
+  });
+
+  test("says of every place what became of it, and why", () => {
+    for (const { kind, name, text } of mended.changes) {
+      expect(text, `${kind} ${name}`).toMatch(/\w.*[.)]$/);
+    }
+    const untold = drafted.filter(({ day, place }) => {
+      const stayed = planned.some(
+        (now) => now.day === day && now.place.placeName === place.placeName,
+      );
+      return !stayed && !named.has(place.placeName);
+    });
+    expect(untold.map(({ place }) => place.placeName)).toEqual([]);
+  });
+
+  test("says what was put right about a place", () => {
+    const untold = planned.filter(({ place }) => {
+      const before = drafted.filter((draft) => draft.place.placeName === place.placeName);
+      const isDearer = before.some((draft) => draft.place.ticketsPricing !== place.ticketsPricing);
+      const isFilledIn = before.some((draft) => !/\d|free/i.test(draft.place.ticketsPricing));
+      return isDearer && !isFilledIn && !named.has(place.placeName);
+    });
+    expect(untold.map(({ place }) => place.placeName)).toEqual([]);
+  });
+
+  test("has nothing in it that was neither in the draft nor said to be added", () => {
+    const added = mended.changes.filter(({ kind }) => kind === "added").map(({ name }) => name);
+    const known = new Set([...drafted.map(({ place }) => place.placeName), ...added]);
+    const strange = planned.filter(({ place }) => !known.has(place.placeName));
+    expect(strange.map(({ place }) => place.placeName)).toEqual([]);
+    const hotels = new Set(fixture.tripData.hotels.map(({ hotelName }) => hotelName));
+    expect(mended.plan.hotels.filter(({ hotelName }) => !hotels.has(hotelName))).toEqual([]);
+  });
+
+  test("marks the places that nobody but the model knows, and only them", () => {
+    const marked = planned.filter(({ place }) => place.notVerified === true);
+    expect(marked).toEqual(planned.filter(({ place }) => place.guideId === undefined));
+  });
+
+  test("is mended the same every time, and once mended is left as it is", () => {
+    expect(mendFixture(structuredClone(fixture)).mended).toEqual(mended);
+    const again = mendFixture({ ...fixture, tripData: mended.plan }).mended;
+    expect(again.changes).toEqual([]);
+    expect(again.plan).toEqual(mended.plan);
+  });
+});
+
+test("more can be walked than came", () => {
+  const feasible = (plans: readonly CheckedPlan[]) =>
+    plans.filter(({ isFeasible }) => isFeasible).length;
+  expect(feasible(MENDED.map(({ after }) => after))).toBeGreaterThan(
+    feasible(MENDED.map(({ raw }) => raw)),
+  );
+});
