@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 /** Where statements meet a database; `sql` is handed in there. */
@@ -46,10 +46,12 @@ function partsPutIntoSql(file: string, source: string): string[] {
 
 describe("T19 SQL in values, never put into a statement", () => {
   test("the store's statements are made of their own words", () => {
-    const files = readdirSync(STORE).filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file));
+    const files = readdirSync(STORE, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /^(?!.*\.test\.).*\.ts$/.test(file),
+    );
     expect(files.length).toBeGreaterThan(18);
     const parts = files.flatMap((file) =>
-      partsPutIntoSql(file, readFileSync(join(STORE, file), "utf8")),
+      partsPutIntoSql(basename(file), readFileSync(join(STORE, file), "utf8")),
     );
     expect(parts.toSorted()).toEqual([
       // Statements handed in: kept by their text, and the migrations, which are constants.
