@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { addDays } from "../src/domain/calendar-date.ts";
 import { CHECK_IDS, CHECKS } from "../src/domain/engine/check/check-list.ts";
 import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
-import { placeWorth } from "../src/domain/engine/days/place-worth.ts";
+import { placeScore } from "../src/domain/engine/days/place-score.ts";
 import {
   makeTimetable,
   type Timetable,
@@ -67,10 +67,10 @@ function toTrip({ city, request, people }: Asked, plan: Timetable<GuideHotel>) {
   return { tripData, selection };
 }
 
-function worthOf({ city, request }: Asked, plan: Timetable): number {
-  const worth = placeWorth(city, request);
+function scoreOf({ city, request }: Asked, plan: Timetable): number {
+  const score = placeScore(city, request);
   const ids = new Set(plan.days.flatMap((day) => day.visits.map((v) => v.candidate.place.id)));
-  return city.places.filter(({ id }) => ids.has(id)).reduce((sum, place) => sum + worth(place), 0);
+  return city.places.filter(({ id }) => ids.has(id)).reduce((sum, place) => sum + score(place), 0);
 }
 
 const ours: CheckedPlan[] = [];
@@ -97,7 +97,7 @@ for (let index = -GUIDE_CITIES.length; index < REQUESTS; index += 1) {
       selection,
       plan: tripData,
       city: asked.city,
-      bestWorth: long && Math.max(worthOf(asked, long), worthOf(asked, plan)),
+      bestScore: long && Math.max(scoreOf(asked, long), scoreOf(asked, plan)),
       planning: { ms, isRepeatable: isDeepStrictEqual(plan, again) },
     }),
   );

@@ -1,45 +1,46 @@
-// What mending does to plans as models write them: `npm run bench:repair`. Each fixture of
-// test/fixtures/model-plans is checked as it came and as it was mended; then mended once more.
+// What repairing does to plans as models write them: `npm run bench:repair`. Each fixture of
+// test/fixtures/model-plans is checked as it came and as it was repaired; then repaired once more.
 
 import { isDeepStrictEqual } from "node:util";
 import { CHECK_IDS, CHECKS } from "../src/domain/engine/check/check-list.ts";
 import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { MODEL_PLANS } from "../test/fixtures/model-plans/model-plans.ts";
-import { mendFixture } from "../test/support/repair-fixture.ts";
+import { repairFixture } from "../test/support/repair-fixture.ts";
 
-type Row = { readonly raw: CheckedPlan; readonly mended: CheckedPlan };
+type Row = { readonly raw: CheckedPlan; readonly repaired: CheckedPlan };
 
 const rows: Row[] = [];
 let unstable = 0;
-console.log(`${"plan".padEnd(28)}${"raw".padStart(16)}${"mended".padStart(16)}   changes   ms`);
+console.log(`${"plan".padEnd(28)}${"raw".padStart(16)}${"repaired".padStart(16)}   changes   ms`);
 for (const fixture of MODEL_PLANS) {
   const startedAtMs = performance.now();
-  const { selection, city, mended } = mendFixture(fixture);
+  const { selection, city, repaired } = repairFixture(fixture);
   const ms = performance.now() - startedAtMs;
-  const again = mendFixture({ ...fixture, tripData: mended.plan }).mended;
-  const isStable = again.changes.length === 0 && isDeepStrictEqual(again.plan, mended.plan);
+  const again = repairFixture({ ...fixture, tripData: repaired.plan }).repaired;
+  const isStable = again.changes.length === 0 && isDeepStrictEqual(again.plan, repaired.plan);
   if (!isStable) unstable += 1;
   const row = {
     raw: runToEnd(checkPlan({ selection, city, plan: fixture.tripData })),
-    mended: runToEnd(checkPlan({ selection, city, plan: mended.plan, draft: mended.draft })),
+    repaired: runToEnd(checkPlan({ selection, city, plan: repaired.plan, draft: repaired.draft })),
   };
   rows.push(row);
   console.log(
-    `${fixture.name.padEnd(28)}${verdict(row.raw).padStart(16)}${verdict(row.mended).padStart(16)}${String(mended.changes.length).padStart(10)}${Math.round(ms).toString().padStart(5)}${isStable ? "" : "   CHANGES AGAIN"}`,
+    `${fixture.name.padEnd(28)}${verdict(row.raw).padStart(16)}${verdict(row.repaired).padStart(16)}${String(repaired.changes.length).padStart(10)}${Math.round(ms).toString().padStart(5)}${isStable ? "" : "   CHANGES AGAIN"}`,
   );
   if (process.argv.includes("--changes")) {
-    for (const { kind, name, text } of mended.changes) console.log(`    ${kind}: ${name}. ${text}`);
+    for (const { kind, name, text } of repaired.changes)
+      console.log(`    ${kind}: ${name}. ${text}`);
   }
 }
 
 console.log(
-  `\n${"check".padEnd(34)}${"target".padStart(22)}${"raw".padStart(9)}${"met".padStart(5)}${"mended".padStart(9)}${"met".padStart(5)}`,
+  `\n${"check".padEnd(34)}${"target".padStart(22)}${"raw".padStart(9)}${"met".padStart(5)}${"repaired".padStart(9)}${"met".padStart(5)}`,
 );
 for (const id of CHECK_IDS) {
   const raw = figuresOf(rows.map((row) => row.raw));
-  const mended = figuresOf(rows.map((row) => row.mended));
-  const [before, after] = [raw(id), mended(id)];
+  const repaired = figuresOf(rows.map((row) => row.repaired));
+  const [before, after] = [raw(id), repaired(id)];
   if (before.count === 0 && after.count === 0) continue;
   console.log(
     `${`${id} ${CHECKS[id].name}`.padEnd(34)}${CHECKS[id].target.padStart(22)}${column(before)}${column(after)}`,
@@ -47,7 +48,7 @@ for (const id of CHECK_IDS) {
 }
 const feasible = (which: keyof Row) => rows.filter((row) => row[which].isFeasible).length;
 console.log(
-  `\nfeasible: ${feasible("raw")} of ${rows.length} raw, ${feasible("mended")} mended; ${unstable} change when mended again`,
+  `\nfeasible: ${feasible("raw")} of ${rows.length} raw, ${feasible("repaired")} repaired; ${unstable} change when repaired again`,
 );
 if (unstable > 0) process.exitCode = 1;
 

@@ -4,21 +4,21 @@ import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-pl
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import type { TripData } from "../src/domain/trip/trip.ts";
 import { MODEL_PLANS } from "./fixtures/model-plans/model-plans.ts";
-import { mendFixture } from "./support/repair-fixture.ts";
+import { repairFixture } from "./support/repair-fixture.ts";
 
-/** Met by every mended plan, where the check can be computed for it. */
+/** Met by every repaired plan, where the check can be computed for it. */
 const ALWAYS_MET: readonly CheckId[] = ["C2", "C5", "C6", "C7", "C8", "C13", "C15", "C16"];
 /** Faults by number; C8 is the share of good days. */
 const FEWER_IS_BETTER: readonly CheckId[] = ["C5", "C6", "C7"];
 
-const MENDED = MODEL_PLANS.map((fixture) => {
-  const { selection, city, mended } = mendFixture(fixture);
+const REPAIRED = MODEL_PLANS.map((fixture) => {
+  const { selection, city, repaired } = repairFixture(fixture);
   return {
     name: fixture.name,
     fixture,
-    mended,
+    repaired,
     raw: runToEnd(checkPlan({ selection, city, plan: fixture.tripData })),
-    after: runToEnd(checkPlan({ selection, city, plan: mended.plan, draft: mended.draft })),
+    after: runToEnd(checkPlan({ selection, city, plan: repaired.plan, draft: repaired.draft })),
   };
 });
 
@@ -33,12 +33,12 @@ test("there are as many model plans as were promised", () => {
   expect(MODEL_PLANS.length).toBeGreaterThanOrEqual(20);
 });
 
-describe.each(MENDED)("$name", ({ fixture, mended, raw, after }) => {
+describe.each(REPAIRED)("$name", ({ fixture, repaired, raw, after }) => {
   const drafted = placesOf(fixture.tripData);
-  const planned = placesOf(mended.plan);
-  const named = new Set(mended.changes.map(({ name }) => name));
+  const planned = placesOf(repaired.plan);
+  const named = new Set(repaired.changes.map(({ name }) => name));
 
-  test("passes what any plan must, once mended", () => {
+  test("passes what any plan must, once repaired", () => {
     const missed = after.checks.filter(({ id, isMet }) => ALWAYS_MET.includes(id) && !isMet);
     expect(missed).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe.each(MENDED)("$name", ({ fixture, mended, raw, after }) => {
   });
 
   test("says of every place what became of it, and why", () => {
-    for (const { kind, name, text } of mended.changes) {
+    for (const { kind, name, text } of repaired.changes) {
       expect(text, `${kind} ${name}`).toMatch(/\w.*[.)]$/);
     }
     const untold = drafted.filter(({ day, place }) => {
@@ -75,12 +75,12 @@ describe.each(MENDED)("$name", ({ fixture, mended, raw, after }) => {
   });
 
   test("has nothing in it that was neither in the draft nor said to be added", () => {
-    const added = mended.changes.filter(({ kind }) => kind === "added").map(({ name }) => name);
+    const added = repaired.changes.filter(({ kind }) => kind === "added").map(({ name }) => name);
     const known = new Set([...drafted.map(({ place }) => place.placeName), ...added]);
     const strange = planned.filter(({ place }) => !known.has(place.placeName));
     expect(strange.map(({ place }) => place.placeName)).toEqual([]);
     const hotels = new Set(fixture.tripData.hotels.map(({ hotelName }) => hotelName));
-    expect(mended.plan.hotels.filter(({ hotelName }) => !hotels.has(hotelName))).toEqual([]);
+    expect(repaired.plan.hotels.filter(({ hotelName }) => !hotels.has(hotelName))).toEqual([]);
   });
 
   test("marks the places that nobody but the model knows, and only them", () => {
@@ -88,18 +88,18 @@ describe.each(MENDED)("$name", ({ fixture, mended, raw, after }) => {
     expect(marked).toEqual(planned.filter(({ place }) => place.guideId === undefined));
   });
 
-  test("is mended the same every time, and once mended is left as it is", () => {
-    expect(mendFixture(structuredClone(fixture)).mended).toEqual(mended);
-    const again = mendFixture({ ...fixture, tripData: mended.plan }).mended;
+  test("is repaired the same every time, and once repaired is left as it is", () => {
+    expect(repairFixture(structuredClone(fixture)).repaired).toEqual(repaired);
+    const again = repairFixture({ ...fixture, tripData: repaired.plan }).repaired;
     expect(again.changes).toEqual([]);
-    expect(again.plan).toEqual(mended.plan);
+    expect(again.plan).toEqual(repaired.plan);
   });
 });
 
 test("more can be walked than came", () => {
   const feasible = (plans: readonly CheckedPlan[]) =>
     plans.filter(({ isFeasible }) => isFeasible).length;
-  expect(feasible(MENDED.map(({ after }) => after))).toBeGreaterThan(
-    feasible(MENDED.map(({ raw }) => raw)),
+  expect(feasible(REPAIRED.map(({ after }) => after))).toBeGreaterThan(
+    feasible(REPAIRED.map(({ raw }) => raw)),
   );
 });

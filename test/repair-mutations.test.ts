@@ -57,7 +57,7 @@ function goodPlan(nth: number): Good {
   };
 }
 
-function mend({ city, selection }: Good, plan: TripData) {
+function repair({ city, selection }: Good, plan: TripData) {
   const input = { selection, plan, city, near: undefined };
   return runToEnd(
     repairPlan({
@@ -89,7 +89,7 @@ const GOOD_PLANS = Array.from({ length: PLANS }, (_, nth) => goodPlan(nth));
 
 test.each(GOOD_PLANS)("a good plan is not touched: $name", (good) => {
   expect(check(good, good.plan).isFeasible).toBe(true);
-  const { plan, changes } = mend(good, good.plan);
+  const { plan, changes } = repair(good, good.plan);
   expect(changes).toEqual([]);
   expect(plan).toEqual(good.plan);
 });
@@ -100,7 +100,7 @@ const MUTANTS: ReadonlyMap<Break, readonly Mutant[]> = new Map(
   BREAKS.map((kind) => [kind, GOOD_PLANS.flatMap((good) => mutantsOf(good, kind))]),
 );
 
-/** Two places that change hours may make a plan no worse: then there is nothing to mend. */
+/** Two places that change hours may make a plan no worse: then there is nothing to repair. */
 function mutantsOf(good: Good, kind: Break): Mutant[] {
   const hoursOf = (id: string) => good.city.places.find((place) => place.id === id)?.hours;
   const made = new Map<string, Mutant>();
@@ -119,7 +119,7 @@ test(`there are ${FEWEST} broken plans at least, and enough of every kind`, () =
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(FEWEST);
 });
 
-/** What must be wrong with each broken plan; a price is told by what mending says of it only. */
+/** What must be wrong with each broken plan; a price is told by what repairing says of it only. */
 const SIGNS: Readonly<Record<Break, readonly CheckId[]>> = {
   closed_day: ["C6"],
   duplicate: ["C5"],
@@ -133,14 +133,14 @@ const NAMED: readonly Break[] = ["duplicate", "wrong_coordinate", "price_x10"];
 
 describe.each(BREAKS)("%s", (kind) => {
   const mutants = (MUTANTS.get(kind) ?? []).map((mutant) => {
-    const mended = mend(mutant.good, mutant.broken);
-    return { ...mutant, mended, where: `${mutant.good.name}: ${mutant.placeName}` };
+    const repaired = repair(mutant.good, mutant.broken);
+    return { ...mutant, repaired, where: `${mutant.good.name}: ${mutant.placeName}` };
   });
   const places = (bad: readonly { where: string }[]) => bad.map(({ where }) => where);
 
   test("is flagged", () => {
-    const missed = mutants.filter(({ good, broken, placeName, mended }) => {
-      const isNamed = mended.changes.some(({ name }) => name === placeName);
+    const missed = mutants.filter(({ good, broken, placeName, repaired }) => {
+      const isNamed = repaired.changes.some(({ name }) => name === placeName);
       const faults = newFaults(good, broken);
       const isSeen = SIGNS[kind].some((id) => faults.includes(id));
       return (!isSeen && SIGNS[kind].length > 0) || (!isNamed && NAMED.includes(kind));
@@ -148,15 +148,15 @@ describe.each(BREAKS)("%s", (kind) => {
     expect(places(missed)).toEqual([]);
   });
 
-  test("is mended: all that a plan must pass is passed", () => {
-    const left = mutants.filter(({ good, mended }) => !check(good, mended.plan).isFeasible);
+  test("is repaired: all that a plan must pass is passed", () => {
+    const left = mutants.filter(({ good, repaired }) => !check(good, repaired.plan).isFeasible);
     expect(places(left)).toEqual([]);
   });
 
-  test("once mended is left as it is", () => {
-    const restless = mutants.filter(({ good, mended }) => {
-      const again = mend(good, mended.plan);
-      return again.changes.length > 0 || !isDeepStrictEqual(again.plan, mended.plan);
+  test("once repaired is left as it is", () => {
+    const restless = mutants.filter(({ good, repaired }) => {
+      const again = repair(good, repaired.plan);
+      return again.changes.length > 0 || !isDeepStrictEqual(again.plan, repaired.plan);
     });
     expect(places(restless)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { addDays, weekdayOf } from "../src/domain/calendar-date.ts";
-import type { TimedDay, TimedVisit } from "../src/domain/engine/days/schedule-days.ts";
+import type { TimedDay, TimedVisit } from "../src/domain/engine/days/timed-day.ts";
 import {
   makeTimetable,
   type Timetable,
@@ -323,7 +323,7 @@ function withoutUndefined<T>(value: T): T {
 }
 
 test(
-  "any draft is mended to a plan that is well-formed and stays as it is",
+  "any draft is repaired to a plan that is well-formed and stays as it is",
   () => {
     fc.assert(
       fc.property(
@@ -333,16 +333,16 @@ test(
         fc.boolean(),
         (city, draft, selection, isNear) => {
           const near = isNear ? kmFromMiddle(0) : undefined;
-          const mend = (plan: TripData) =>
+          const repair = (plan: TripData) =>
             runToEnd(repairPlan({ selection, plan, city, near, describePlace }));
           const before = JSON.stringify(draft);
-          const { plan, changes } = mend(draft);
+          const { plan, changes } = repair(draft);
           expect(JSON.stringify(draft)).toBe(before);
           expect(plan.itinerary).toHaveLength(draft.itinerary.length);
           expect(z.safeParse(z.array(itineraryDaySchema), plan.itinerary).error).toBeUndefined();
           expect(z.safeParse(z.array(hotelSchema), plan.hotels).error).toBeUndefined();
           expect(changes.filter(({ text }) => text.trim() === "")).toEqual([]);
-          const again = mend(plan);
+          const again = repair(plan);
           expect(again.changes).toEqual([]);
           expect(again.plan).toEqual(plan);
         },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
 import { planCity } from "../../test/support/plan-city.ts";
-import type { TimedDay, TimedVisit } from "../domain/engine/days/schedule-days.ts";
+import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import { hotelSchema, itineraryDaySchema } from "../domain/trip/trip.ts";
 import { paris } from "./cities/paris.ts";
 import { tokyo } from "./cities/tokyo.ts";
@@ -22,7 +22,7 @@ const HOTEL: GuideHotel = {
 
 function visit(place: GuidePlace, startMinutes: number, notOn: readonly string[] = []): TimedVisit {
   return {
-    candidate: { place, worth: 1 },
+    candidate: { place, score: 1 },
     startMinutes,
     endMinutes: startMinutes + place.visitMinutes,
     leg: { mode: "walk", minutes: 15, distanceKm: 0.9 },

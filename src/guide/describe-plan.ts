@@ -1,4 +1,4 @@
-import type { TimedDay } from "../domain/engine/days/schedule-days.ts";
+import type { TimedDay } from "../domain/engine/days/timed-day.ts";
 import { nightText, ticketText } from "../domain/engine/ground/price-text.ts";
 import { describeDay } from "../domain/engine/repair/describe-day.ts";
 import { coordinatesText } from "../domain/places/coordinates.ts";

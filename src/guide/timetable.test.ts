@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
 import { type CityRequest, planCity } from "../../test/support/plan-city.ts";
 import { planFaults } from "../../test/support/plan-faults.ts";
-import type { TimedDay, TimedVisit } from "../domain/engine/days/schedule-days.ts";
+import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import type { Timetable } from "../domain/engine/days/timetable.ts";
 import { BUDGET_TITLES } from "../domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";

@@ -7,11 +7,11 @@ import { findInGazetteer } from "../../src/guide/gazetteer.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import type { ModelPlanFixture } from "../fixtures/model-plans/model-plan-fixture.ts";
 
-/** Mends a fixture as the server would, in one go. */
-export function mendFixture(fixture: ModelPlanFixture): {
+/** Repairs a fixture as the server would, in one go. */
+export function repairFixture(fixture: ModelPlanFixture): {
   selection: UserSelection;
   city: GuideCity | undefined;
-  mended: RepairedPlan;
+  repaired: RepairedPlan;
 } {
   const { label, people, budget, startDate, tripData } = fixture;
   const city = findCity(label);
@@ -22,7 +22,7 @@ export function mendFixture(fixture: ModelPlanFixture): {
     budget,
     ...(startDate === undefined ? {} : { startDate }),
   };
-  const mended = runToEnd(
+  const repaired = runToEnd(
     repairPlan({
       selection,
       plan: tripData,
@@ -35,5 +35,5 @@ export function mendFixture(fixture: ModelPlanFixture): {
       },
     }),
   );
-  return { selection, city, mended };
+  return { selection, city, repaired };
 }

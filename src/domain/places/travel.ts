@@ -1,6 +1,9 @@
 import type { Leg } from "../trip/trip.ts";
 import { distanceKm, type Position } from "./geo.ts";
 
+/** A leg as it is estimated: how, how long and how far. */
+export type LegEstimate = Pick<Leg, "mode" | "minutes" | "distanceKm">;
+
 export type TravelMode = Leg["mode"];
 
 const TRAVEL_MODE_LABELS: Readonly<Record<TravelMode, string>> = {
@@ -37,11 +40,7 @@ export type TravelStyle = {
  *
  * @returns mode, minutes rounded up to 5, and network distance in kilometres to one decimal.
  */
-export function estimateTravel(
-  from: Position,
-  to: Position,
-  style: TravelStyle,
-): { mode: TravelMode; minutes: number; distanceKm: number } {
+export function estimateTravel(from: Position, to: Position, style: TravelStyle): LegEstimate {
   const straightKm = distanceKm(from, to);
   if (straightKm <= MAX_WALK_KM) {
     const km = straightKm * WALK_DETOUR;
@@ -60,7 +59,7 @@ export function estimateTravel(
 }
 
 /** "12 min walk (0.9 km)"; what the specification calls the travel time. */
-export function travelText(leg: Pick<Leg, "mode" | "minutes" | "distanceKm">): string {
+export function travelText(leg: LegEstimate): string {
   return `${leg.minutes} min ${TRAVEL_MODE_LABELS[leg.mode]} (${leg.distanceKm.toFixed(1)} km)`;
 }
 

@@ -12,29 +12,29 @@ const MAX_CHANGES = 200;
 const MAX_WATCH = 40;
 
 /**
- * Holds a plan against what the guide knows before it is saved. A model's plan is mended first; the
+ * Holds a plan against what the guide knows before it is saved. A model's plan is repaired first; the
  * guide's own was made by the same rules.
  *
  * @throws the signal's reason as soon as it is aborted.
  */
 export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<TripDraft> {
   const city = findCity(draft.userSelection.location.label);
-  const mended =
-    draft.plannedBy === "guide" ? undefined : await runInSlices(mend(draft, city), signal);
-  const tripData = mended?.plan ?? draft.tripData;
+  const repaired =
+    draft.plannedBy === "guide" ? undefined : await runInSlices(repair(draft, city), signal);
+  const tripData = repaired?.plan ?? draft.tripData;
   const checked = await runInSlices(
     checkPlan({
       selection: draft.userSelection,
       plan: tripData,
       city,
-      draft: mended?.draft,
+      draft: repaired?.draft,
     }),
     signal,
   );
-  return { ...draft, tripData, planCheck: toPlanCheck(checked, mended) };
+  return { ...draft, tripData, planCheck: toPlanCheck(checked, repaired) };
 }
 
-function mend(draft: TripDraft, city: GuideCity | undefined) {
+function repair(draft: TripDraft, city: GuideCity | undefined) {
   return repairPlan({
     selection: draft.userSelection,
     plan: draft.tripData,
@@ -48,14 +48,14 @@ function mend(draft: TripDraft, city: GuideCity | undefined) {
   });
 }
 
-function toPlanCheck(checked: CheckedPlan, mended: RepairedPlan | undefined) {
+function toPlanCheck(checked: CheckedPlan, repaired: RepairedPlan | undefined) {
   const { isFeasible, quality, checks, verified } = checked;
   return {
     isFeasible,
     quality,
     checks,
     verified,
-    changes: (mended?.changes ?? []).slice(0, MAX_CHANGES),
-    watch: [...(mended?.watch ?? []), ...checked.watch].slice(0, MAX_WATCH),
+    changes: (repaired?.changes ?? []).slice(0, MAX_CHANGES),
+    watch: [...(repaired?.watch ?? []), ...checked.watch].slice(0, MAX_WATCH),
   };
 }

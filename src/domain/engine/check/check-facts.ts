@@ -2,7 +2,7 @@ import { distanceKm } from "../../places/geo.ts";
 import { nameKey } from "../ground/match-name.ts";
 import { parsePrice } from "../ground/parse-price.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import type { JudgedDay, JudgedHotel, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
+import type { ParsedDay, ParsedHotel, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 /** Farther from the guide's spot it is not that place (planning.md, C3). */
 const SAME_PLACE_KM = 1.5;
@@ -18,7 +18,7 @@ const TRAVEL = /\d\s*-?(?:h\b|hrs?\b|hours?\b|m\b|min|km|mi\b|miles?\b)/i;
 const PRICE_NOT_KNOWN = /not known|unknown|varies|not sure/i;
 
 /** C1 to C5: is all of it there, real, where it says, and there once? */
-export function checkFacts(trip: JudgedTrip): CheckFigure[] {
+export function checkFacts(trip: ParsedTrip): CheckFigure[] {
   const visits = trip.days.flatMap((day) => day.visits);
   const everything = [...trip.hotels, ...visits];
   return [
@@ -33,13 +33,13 @@ export function checkFacts(trip: JudgedTrip): CheckFigure[] {
 }
 
 /** Whether the guide knows it, and at the spot where the document has it. */
-export function isVerified({ known, saidAt }: JudgedHotel | JudgedVisit): boolean {
+export function isVerified({ known, saidAt }: ParsedHotel | ParsedVisit): boolean {
   return (
     known !== undefined && saidAt !== undefined && distanceKm(known.at, saidAt) <= SAME_PLACE_KM
   );
 }
 
-function completeness({ hotels }: JudgedTrip, visits: readonly JudgedVisit[]): number {
+function completeness({ hotels }: ParsedTrip, visits: readonly ParsedVisit[]): number {
   const facts = [
     ...hotels.flatMap(({ text, saidAt }) => [
       isSaid(text.hotelName),
@@ -71,15 +71,15 @@ function isPrice(text: string): boolean {
 }
 
 /** Days more or fewer than asked for, and empty ones. */
-function dayFaults({ selection, days }: JudgedTrip): number {
+function dayFaults({ selection, days }: ParsedTrip): number {
   const wanted = Number.parseInt(String(selection.noOfDays), 10);
   const empty = days.filter(({ visits }) => visits.length === 0).length;
   return (Number.isNaN(wanted) ? 0 : Math.abs(days.length - wanted)) + empty;
 }
 
 function checkPositions(
-  { city }: JudgedTrip,
-  everything: readonly (JudgedHotel | JudgedVisit)[],
+  { city }: ParsedTrip,
+  everything: readonly (ParsedHotel | ParsedVisit)[],
 ): CheckFigure[] {
   if (city === undefined) return [];
   const offKm: number[] = [];
@@ -101,7 +101,7 @@ function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-function countRepeats(days: readonly JudgedDay[]): number {
+function countRepeats(days: readonly ParsedDay[]): number {
   const visits = days.flatMap((day) => day.visits);
   return visits.filter((visit, index) =>
     visits.slice(0, index).some((earlier) => isSamePlace(earlier, visit)),
@@ -109,7 +109,7 @@ function countRepeats(days: readonly JudgedDay[]): number {
 }
 
 /** Two places of the guide are never the same, however near. */
-function isSamePlace(a: JudgedVisit, b: JudgedVisit): boolean {
+function isSamePlace(a: ParsedVisit, b: ParsedVisit): boolean {
   if (a.known !== undefined && b.known !== undefined) return a.known.id === b.known.id;
   if (nameKey(a.text.placeName) === nameKey(b.text.placeName)) return true;
   if (a.at === undefined || b.at === undefined || a.category === undefined) return false;

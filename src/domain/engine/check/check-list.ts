@@ -51,7 +51,7 @@ export type Check = {
 };
 
 /** The figure from which on a check is met, and the one at which it is worth nothing. */
-type Scale = { readonly onTarget: number; readonly worthless: number };
+type Scale = { readonly onTarget: number; readonly zeroAt: number };
 type Words = readonly [name: string, meaning: string, unit: string, target: string];
 
 const HARD = { isHard: true, weight: 0 } as const;
@@ -60,11 +60,11 @@ const quality = (weight: number) => ({ isHard: false, weight }) as const;
 function check(
   id: CheckId,
   [name, meaning, unit, target]: Words,
-  { onTarget, worthless }: Scale,
+  { onTarget, zeroAt }: Scale,
   role: Pick<Check, "isHard" | "weight">,
 ): Check {
-  const moreIsBetter = onTarget > worthless;
-  const part = (figure: number) => (figure - worthless) / (onTarget - worthless);
+  const moreIsBetter = onTarget > zeroAt;
+  const part = (figure: number) => (figure - zeroAt) / (onTarget - zeroAt);
   return {
     id,
     name,
@@ -82,13 +82,13 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
   C1: check(
     "C1",
     ["Complete", "How many of the facts a plan needs are there and can be read.", "%", "100"],
-    { onTarget: 100, worthless: 50 },
+    { onTarget: 100, zeroAt: 50 },
     HARD,
   ),
   C2: check(
     "C2",
     ["All days", "Days too many or too few, and days with nothing in them.", "days", "0"],
-    { onTarget: 0, worthless: 3 },
+    { onTarget: 0, zeroAt: 3 },
     HARD,
   ),
   C3: check(
@@ -99,7 +99,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "%",
       "at least 95",
     ],
-    { onTarget: 95, worthless: 50 },
+    { onTarget: 95, zeroAt: 50 },
     HARD,
   ),
   C4: check(
@@ -110,13 +110,13 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "m",
       "at most 150; none over 1 km off or over 40 km from the centre",
     ],
-    { onTarget: 150, worthless: 1000 },
+    { onTarget: 150, zeroAt: 1000 },
     HARD,
   ),
   C5: check(
     "C5",
     ["Nothing twice", "Places that are in the plan already.", "places", "0"],
-    { onTarget: 0, worthless: 3 },
+    { onTarget: 0, zeroAt: 3 },
     HARD,
   ),
   C6: check(
@@ -127,19 +127,19 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "visits",
       "0",
     ],
-    { onTarget: 0, worthless: 3 },
+    { onTarget: 0, zeroAt: 3 },
     HARD,
   ),
   C7: check(
     "C7",
     ["Time to get there", "Ways that take longer than the plan leaves for them.", "ways", "0"],
-    { onTarget: 0, worthless: 3 },
+    { onTarget: 0, zeroAt: 3 },
     HARD,
   ),
   C8: check(
     "C8",
     ["Reasonable days", "Days that leave the hotel and are back there in good time.", "%", "100"],
-    { onTarget: 100, worthless: 50 },
+    { onTarget: 100, zeroAt: 50 },
     HARD,
   ),
   C9: check(
@@ -150,19 +150,19 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "%",
       "at most 5; no day over 20",
     ],
-    { onTarget: 5, worthless: 60 },
+    { onTarget: 5, zeroAt: 60 },
     quality(2),
   ),
   C10: check(
     "C10",
     ["No crossing ways", "How often a day's way crosses itself.", "a day", "at most 0.2"],
-    { onTarget: 0.2, worthless: 2 },
+    { onTarget: 0.2, zeroAt: 2 },
     quality(1),
   ),
   C11: check(
     "C11",
     ["Little time on the way", "The part of the days spent getting about.", "%", "at most 25"],
-    { onTarget: 25, worthless: 60 },
+    { onTarget: 25, zeroAt: 60 },
     quality(1),
   ),
   C12: check(
@@ -173,13 +173,13 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "%",
       "at most 5",
     ],
-    { onTarget: 5, worthless: 50 },
+    { onTarget: 5, zeroAt: 50 },
     quality(1),
   ),
   C13: check(
     "C13",
     ["Pace", "Days with something to see, but no more than suits the travellers.", "%", "100"],
-    { onTarget: 100, worthless: 50 },
+    { onTarget: 100, zeroAt: 50 },
     quality(1),
   ),
   C14: check(
@@ -190,7 +190,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "ratio",
       "at most 0.25",
     ],
-    { onTarget: 0.25, worthless: 1 },
+    { onTarget: 0.25, zeroAt: 1 },
     quality(1),
   ),
   C15: check(
@@ -201,13 +201,13 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "%",
       "at least 98",
     ],
-    { onTarget: 98, worthless: 50 },
+    { onTarget: 98, zeroAt: 50 },
     quality(1),
   ),
   C16: check(
     "C16",
     ["Time for meals", "Full days with time for lunch, and for dinner later on.", "%", "100"],
-    { onTarget: 100, worthless: 0 },
+    { onTarget: 100, zeroAt: 0 },
     quality(2),
   ),
   C17: check(
@@ -218,13 +218,13 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "ratio",
       "at most 1",
     ],
-    { onTarget: 1, worthless: 2 },
+    { onTarget: 1, zeroAt: 2 },
     HARD,
   ),
   C18: check(
     "C18",
-    ["Worthwhile", "What the visits are worth, over the best plan known.", "%", "at least 99"],
-    { onTarget: 99, worthless: 50 },
+    ["Worthwhile", "What the visits are score, over the best plan known.", "%", "at least 99"],
+    { onTarget: 99, zeroAt: 50 },
     quality(2),
   ),
   C19: check(
@@ -235,7 +235,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "%",
       "at least 90",
     ],
-    { onTarget: 90, worthless: 30 },
+    { onTarget: 90, zeroAt: 30 },
     quality(1),
   ),
   C20: check(
@@ -246,7 +246,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "%",
       "at least 70, of many kinds",
     ],
-    { onTarget: 70, worthless: 0 },
+    { onTarget: 70, zeroAt: 0 },
     quality(2),
   ),
   C21: check(
@@ -257,7 +257,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "%",
       "at least 85",
     ],
-    { onTarget: 85, worthless: 30 },
+    { onTarget: 85, zeroAt: 30 },
     quality(1),
   ),
   C22: check(
@@ -268,7 +268,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "%",
       "at least 90; 70 on the same day",
     ],
-    { onTarget: 90, worthless: 30 },
+    { onTarget: 90, zeroAt: 30 },
     quality(1),
   ),
   C23: check(
@@ -279,13 +279,13 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
       "ratio",
       "at most 1.3",
     ],
-    { onTarget: 1.3, worthless: 3 },
+    { onTarget: 1.3, zeroAt: 3 },
     quality(1),
   ),
   C24: check(
     "C24",
     ["Quick and repeatable", "Time planning took.", "ms", "at most 250, the same plan every time"],
-    { onTarget: 250, worthless: 2500 },
+    { onTarget: 250, zeroAt: 2500 },
     quality(0),
   ),
 };

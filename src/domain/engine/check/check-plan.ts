@@ -7,7 +7,7 @@ import { CHECKS } from "./check-list.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkValue } from "./check-value.ts";
-import { readTrip } from "./judged-trip.ts";
+import { parseTrip } from "./parse-trip.ts";
 import { watchList } from "./watch-list.ts";
 
 export type CheckInput = {
@@ -16,10 +16,10 @@ export type CheckInput = {
   readonly plan: TripData;
   /** The guide's facts, where it knows the city. */
   readonly city: KnownCity | undefined;
-  /** The draft this plan was mended from, grounded; for C22. */
+  /** The draft this plan was repaired from, grounded; for C22. */
   readonly draft?: GroundedPlan | undefined;
   /** Measured by the caller, where it was: points of the best plan known (C18); planning itself (C24). */
-  readonly bestWorth?: number | undefined;
+  readonly bestScore?: number | undefined;
   readonly planning?: { readonly ms: number; readonly isRepeatable: boolean } | undefined;
 };
 
@@ -34,7 +34,7 @@ export type CheckedPlan = Pick<PlanCheck, "isFeasible" | "quality" | "watch" | "
  * for nor against it. A plan without hours is laid out as it stands first. Yields now and then.
  */
 export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void> {
-  const trip = readTrip(input.selection, input.plan, input.city);
+  const trip = parseTrip(input.selection, input.plan, input.city);
   const { planning } = input;
   yield;
   const facts = checkFacts(trip);

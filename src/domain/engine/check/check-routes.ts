@@ -4,12 +4,12 @@ import { countCrossings } from "../days/count-crossings.ts";
 import { isLongLeg } from "../days/is-long-leg.ts";
 import { roundLength, shortestRound } from "../days/shortest-round.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import type { JudgedDay, JudgedTrip } from "./judged-trip.ts";
+import type { ParsedDay, ParsedTrip } from "./parse-trip.ts";
 
 const WORST_EXCESS_PERCENT = 20;
 
 /** C9 to C12 and C23: are the ways short, and does the hotel stand well for them? */
-export function checkRoutes(trip: JudgedTrip): CheckFigure[] {
+export function checkRoutes(trip: ParsedTrip): CheckFigure[] {
   const legs = trip.days.flatMap((day) => day.legs).filter((leg) => leg !== undefined);
   const routes = trip.days.map((day) => stopsOf(day)).filter((stops) => stops.length > 0);
   if (legs.length === 0) return [];
@@ -29,16 +29,16 @@ export function checkRoutes(trip: JudgedTrip): CheckFigure[] {
   ];
 }
 
-function stopsOf({ visits }: JudgedDay): Position[] {
+function stopsOf({ visits }: ParsedDay): Position[] {
   return visits.map(({ at }) => at).filter((at) => at !== undefined);
 }
 
-function roundOf(stops: readonly Position[], { base }: JudgedTrip): Position[] {
+function roundOf(stops: readonly Position[], { base }: ParsedTrip): Position[] {
   return base?.at === undefined ? [...stops] : [base.at, ...stops, base.at];
 }
 
 /** How much longer the day's way is than the shortest one, in per cent of minutes. */
-function excessPercent(stops: readonly Position[], { base, style }: JudgedTrip): number {
+function excessPercent(stops: readonly Position[], { base, style }: ParsedTrip): number {
   const ends = [...stops, base?.at];
   // Without a hotel on the map a day starts and ends anywhere.
   const minutes = ends.map((from) =>
@@ -52,7 +52,7 @@ function excessPercent(stops: readonly Position[], { base, style }: JudgedTrip):
 }
 
 function checkHotel(
-  { city, base, budget, style }: JudgedTrip,
+  { city, base, budget, style }: ParsedTrip,
   stops: readonly Position[],
 ): CheckFigure[] {
   const at = base?.at;

@@ -1,9 +1,9 @@
 import { isBestTime } from "../days/is-best-time.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import type { JudgedDay, JudgedLeg, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
+import { countRobustVisits } from "./count-robust-visits.ts";
 import { activeSpan, hasMealSlots, isFullDay } from "./meal-slots.ts";
 import { openingFaults } from "./opening-faults.ts";
-import { withstandDelays } from "./withstand-delays.ts";
+import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 /** A visit lasts so many times as long as is usual, at least and at most (TripTailor's rule). */
 const SHORTEST_STAY = 0.5;
@@ -11,19 +11,19 @@ const LONGEST_STAY = 1.5;
 
 /** A way between two visits, or from the hotel to the first, that the plan leaves too little time for. */
 export type LateArrival = {
-  readonly day: JudgedDay;
-  readonly leg: JudgedLeg;
+  readonly day: ParsedDay;
+  readonly leg: ParsedLeg;
   /** What the plan leaves for the way; below 0 where visits overlap. */
   readonly minutesLeft: number;
 };
 
 /** C6 to C8, C13 to C16, C19 and C21: does the clock allow it, and how well? */
-export function checkTimes(trip: JudgedTrip): CheckFigure[] {
+export function checkTimes(trip: ParsedTrip): CheckFigure[] {
   const { days, pace } = trip;
   const filled = days.filter(({ visits }) => visits.length > 0);
   const visits = filled.flatMap((day) => day.visits);
   if (visits.length === 0) return [];
-  const held = filled.map((day) => withstandDelays(day, trip));
+  const held = filled.map((day) => countRobustVisits(day, trip));
   const full = filled.filter(isFullDay);
   return [
     ...(trip.city === undefined ? [] : [checkFigure("C6", openingFaults(trip).length)]),
@@ -46,7 +46,7 @@ export function checkTimes(trip: JudgedTrip): CheckFigure[] {
 }
 
 /** Every way that takes longer than the plan leaves for it, in the order of the trip. */
-export function lateArrivals({ days, pace }: JudgedTrip): LateArrival[] {
+export function lateArrivals({ days, pace }: ParsedTrip): LateArrival[] {
   return days.flatMap((day) => {
     let free = pace.startMinutes;
     return day.visits.flatMap(({ startMinutes, endMinutes }, index) => {
@@ -59,18 +59,18 @@ export function lateArrivals({ days, pace }: JudgedTrip): LateArrival[] {
 }
 
 /** Whether the day leaves the hotel no sooner, and is back no later, than it should. */
-export function endsInTime(day: JudgedDay, { pace }: JudgedTrip): boolean {
+export function endsInTime(day: ParsedDay, { pace }: ParsedTrip): boolean {
   const span = activeSpan(day);
   return span === undefined || (span.from >= pace.startMinutes && span.to <= day.endMinutes);
 }
 
 /** Where one end is not on the map no time is reckoned; visits may still overlap. */
-function nowhere({ visits }: JudgedDay, index: number): JudgedLeg {
+function nowhere({ visits }: ParsedDay, index: number): ParsedLeg {
   const [from = "", to = ""] = [index - 1, index].map((at) => visits[at]?.text.placeName);
   return { mode: "walk", minutes: 0, distanceKm: 0, from, to, servesMustSee: false };
 }
 
-function activeMinutes({ visits, legs }: JudgedDay): number {
+function activeMinutes({ visits, legs }: ParsedDay): number {
   const stays = visits.reduce((sum, visit) => sum + visit.endMinutes - visit.startMinutes, 0);
   return legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), stays);
 }
@@ -84,7 +84,7 @@ function variation(values: readonly number[]): number {
 }
 
 /** Only of visits whose length the document says: one laid out here lasts what is usual. */
-function checkStays(visits: readonly JudgedVisit[]): CheckFigure[] {
+function checkStays(visits: readonly ParsedVisit[]): CheckFigure[] {
   const said = visits.filter(
     ({ hasOwnTimes, usualMinutes }) => hasOwnTimes && usualMinutes !== undefined,
   );
@@ -96,7 +96,7 @@ function checkStays(visits: readonly JudgedVisit[]): CheckFigure[] {
   return [checkFigure("C15", figure)];
 }
 
-function checkBestTimes(visits: readonly JudgedVisit[]): CheckFigure[] {
+function checkBestTimes(visits: readonly ParsedVisit[]): CheckFigure[] {
   const starts = visits.flatMap(({ known, text, startMinutes }) => {
     const bestTime = known?.bestTime ?? text.bestPartOfDay;
     return bestTime === undefined ? [] : [{ bestTime, startMinutes }];

@@ -40,8 +40,8 @@ describe("the worth", () => {
     const city = cityOf(middle, near);
     // Worth 50 each, less 4 % for a ticket of no price: 50.
     const given = { city, days: [[visitTo(middle, NINE)]] };
-    expect(figureOf("C18", { ...given, bestWorth: 50 })).toEqual([100, true]);
-    expect(figureOf("C18", { ...given, bestWorth: 100 })).toEqual([50, false]);
+    expect(figureOf("C18", { ...given, bestScore: 50 })).toEqual([100, true]);
+    expect(figureOf("C18", { ...given, bestScore: 100 })).toEqual([50, false]);
     expect(figureOf("C18", given)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { BEST_A_DAY, isForTraveller, placeWorth } from "../days/place-worth.ts";
+import { BEST_A_DAY, isForTraveller, placeScore } from "../days/place-score.ts";
 import {
   legCost,
   nightsOf,
@@ -13,24 +13,24 @@ import { nameKey } from "../ground/match-name.ts";
 import { priceIn } from "../ground/price-in.ts";
 import type { KnownCity } from "../known-city.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import type { JudgedTrip } from "./judged-trip.ts";
+import type { ParsedTrip } from "./parse-trip.ts";
 
 const LEAST_ENTROPY = 0.6;
 const LEAST_SAME_DAY_PERCENT = 70;
 
 /** C17, C18, C20 and C22: what does it cost, what is it worth, and is it what was asked for? */
 export function checkValue(
-  trip: JudgedTrip,
-  given: { readonly draft?: GroundedPlan | undefined; readonly bestWorth?: number | undefined },
+  trip: ParsedTrip,
+  given: { readonly draft?: GroundedPlan | undefined; readonly bestScore?: number | undefined },
 ): CheckFigure[] {
   const { city } = trip;
   return [
-    ...(city === undefined ? [] : [...checkBudget(trip, city), ...checkWorth(trip, city, given)]),
+    ...(city === undefined ? [] : [...checkBudget(trip, city), ...checkScore(trip, city, given)]),
     ...(given.draft === undefined ? [] : checkFidelity(trip, given.draft)),
   ];
 }
 
-function checkBudget(trip: JudgedTrip, city: KnownCity): CheckFigure[] {
+function checkBudget(trip: ParsedTrip, city: KnownCity): CheckFigure[] {
   const { base, people, budget, days } = trip;
   if (base === undefined || days.length === 0) return [];
   const room = base.known === undefined ? priceIn(base.text.price, city) : roomPrice(base.known);
@@ -49,28 +49,28 @@ function checkBudget(trip: JudgedTrip, city: KnownCity): CheckFigure[] {
   return [checkFigure("C17", (tickets + rides + rooms) / cap)];
 }
 
-function checkWorth(
-  { days, traveller, budget, selection }: JudgedTrip,
+function checkScore(
+  { days, traveller, budget, selection }: ParsedTrip,
   city: KnownCity,
-  { bestWorth }: { readonly bestWorth?: number | undefined },
+  { bestScore }: { readonly bestScore?: number | undefined },
 ): CheckFigure[] {
-  const worth = placeWorth(city, { traveller, budget, interests: selection.interests });
+  const score = placeScore(city, { traveller, budget, interests: selection.interests });
   const visits = days.flatMap((day) => day.visits);
   const seen = new Set(visits.map(({ known }) => known).filter((known) => known !== undefined));
   const best = city.places
     .filter((place) => isForTraveller(place, traveller))
-    .map((place) => ({ place, worth: worth(place) }))
-    .sort((a, b) => b.worth - a.worth || a.place.id.localeCompare(b.place.id))
+    .map((place) => ({ place, score: score(place) }))
+    .sort((a, b) => b.score - a.score || a.place.id.localeCompare(b.place.id))
     .slice(0, BEST_A_DAY * days.length);
   const covered = best.filter(({ place }) => seen.has(place));
   const categories = visits.map(({ category }) => category).filter((one) => one !== undefined);
   const inCity = new Set(city.places.map(({ category }) => category)).size;
   const isVaried = entropy(categories, inCity) >= LEAST_ENTROPY;
-  const total = [...seen].reduce((sum, place) => sum + worth(place), 0);
+  const total = [...seen].reduce((sum, place) => sum + score(place), 0);
   return [
-    ...(bestWorth === undefined || bestWorth <= 0
+    ...(bestScore === undefined || bestScore <= 0
       ? []
-      : [checkFigure("C18", (100 * total) / bestWorth)]),
+      : [checkFigure("C18", (100 * total) / bestScore)]),
     ...(best.length === 0
       ? []
       : [checkFigure("C20", (100 * covered.length) / best.length, isVaried)]),
@@ -91,7 +91,7 @@ function entropy(categories: readonly string[], kinds: number): number {
 }
 
 /** Nothing to be true to, where the draft has no place that could be kept. */
-function checkFidelity(trip: JudgedTrip, draft: GroundedPlan): CheckFigure[] {
+function checkFidelity(trip: ParsedTrip, draft: GroundedPlan): CheckFigure[] {
   const dayOf = new Map<string, number>();
   for (const { number, visits } of trip.days) {
     for (const { known, text } of visits) dayOf.set(keyOf(known, text.placeName), number);

@@ -1,4 +1,4 @@
-import type { JudgedDay } from "./judged-trip.ts";
+import type { ParsedDay } from "./parse-trip.ts";
 
 /** Planning.md section 8, C16: minutes after midnight between which lunch starts and dinner is had. */
 const LUNCH_STARTS = { from: 11 * 60 + 30, to: 14 * 60 + 30 } as const;
@@ -12,7 +12,7 @@ const EARLY_END_MINUTES = 20 * 60;
 type Gap = { readonly from: number; readonly to: number; readonly way: number };
 
 /** From leaving the hotel to being back, in minutes after midnight; undefined for an empty day. */
-export function activeSpan({ visits, legs }: JudgedDay): { from: number; to: number } | undefined {
+export function activeSpan({ visits, legs }: ParsedDay): { from: number; to: number } | undefined {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   return {
@@ -22,13 +22,13 @@ export function activeSpan({ visits, legs }: JudgedDay): { from: number; to: num
 }
 
 /** Whether the day keeps its travellers out over lunch time. */
-export function isFullDay(day: JudgedDay): boolean {
+export function isFullDay(day: ParsedDay): boolean {
   const span = activeSpan(day);
   return span !== undefined && span.from <= LUNCH_STARTS.from && span.to >= LUNCH_STARTS.to;
 }
 
 /** Whether a full day leaves time for lunch and, four hours on, for dinner: out, or after its end. */
-export function hasMealSlots(day: JudgedDay): boolean {
+export function hasMealSlots(day: ParsedDay): boolean {
   const gaps = gapsOf(day);
   const lunch = lunchStart(day, gaps);
   if (lunch === undefined) return false;
@@ -42,7 +42,7 @@ export function hasMealSlots(day: JudgedDay): boolean {
   );
 }
 
-function lunchStart(day: JudgedDay, gaps: readonly Gap[]): number | undefined {
+function lunchStart(day: ParsedDay, gaps: readonly Gap[]): number | undefined {
   const starts = gaps
     .map((gap) => firstMeal(gap, LUNCH_STARTS))
     .filter((start) => start !== undefined);
@@ -51,7 +51,7 @@ function lunchStart(day: JudgedDay, gaps: readonly Gap[]): number | undefined {
 }
 
 /** Starts of the day's meals of a kind that don't run into a visit or the way there. */
-function plannedMeals(day: JudgedDay, gaps: readonly Gap[], kind: "lunch" | "dinner"): number[] {
+function plannedMeals(day: ParsedDay, gaps: readonly Gap[], kind: "lunch" | "dinner"): number[] {
   return (day.text.meals ?? [])
     .filter((meal) => meal.kind === kind)
     .filter(({ startMinutes, endMinutes }) =>
@@ -75,7 +75,7 @@ function firstMeal(
 }
 
 /** After the last visit nothing presses. */
-function gapsOf({ visits, legs }: JudgedDay): Gap[] {
+function gapsOf({ visits, legs }: ParsedDay): Gap[] {
   return visits.map(({ endMinutes }, index) => {
     const next = visits[index + 1];
     if (next === undefined) return { from: endMinutes, to: Number.POSITIVE_INFINITY, way: 0 };

@@ -1,10 +1,10 @@
 import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
-import { isOpenFor, weekdaysHeld } from "../days/is-open-for.ts";
-import type { JudgedDay, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
+import { isOpenFor, openWeekdays } from "../days/open-weekdays.ts";
+import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 export type OpeningFault = {
-  readonly day: JudgedDay;
-  readonly visit: JudgedVisit;
+  readonly day: ParsedDay;
+  readonly visit: ParsedVisit;
   readonly week: WeeklyHours;
   /**
    * closed-day: closed all that weekday; outside-hours: open, but not then; never: at that hour on no
@@ -14,7 +14,7 @@ export type OpeningFault = {
 };
 
 /** The hours of a place that the guide knows; undefined where it doesn't. */
-export function knownWeek({ known }: JudgedVisit): WeeklyHours | undefined {
+export function knownWeek({ known }: ParsedVisit): WeeklyHours | undefined {
   return known?.hours === undefined ? undefined : parseOpeningHours(known.hours);
 }
 
@@ -22,7 +22,7 @@ export function knownWeek({ known }: JudgedVisit): WeeklyHours | undefined {
  * The visits that find their place closed: on the day's weekday where there are dates, otherwise on
  * every weekday or on one that the plan keeps to itself. Unknown hours are no fault.
  */
-export function openingFaults(trip: JudgedTrip): OpeningFault[] {
+export function openingFaults(trip: ParsedTrip): OpeningFault[] {
   return trip.days.flatMap((day) =>
     day.visits.flatMap((visit) => {
       const week = knownWeek(visit);
@@ -33,15 +33,15 @@ export function openingFaults(trip: JudgedTrip): OpeningFault[] {
 }
 
 function faultOf(
-  { weekday }: JudgedDay,
-  visit: JudgedVisit,
+  { weekday }: ParsedDay,
+  visit: ParsedVisit,
   week: WeeklyHours,
 ): OpeningFault["kind"] | undefined {
   if (weekday !== undefined) {
     if (isOpenFor(week, weekday, visit)) return undefined;
     return (week[weekday] ?? []).length === 0 ? "closed-day" : "outside-hours";
   }
-  const held = weekdaysHeld(week, visit);
+  const held = openWeekdays(week, visit);
   if (!held.includes(true)) return "never";
   const told = visit.text.notOn ?? [];
   const isTold = WEEKDAY_NAMES.every((name, index) => held[index] || told.includes(name));

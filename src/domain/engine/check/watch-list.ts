@@ -2,13 +2,13 @@ import { clockText, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening
 import { travelText } from "../../places/travel.ts";
 import type { PlanCheck } from "../../trip/trip.ts";
 import { isLongLeg } from "../days/is-long-leg.ts";
-import { isOpenFor, weekdaysHeld } from "../days/is-open-for.ts";
+import { isOpenFor, openWeekdays } from "../days/open-weekdays.ts";
 import { visitStarts } from "../days/visit-starts.ts";
 import type { CheckFigure } from "./check-figure.ts";
 import { endsInTime, lateArrivals } from "./check-times.ts";
-import type { JudgedDay, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
 import { activeSpan } from "./meal-slots.ts";
 import { knownWeek, type OpeningFault, openingFaults } from "./opening-faults.ts";
+import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 type WatchLine = PlanCheck["watch"][number];
 
@@ -21,7 +21,7 @@ const RARE_DAYS = 2;
 const SPARE_MINUTES = 5;
 
 /** What to look out for, in words, the most important first; at most 12 lines. */
-export function watchList(trip: JudgedTrip, checks: readonly CheckFigure[]): WatchLine[] {
+export function watchList(trip: ParsedTrip, checks: readonly CheckFigure[]): WatchLine[] {
   return [
     ...openingFaults(trip).flatMap((fault) => openingLine(fault, trip)),
     ...emptyDays(trip),
@@ -32,11 +32,11 @@ export function watchList(trip: JudgedTrip, checks: readonly CheckFigure[]): Wat
     ...weeklyClosures(trip),
     ...hoursUnknown(trip),
     ...tightLines(trip),
-    ...longWays(trip),
+    ...longLegs(trip),
   ].slice(0, MOST_LINES);
 }
 
-function openingLine({ day, visit, week, kind }: OpeningFault, trip: JudgedTrip): WatchLine[] {
+function openingLine({ day, visit, week, kind }: OpeningFault, trip: ParsedTrip): WatchLine[] {
   const name = visit.text.placeName;
   const hours = `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`;
   switch (kind) {
@@ -75,7 +75,7 @@ function openingLine({ day, visit, week, kind }: OpeningFault, trip: JudgedTrip)
 }
 
 /** A day of the trip on which the visit holds, if need be at another hour. */
-function adviceFor(visit: JudgedVisit, week: WeeklyHours, { days }: JudgedTrip): string {
+function adviceFor(visit: ParsedVisit, week: WeeklyHours, { days }: ParsedTrip): string {
   const dated = days.filter((day) => day.weekday !== undefined);
   const minutes = visit.endMinutes - visit.startMinutes;
   const sameHour = dated.find(({ weekday = 0 }) => isOpenFor(week, weekday, visit));
@@ -88,18 +88,18 @@ function adviceFor(visit: JudgedVisit, week: WeeklyHours, { days }: JudgedTrip):
     : `move it to day ${better.number}.`;
 }
 
-function laterHint({ known }: JudgedVisit): string {
+function laterHint({ known }: ParsedVisit): string {
   const first = known === undefined ? undefined : visitStarts(known).ranges[0];
   return first === undefined ? "leave it out." : `go at ${clockText(first[0])}.`;
 }
 
-function emptyDays({ days }: JudgedTrip): WatchLine[] {
+function emptyDays({ days }: ParsedTrip): WatchLine[] {
   return days
     .filter(({ visits }) => visits.length === 0)
     .map(({ number }) => ({ day: number, text: `Day ${number} has nothing in it yet.` }));
 }
 
-function lateLines(trip: JudgedTrip): WatchLine[] {
+function lateLines(trip: ParsedTrip): WatchLine[] {
   return lateArrivals(trip).map(({ day, leg, minutesLeft }) => {
     const left = minutesLeft > 0 ? `${minutesLeft} min` : "no time";
     return {
@@ -109,7 +109,7 @@ function lateLines(trip: JudgedTrip): WatchLine[] {
   });
 }
 
-function longDays(trip: JudgedTrip): WatchLine[] {
+function longDays(trip: ParsedTrip): WatchLine[] {
   return trip.days
     .filter((day) => !endsInTime(day, trip))
     .map((day) => {
@@ -126,7 +126,7 @@ function budgetLines(checks: readonly CheckFigure[]): WatchLine[] {
   return [{ text: `Over budget: it costs about ${percent} % more than this level allows.` }];
 }
 
-function notVerified({ city, days, hotels }: JudgedTrip): WatchLine[] {
+function notVerified({ city, days, hotels }: ParsedTrip): WatchLine[] {
   const places = days
     .flatMap((day) => day.visits)
     .filter(({ text }) => text.notVerified)
@@ -144,7 +144,7 @@ function notVerified({ city, days, hotels }: JudgedTrip): WatchLine[] {
 }
 
 /** Without dates: places with few days to go on, and the weekdays on which most others are shut. */
-function weeklyClosures({ days }: JudgedTrip): WatchLine[] {
+function weeklyClosures({ days }: ParsedTrip): WatchLine[] {
   const visits = days
     .filter(({ weekday }) => weekday === undefined)
     .flatMap((day) => day.visits)
@@ -175,13 +175,13 @@ function weeklyClosures({ days }: JudgedTrip): WatchLine[] {
 }
 
 /** By weekday, Monday first: from the guide's hours, else from what the plan says. */
-function heldDays(visit: JudgedVisit): boolean[] {
+function heldDays(visit: ParsedVisit): boolean[] {
   const week = knownWeek(visit);
-  if (week !== undefined) return weekdaysHeld(week, visit);
+  if (week !== undefined) return openWeekdays(week, visit);
   return WEEKDAY_NAMES.map((name) => !visit.text.notOn?.includes(name));
 }
 
-function hoursUnknown({ days }: JudgedTrip): WatchLine[] {
+function hoursUnknown({ days }: ParsedTrip): WatchLine[] {
   const names = days
     .flatMap((day) => day.visits)
     .filter(
@@ -193,7 +193,7 @@ function hoursUnknown({ days }: JudgedTrip): WatchLine[] {
 }
 
 /** Ways that a little delay would break, the tightest first. */
-function tightLines({ days }: JudgedTrip): WatchLine[] {
+function tightLines({ days }: ParsedTrip): WatchLine[] {
   return days
     .flatMap((day) =>
       day.visits.slice(1).flatMap((visit, index) => {
@@ -212,9 +212,9 @@ function tightLines({ days }: JudgedTrip): WatchLine[] {
     }));
 }
 
-function longWays({ days }: JudgedTrip): WatchLine[] {
+function longLegs({ days }: ParsedTrip): WatchLine[] {
   return days
-    .flatMap((day: JudgedDay) => day.legs.map((leg) => ({ day, leg })))
+    .flatMap((day: ParsedDay) => day.legs.map((leg) => ({ day, leg })))
     .flatMap(({ day, leg }) => (leg !== undefined && isLongLeg(leg) ? [{ day, leg }] : []))
     .sort((a, b) => b.leg.minutes - a.leg.minutes)
     .slice(0, MOST_OF_A_KIND)

@@ -3,13 +3,15 @@ import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
-import { type Candidate, type DaysTask, scheduleDays, type TimedDay } from "./schedule-days.ts";
+import { scheduleDays } from "./schedule-days.ts";
+import type { TimedDay } from "./timed-day.ts";
 
 const MONDAY = "2026-05-04";
 
 function candidate(id: string, given: Partial<KnownPlace> = {}): Candidate {
-  return { place: knownPlace({ id, at: kmFromMiddle(0.5), ...given }), worth: 50 };
+  return { place: knownPlace({ id, at: kmFromMiddle(0.5), ...given }), score: 50 };
 }
 
 function taskOf(candidates: readonly Candidate[], days: number, cap = 1000): DaysTask {

@@ -1,14 +1,9 @@
 import { DOOR_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
+import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
-import {
-  type Candidate,
-  type DaysTask,
-  type TimedDay,
-  type TimedVisit,
-  ticketCost,
-  ticketsOf,
-  wayBetween,
-} from "./schedule-days.ts";
+import { ticketCost, ticketsOf } from "./ticket-cost.ts";
+import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { visitWindows } from "./visit-windows.ts";
 
 /** A day to be given a visit, with what the days looked at before it then hold. */
@@ -93,8 +88,8 @@ function loneVisitDay(
 ): TimedDay | undefined {
   const { place } = candidate;
   if (place.at === undefined) return undefined;
-  const leg = wayBetween(task.base, place.at, task.style);
-  const wayBack = wayBetween(place.at, task.base, task.style);
+  const leg = legBetween(task.base, place.at, task.style);
+  const wayBack = legBetween(place.at, task.base, task.style);
   const earliest = task.pace.startMinutes + (leg?.minutes ?? 0);
   const latest = LATE_END_MINUTES - place.visitMinutes - (wayBack?.minutes ?? 0) - DOOR_MINUTES;
   const { windows, notOn } = visitWindows(place, date, task.pace, 0);

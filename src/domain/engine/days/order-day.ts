@@ -1,4 +1,6 @@
-import { type Candidate, type DaysTask, scheduleDays, type TimedDay } from "./schedule-days.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
+import { scheduleDays } from "./schedule-days.ts";
+import type { TimedDay } from "./timed-day.ts";
 
 /** For one day alone. */
 export const DAY_ITERATIONS = 200;

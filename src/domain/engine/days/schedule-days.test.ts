@@ -3,13 +3,15 @@ import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { type Candidate, type DaysTask, scheduleDays, type TimedDay } from "./schedule-days.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
+import { scheduleDays } from "./schedule-days.ts";
+import type { TimedDay } from "./timed-day.ts";
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 const MONDAY = "2026-05-04";
 
 function candidate(given: Partial<KnownPlace> & { id: string }, more: Partial<Candidate> = {}) {
-  return { place: knownPlace(given), worth: 50, ...more };
+  return { place: knownPlace(given), score: 50, ...more };
 }
 
 /** So many, each of another kind, a little way from each other. */
@@ -74,12 +76,12 @@ describe("what a day holds", () => {
   test("never more visits than the pace allows", () => {
     const visits = schedule(several(14, { popularity: 100 }), { pace: PACES.Family })[0]?.visits;
     expect(visits?.length).toBe(PACES.Family.usual);
-    const worthwhile = several(14).map((one) => ({ ...one, worth: 400 }));
+    const worthwhile = several(14).map((one) => ({ ...one, score: 400 }));
     expect(schedule(worthwhile, { pace: PACES.Family })[0]?.visits).toHaveLength(4);
   });
 
   test("at most two of a kind, or as many as the caller allows", () => {
-    const museums = several(5, { category: "museum" }).map((one) => ({ ...one, worth: 400 }));
+    const museums = several(5, { category: "museum" }).map((one) => ({ ...one, score: 400 }));
     expect(schedule(museums)[0]?.visits).toHaveLength(2);
     const caps = { sameCategory: 4, evenings: 1 };
     expect(schedule(museums, { caps })[0]?.visits).toHaveLength(4);
@@ -117,8 +119,8 @@ test("every visit is inside its hours on its day", () => {
 
 test("what is fixed is there before anything that is worth more", () => {
   const tickets = { cap: 20, people: 1, usualPrice: 10 };
-  const dear = several(3, { ticketPrice: 20 }).map((one) => ({ ...one, worth: 500 }));
-  const fixed = candidate({ id: "fixed", ticketPrice: 20 }, { worth: 0, isFixed: true });
+  const dear = several(3, { ticketPrice: 20 }).map((one) => ({ ...one, score: 500 }));
+  const fixed = candidate({ id: "fixed", ticketPrice: 20 }, { score: 0, isFixed: true });
   expect(idsOf(schedule([...dear, fixed], { tickets }))).toEqual([["fixed"]]);
   const shut = { ...fixed, place: { ...fixed.place, hours: "Tu 10:00-18:00" } };
   expect(idsOf(schedule([...dear, shut], { tickets }))[0]).toHaveLength(1);
@@ -128,7 +130,7 @@ test("a long way is made for a must-see sooner than for anything else", () => {
   const far = (mustSee: boolean) => {
     const near = several(3);
     const away = candidate({ id: "away", at: kmFromMiddle(0, 6), category: "palace", mustSee });
-    return idsOf(schedule([...near, { ...away, worth: 205 }]))[0]?.includes("away");
+    return idsOf(schedule([...near, { ...away, score: 205 }]))[0]?.includes("away");
   };
   expect([far(true), far(false)]).toEqual([true, false]);
 });
@@ -154,7 +156,7 @@ test("an order to start from is kept by a search that has no time", () => {
 describe("where nobody knows where things are", () => {
   test("a place is planned with time to get there, and no way is told", () => {
     const { place } = candidate({ id: "somewhere" });
-    const [day] = schedule([{ place: { ...place, at: undefined }, worth: 100 }]);
+    const [day] = schedule([{ place: { ...place, at: undefined }, score: 100 }]);
     expect(day?.visits[0]?.leg).toBeUndefined();
     expect(day?.wayBack).toBeUndefined();
     expect(day?.visits[0]?.startMinutes).toBeGreaterThanOrEqual(at(9, 30));

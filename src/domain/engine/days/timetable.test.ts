@@ -158,8 +158,8 @@ test("without dates the trip begins with its best day", () => {
     several(12, (nth) => ({ popularity: 10 + 7 * nth })),
     { days: 3, startDate: undefined },
   );
-  const worths = made.days.map(({ visits }) =>
-    visits.reduce((sum, { candidate }) => sum + candidate.worth, 0),
+  const scores = made.days.map(({ visits }) =>
+    visits.reduce((sum, { candidate }) => sum + candidate.score, 0),
   );
-  expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });

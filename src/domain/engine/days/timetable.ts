@@ -5,15 +5,14 @@ import type { InterestId } from "../../trip/interest.ts";
 import { type PaceChoice, paceFor } from "../../trip/pace.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
-import { BEST_A_DAY, isForTraveller, placeWorth } from "./place-worth.ts";
-import {
-  type Candidate,
-  type DaysTask,
-  scheduleDays,
-  type TimedDay,
-  wayBetween,
-} from "./schedule-days.ts";
+import { legBetween } from "./leg-between.ts";
+import { BEST_OF_CITY_POINTS } from "./objective.ts";
+import { BEST_A_DAY, isForTraveller, placeScore } from "./place-score.ts";
+import { scheduleDays } from "./schedule-days.ts";
+import type { TimedDay } from "./timed-day.ts";
+import { candidatesOf } from "./timed-day.ts";
 import { ticketsCap, usualTicketPrice } from "./trip-cost.ts";
 import { uncrossDay } from "./uncross-day.ts";
 
@@ -42,11 +41,6 @@ const GLANCE_ITERATIONS = 400;
 const USUAL_ITERATIONS = 6_000;
 /** Where a visit more makes an iteration longer, so that long trips are not slow ones. */
 const USUAL_DAYS = 5;
-/**
- * For one of the city's best (C20 of planning.md section 8), and shared among the days: a short trip has
- * no other day to see it. Tuned on bench/plans.ts.
- */
-const BEST_OF_CITY_POINTS = { always: 30, byDays: 250 } as const;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
 const WORTH_MOVING = 0.97;
 
@@ -68,7 +62,7 @@ export function* makeTimetable<City extends KnownCity>(
     .slice(0, Math.max(4, request.days * 3))
     .map(({ place }) => place)
     .flatMap(({ at }) => (at === undefined ? [] : [at]));
-  let base = nearestHotel(fitting, likely, straightWay);
+  let base = nearestHotel(fitting, likely, straightKm);
   const pace = paceFor(request.traveller, request.pace);
   const task = {
     candidates: raiseBest(candidates, request.days),
@@ -87,12 +81,12 @@ export function* makeTimetable<City extends KnownCity>(
     scheduleDays({ ...task, base: base?.at, iterations, initial });
 
   let days = yield* search(GLANCE_ITERATIONS);
-  base = nearestHotel(fitting, positionsOf(days), minutesWay(task.style)) ?? base;
+  base = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? base;
   const iterations = Math.round(
     (effort * USUAL_ITERATIONS) / Math.max(1, request.days / USUAL_DAYS),
   );
   days = yield* search(iterations, candidatesOf(days));
-  const better = nearestHotel(fitting, positionsOf(days), minutesWay(task.style));
+  const better = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style));
   if (better !== undefined && better !== base && isWorthMoving(base, better, days, task.style)) {
     base = better;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
@@ -109,18 +103,18 @@ export function* makeTimetable<City extends KnownCity>(
 
 /** All places that are for this traveller, the most worthwhile first. */
 export function rateCandidates(city: KnownCity, request: TimetableRequest): Candidate[] {
-  const worthOf = placeWorth(city, request);
+  const scoreOf = placeScore(city, request);
   return city.places
     .filter((place) => isForTraveller(place, request.traveller))
-    .map((place) => ({ place, worth: worthOf(place) }))
-    .sort((a, b) => b.worth - a.worth || compare(a.place.id, b.place.id));
+    .map((place) => ({ place, score: scoreOf(place) }))
+    .sort((a, b) => b.score - a.score || compare(a.place.id, b.place.id));
 }
 
 /** What a traveller came for is worth its way: the city's best places, so many for each day. */
 function raiseBest(candidates: readonly Candidate[], days: number): Candidate[] {
   const bonus = BEST_OF_CITY_POINTS.always + BEST_OF_CITY_POINTS.byDays / days;
   return candidates.map((candidate, rank) =>
-    rank < BEST_A_DAY * days ? { ...candidate, worth: candidate.worth + bonus } : candidate,
+    rank < BEST_A_DAY * days ? { ...candidate, score: candidate.score + bonus } : candidate,
   );
 }
 
@@ -139,24 +133,24 @@ function fittingHotels<Hotel extends KnownHotel>(
   return city.hotels.filter((_, index) => steps[index] === fewest);
 }
 
-type WayLength = (from: Position, to: Position) => number;
-const straightWay: WayLength = distanceKm;
-const minutesWay =
-  (style: TravelStyle): WayLength =>
+type LegLength = (from: Position, to: Position) => number;
+const straightKm: LegLength = distanceKm;
+const minutesBetween =
+  (style: TravelStyle): LegLength =>
   (from, to) =>
-    wayBetween(from, to, style)?.minutes ?? 0;
+    legBetween(from, to, style)?.minutes ?? 0;
 
-function totalWay(hotel: KnownHotel, sights: readonly Position[], length: WayLength): number {
+function totalLength(hotel: KnownHotel, sights: readonly Position[], length: LegLength): number {
   return sights.reduce((total, sight) => total + length(hotel.at, sight), 0);
 }
 
 function nearestHotel<Hotel extends KnownHotel>(
   hotels: readonly Hotel[],
   sights: readonly Position[],
-  length: WayLength,
+  length: LegLength,
 ): Hotel | undefined {
   return hotels
-    .map((hotel) => ({ hotel, way: totalWay(hotel, sights, length) }))
+    .map((hotel) => ({ hotel, way: totalLength(hotel, sights, length) }))
     .sort((a, b) => a.way - b.way || compare(a.hotel.id, b.hotel.id))[0]?.hotel;
 }
 
@@ -168,8 +162,8 @@ function isWorthMoving(
 ): boolean {
   if (from === undefined) return true;
   const sights = positionsOf(days);
-  const now = totalWay(from, sights, minutesWay(style));
-  return totalWay(to, sights, minutesWay(style)) < WORTH_MOVING * now;
+  const now = totalLength(from, sights, minutesBetween(style));
+  return totalLength(to, sights, minutesBetween(style)) < WORTH_MOVING * now;
 }
 
 function rankHotels<Hotel extends KnownHotel>(
@@ -182,7 +176,7 @@ function rankHotels<Hotel extends KnownHotel>(
     .map((hotel) => ({
       hotel,
       steps: hotel.id === base?.id ? -1 : budgetDistance(hotel.budget, budget),
-      way: totalWay(hotel, sights, straightWay),
+      way: totalLength(hotel, sights, straightKm),
     }))
     .sort((a, b) => a.steps - b.steps || a.way - b.way)
     .map(({ hotel }) => hotel)
@@ -191,16 +185,12 @@ function rankHotels<Hotel extends KnownHotel>(
 
 /** Where no date says which day is which, the trip begins with its best. */
 function bestDaysFirst(days: readonly TimedDay[]): TimedDay[] {
-  const worth = ({ visits }: TimedDay) =>
-    visits.reduce((total, { candidate }) => total + candidate.worth, 0);
+  const score = ({ visits }: TimedDay) =>
+    visits.reduce((total, { candidate }) => total + candidate.score, 0);
   return days
-    .map((day, number) => ({ day, number, worth: worth(day) }))
-    .sort((a, b) => b.worth - a.worth || a.number - b.number)
+    .map((day, number) => ({ day, number, score: score(day) }))
+    .sort((a, b) => b.score - a.score || a.number - b.number)
     .map(({ day }) => day);
-}
-
-export function candidatesOf(days: readonly TimedDay[]): Candidate[][] {
-  return days.map(({ visits }) => visits.map(({ candidate }) => candidate));
 }
 
 function positionsOf(days: readonly TimedDay[]): Position[] {

@@ -4,7 +4,9 @@ import { runToEnd } from "../../plan/run-to-end.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { findCrossings } from "./count-crossings.ts";
-import { type Candidate, type DaysTask, scheduleDays, type TimedDay } from "./schedule-days.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
+import { scheduleDays } from "./schedule-days.ts";
+import type { TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
 
 const HOTEL = kmFromMiddle(0);
@@ -15,7 +17,7 @@ function candidate(
   north: number,
   given: Partial<KnownPlace> = {},
 ): Candidate {
-  return { place: knownPlace({ id, at: kmFromMiddle(east, north), ...given }), worth: 50 };
+  return { place: knownPlace({ id, at: kmFromMiddle(east, north), ...given }), score: 50 };
 }
 
 function taskOf(candidates: readonly Candidate[]): DaysTask {

@@ -1,6 +1,7 @@
-import { crossingsOf, orderWorth } from "./day-stands.ts";
+import type { AvoidedLeg, DaysTask } from "./days-task.ts";
 import { orderDay } from "./order-day.ts";
-import type { AvoidedWay, DaysTask, TimedDay } from "./schedule-days.ts";
+import { crossingsOf, orderScore } from "./order-score.ts";
+import type { TimedDay } from "./timed-day.ts";
 
 /** So many of the crossing ways are avoided together. */
 const MOST_AVOIDED = 2;
@@ -11,16 +12,16 @@ const MOST_AVOIDED = 2;
  */
 export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, TimedDay, void> {
   const candidates = day.visits.map(({ candidate }) => candidate);
-  let best = { day, worth: orderWorth(day, task) };
-  const tried: { day: TimedDay; avoided: readonly AvoidedWay[] }[] = [{ day, avoided: [] }];
+  let best = { day, score: orderScore(day, task) };
+  const tried: { day: TimedDay; avoided: readonly AvoidedLeg[] }[] = [{ day, avoided: [] }];
   for (const { day: current, avoided } of tried) {
     if (avoided.length === MOST_AVOIDED) continue;
-    for (const way of crossingWays(current, task)) {
+    for (const way of crossingLegs(current, task)) {
       const without = [...avoided, way];
       const other = yield* orderDay(candidates, day.date, { ...task, avoided: without }, 0);
       if (other === undefined) continue;
-      const worth = orderWorth(other, task);
-      if (worth > best.worth) best = { day: other, worth };
+      const score = orderScore(other, task);
+      if (score > best.score) best = { day: other, score };
       tried.push({ day: other, avoided: without });
     }
   }
@@ -28,7 +29,7 @@ export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, Time
 }
 
 /** Each way that crosses another, by the places at its ends. */
-function crossingWays(day: TimedDay, task: DaysTask): AvoidedWay[] {
+function crossingLegs(day: TimedDay, task: DaysTask): AvoidedLeg[] {
   const stops = [undefined, ...day.visits.map(({ candidate }) => candidate.place), undefined];
   const legs = new Set(crossingsOf(day, task).flat());
   return [...legs].map((leg) => [stops[leg], stops[leg + 1]]);

@@ -34,7 +34,7 @@ export type VisitStarts = {
  */
 export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const week = parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
-  const heldFrom = weekdaysHeld(week, place.visitMinutes);
+  const heldFrom = openWeekdays(week, place.visitMinutes);
   const counts = [...heldFrom].map(countDays);
   const most = Math.max(...counts);
   if (most === 0) return { ranges: [], notOn: WEEKDAY_NAMES };
@@ -53,7 +53,7 @@ export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
 }
 
 /** For each step of the day, the weekdays on which a visit started then holds: Monday the lowest bit. */
-function weekdaysHeld(week: WeeklyHours, minutes: number): Uint8Array {
+function openWeekdays(week: WeeklyHours, minutes: number): Uint8Array {
   const held = new Uint8Array(DAY_MINUTES / GRID_MINUTES);
   for (const [day, windows] of week.entries()) {
     for (const [open, close] of windows) {

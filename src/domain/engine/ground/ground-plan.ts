@@ -2,12 +2,12 @@ import { coordinatesText } from "../../places/coordinates.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
 import type { Hotel, Place, PlanChange, TripData } from "../../trip/trip.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
-import { type BelievedPosition, believePosition, middleOf } from "./believed-position.ts";
 import { correctPlacePrice, correctRoomPrice } from "./correct-price.ts";
 import { findDuplicate, isSameHotel, type KeptPlace } from "./find-duplicate.ts";
 import type { GroundedHotel, GroundedPlace, GroundedPlan } from "./grounded-plan.ts";
 import { type KnownMatcher, knownMatcher } from "./match-known.ts";
 import { nameKey } from "./match-name.ts";
+import { middleOf, type ReadPosition, readPosition } from "./read-position.ts";
 
 type DraftPlan = Pick<TripData, "hotels" | "itinerary">;
 
@@ -79,7 +79,7 @@ function* groundOnce(plan: DraftPlan, where: Where) {
     const places: GroundedPlace[] = [];
     for (const draft of day.plan) {
       yield;
-      const place = takePlace(draft, index + 1, kept, ground);
+      const place = groundPlace(draft, index + 1, kept, ground);
       if (place === undefined) continue;
       kept.push({ place, day: index + 1, key: nameKey(place.text.placeName) });
       places.push(place);
@@ -90,7 +90,7 @@ function* groundOnce(plan: DraftPlan, where: Where) {
 }
 
 /** A draft's place put right; undefined where it is dropped. */
-function takePlace(
+function groundPlace(
   draft: Place,
   day: number,
   kept: readonly KeptPlace[],
@@ -98,7 +98,7 @@ function takePlace(
 ): GroundedPlace | undefined {
   const { city, centre } = ground;
   const name = draft.placeName;
-  const position = believePosition(draft.geoCoordinates, centre);
+  const position = readPosition(draft.geoCoordinates, centre);
   const known = ground.matchPlace({ name, guideId: draft.guideId }, position);
   const price = known && city && correctPlacePrice(draft.ticketsPricing, known, city.currency);
   const place = groundedPlace(draft, known, price?.text, position);
@@ -113,7 +113,7 @@ function takePlace(
     ground.changes.push({ kind: "dropped", name, text });
     return undefined;
   }
-  tellPosition(name, known, position, ground, day);
+  notePosition(name, known, position, ground, day);
   if (price?.change !== undefined) {
     ground.changes.push({ kind: "corrected", name, text: price.change });
   }
@@ -124,11 +124,11 @@ function groundedPlace(
   draft: Place,
   known: KnownPlace | undefined,
   price: string | undefined,
-  position: BelievedPosition,
+  position: ReadPosition,
 ): GroundedPlace {
   if (known === undefined) {
     const { guideId: _, ...rest } = draft;
-    const { at, geoCoordinates } = believed(position);
+    const { at, geoCoordinates } = writtenPosition(position);
     return { text: { ...rest, geoCoordinates, notVerified: true }, known, at };
   }
   const { notVerified: _, hoursUnknown: __, ...rest } = draft;
@@ -150,20 +150,20 @@ function* groundHotels(
   const kept: GroundedHotel[] = [];
   for (const draft of drafts) {
     yield;
-    const hotel = takeHotel(draft, kept, ground);
+    const hotel = groundHotel(draft, kept, ground);
     if (hotel !== undefined) kept.push(hotel);
   }
   return kept;
 }
 
-function takeHotel(
+function groundHotel(
   draft: Hotel,
   kept: readonly GroundedHotel[],
   ground: Ground,
 ): GroundedHotel | undefined {
   const { city, centre } = ground;
   const name = draft.hotelName;
-  const position = believePosition(draft.geoCoordinates, centre);
+  const position = readPosition(draft.geoCoordinates, centre);
   const known = ground.matchHotel({ name, guideId: draft.guideId }, position);
   const price = known && city && correctRoomPrice(draft.price, known, city.currency);
   const hotel = groundedHotel(draft, known, price?.text, position);
@@ -176,7 +176,7 @@ function takeHotel(
     ground.changes.push({ kind: "dropped", name, text });
     return undefined;
   }
-  tellPosition(name, known, position, ground);
+  notePosition(name, known, position, ground);
   if (price?.change !== undefined) {
     ground.changes.push({ kind: "corrected", name, text: price.change });
   }
@@ -187,11 +187,11 @@ function groundedHotel(
   draft: Hotel,
   known: KnownHotel | undefined,
   price: string | undefined,
-  position: BelievedPosition,
+  position: ReadPosition,
 ): GroundedHotel {
   if (known === undefined) {
     const { guideId: _, ...rest } = draft;
-    const { at, geoCoordinates } = believed(position);
+    const { at, geoCoordinates } = writtenPosition(position);
     return { text: { ...rest, geoCoordinates }, known, at };
   }
   const geoCoordinates = coordinatesText(known.at);
@@ -199,22 +199,22 @@ function groundedHotel(
   return { text, known, at: known.at };
 }
 
-function believed(position: BelievedPosition) {
-  const at = position.kind === "believed" ? position.at : undefined;
+function writtenPosition(position: ReadPosition) {
+  const at = position.kind === "plausible" ? position.at : undefined;
   return { at, geoCoordinates: at === undefined ? "" : coordinatesText(at) };
 }
 
 /** Says what was wrong with the draft's coordinates, as a change or as something to watch. */
-function tellPosition(
+function notePosition(
   name: string,
   known: { readonly at: Position } | undefined,
-  position: BelievedPosition,
+  position: ReadPosition,
   { changes, watch }: Ground,
   day?: number,
 ): void {
   const correction = correctionText(known, position);
   if (correction !== undefined) changes.push({ kind: "corrected", name, text: correction });
-  if (known !== undefined || position.kind === "believed" || position.kind === "far") return;
+  if (known !== undefined || position.kind === "plausible" || position.kind === "far") return;
   const problem =
     position.kind === "missing"
       ? "the plan doesn't say where it is"
@@ -225,10 +225,10 @@ function tellPosition(
 
 function correctionText(
   known: { readonly at: Position } | undefined,
-  position: BelievedPosition,
+  position: ReadPosition,
 ): string | undefined {
   if (position.kind === "missing") return undefined;
-  if (position.kind === "believed" && position.isSwapped) {
+  if (position.kind === "plausible" && position.isSwapped) {
     return "The plan had its latitude and longitude swapped.";
   }
   if (known === undefined) return undefined;

@@ -1,5 +1,4 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
-import type { BelievedPosition } from "./believed-position.ts";
 import {
   LIKE_NAME,
   type NameReading,
@@ -9,6 +8,7 @@ import {
   SAME_NAME,
 } from "./match-name.ts";
 import { kindOf } from "./name-words.ts";
+import type { ReadPosition } from "./read-position.ts";
 
 /** So far off a guide's place may be in a draft and still be that one. */
 const SAME_PLACE_KM = 1.5;
@@ -21,7 +21,7 @@ type Known = { readonly id: string; readonly name: string; readonly at: Position
 
 type Draft = { readonly name: string; readonly guideId: string | undefined };
 
-export type KnownMatcher<K> = (draft: Draft, position: BelievedPosition) => K | undefined;
+export type KnownMatcher<K> = (draft: Draft, position: ReadPosition) => K | undefined;
 
 /**
  * Finds the known place or hotel that a draft's is: by id where it has one, else by a like name close
@@ -37,7 +37,7 @@ export function knownMatcher<K extends Known>(
     const byId = known.find(({ id }) => id === draft.guideId);
     if (byId !== undefined || nameKey(draft.name) === cityKey) return byId;
     const names = namesOf(draft.name, cityName);
-    const at = position.kind === "believed" || position.kind === "far" ? position.at : undefined;
+    const at = position.kind === "plausible" || position.kind === "far" ? position.at : undefined;
     const candidates = all
       .map((one) => ({
         known: one.known,

@@ -2,7 +2,7 @@ import { distanceKm } from "../../places/geo.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import type { PlanChange } from "../../trip/trip.ts";
 import type { GroundedHotel } from "../ground/grounded-plan.ts";
-import type { DraftCandidate } from "./draft-candidates.ts";
+import type { DraftCandidate } from "./draft-candidate.ts";
 
 /** Another hotel becomes the one the days start from only when it is nearer by this part. */
 const NEARER_PART = 0.8;

@@ -1,10 +1,10 @@
 import { clockText } from "../../places/opening-hours.ts";
 import { travelText } from "../../places/travel.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
-import type { TimedDay, TimedVisit } from "../days/schedule-days.ts";
+import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 
 /** Where nobody knows one end of a way. */
-const UNKNOWN_WAY = "Not known";
+const UNKNOWN_LEG = "Not known";
 
 /**
  * A timed day in the trip document's words: what the specification holds as text is rendered from the
@@ -38,7 +38,7 @@ function describeVisit(visit: TimedVisit, text: Place, from: string): Place {
   const { leg: _, notOn: __, hoursUnknown: ___, ...rest } = text;
   const { bestTimeWords: ____, timeToTravelWords: _____, ...words } = rest;
   const areHoursKnown = candidate.place.hours !== undefined;
-  const timeToTravel = leg === undefined ? text.timeToTravel || UNKNOWN_WAY : travelText(leg);
+  const timeToTravel = leg === undefined ? text.timeToTravel || UNKNOWN_LEG : travelText(leg);
   const bestTime = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
   return {
     ...words,

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { visitTo } from "../../../../test/support/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
 import { PACES } from "../../trip/pace.ts";
-import type { Candidate, DaysTask, TimedDay } from "../days/schedule-days.ts";
+import type { Candidate, DaysTask } from "../days/days-task.ts";
+import type { TimedDay } from "../days/timed-day.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { type DraftCandidate, draftCandidate } from "./draft-candidates.ts";
+import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { explainChanges } from "./explain-changes.ts";
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -153,7 +154,7 @@ test("a draft without hours has none to be corrected", () => {
 
 test("a place of the guide's in a day that would have been empty", () => {
   const place = knownPlace({ id: "stand-in", name: "Old Mill" });
-  expect(explain([[]], [planned([{ place, worth: 1 }, at(9)])])).toEqual([
+  expect(explain([[]], [planned([{ place, score: 1 }, at(9)])])).toEqual([
     "added Old Mill: Day 1 would have been empty; this is from our guide.",
   ]);
 });

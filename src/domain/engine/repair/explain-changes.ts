@@ -2,16 +2,12 @@ import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import { clockText, WEEKDAY_NAMES } from "../../places/opening-hours.ts";
 import type { PlanChange } from "../../trip/trip.ts";
-import {
-  type DaysTask,
-  datesOf,
-  type TimedDay,
-  ticketCost,
-  ticketsOf,
-  wayBetween,
-} from "../days/schedule-days.ts";
+import { type DaysTask, datesOf } from "../days/days-task.ts";
+import { legBetween } from "../days/leg-between.ts";
+import { ticketCost, ticketsOf } from "../days/ticket-cost.ts";
+import type { TimedDay } from "../days/timed-day.ts";
 import { visitWindows, windowAt } from "../days/visit-windows.ts";
-import type { DraftCandidate } from "./draft-candidates.ts";
+import type { DraftCandidate } from "./draft-candidate.ts";
 
 /**
  * Says in words what became of a draft's places: which were moved or dropped and why, and what came
@@ -131,7 +127,7 @@ function retimed(
     return `${instead}, when it is open.`;
   }
   const before = drafted[drafted.indexOf(candidate) - 1];
-  const way = wayBetween(before?.place.at, candidate.place.at, task.style)?.minutes ?? 0;
+  const way = legBetween(before?.place.at, candidate.place.at, task.style)?.minutes ?? 0;
   const free = before?.grounded.text.visit?.endMinutes;
   return free !== undefined && said.startMinutes < free + way
     ? `${instead}: one can't be there sooner.`
@@ -150,7 +146,7 @@ function minutesSaved(
     .map(({ place }) => place.at);
   const minutesOf = (stops: readonly (Position | undefined)[]) =>
     [...stops, base].reduce(
-      ({ sum, from }, to) => ({ sum: sum + (wayBetween(from, to, style)?.minutes ?? 0), from: to }),
+      ({ sum, from }, to) => ({ sum: sum + (legBetween(from, to, style)?.minutes ?? 0), from: to }),
       { sum: 0, from: base },
     ).sum;
   return minutesOf(drafted) - minutesOf(now);

@@ -1,41 +1,37 @@
-import { orderWorth } from "../days/day-stands.ts";
+import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { fillEmptyDays } from "../days/fill-empty-days.ts";
 import { DAY_ITERATIONS, orderDay } from "../days/order-day.ts";
-import {
-  type Candidate,
-  type DaysTask,
-  datesOf,
-  scheduleDays,
-  type TimedDay,
-  ticketsOf,
-} from "../days/schedule-days.ts";
-import { candidatesOf } from "../days/timetable.ts";
+import { orderScore } from "../days/order-score.ts";
+import { scheduleDays } from "../days/schedule-days.ts";
+import { ticketsOf } from "../days/ticket-cost.ts";
+import type { TimedDay } from "../days/timed-day.ts";
+import { candidatesOf } from "../days/timed-day.ts";
 import { uncrossDay } from "../days/uncross-day.ts";
-import type { DraftCandidate } from "./draft-candidates.ts";
+import type { DraftCandidate } from "./draft-candidate.ts";
 
 /** An order this many points (minutes) worse than the best is left alone. */
-const LEFT_ALONE_POINTS = 12;
+const MIN_GAIN_POINTS = 12;
 
 /** A day as a plan has it; undefined where it can't be walked so. */
-export type StandingDay = TimedDay | undefined;
+export type FeasibleDay = TimedDay | undefined;
 
 /**
- * Mends a draft's days with as little as possible: what stands stays, a day that can hold its places in
+ * Repairs a draft's days with as little as possible: what stands stays, a day that can hold its places in
  * another order gets that, and only where this is not enough do visits change days.
  *
- * @param standIns what may come in where a day would stay empty.
+ * @param fallbacks what may come in where a day would stay empty.
  */
 export function* repairDays(
-  standing: readonly StandingDay[],
+  feasible: readonly FeasibleDay[],
   byDay: readonly (readonly DraftCandidate[])[],
   task: DaysTask,
-  standIns: readonly Candidate[],
+  fallbacks: readonly Candidate[],
 ): Generator<void, TimedDay[], void> {
   const dates = datesOf(task);
-  const candidates = [...task.candidates, ...standIns];
-  const days: StandingDay[] = [];
+  const candidates = [...task.candidates, ...fallbacks];
+  const days: FeasibleDay[] = [];
   for (const [number, drafted] of byDay.entries()) {
-    days.push(yield* mendDay(standing[number], drafted, dates[number], task));
+    days.push(yield* repairDay(feasible[number], drafted, dates[number], task));
   }
   const isSettled = isWhole(days) && ticketsOf(days, task) <= task.tickets.cap;
   const initial = days.map((day, number) =>
@@ -43,27 +39,27 @@ export function* repairDays(
   );
   const whole = { ...task, candidates };
   const found = isSettled ? days : yield* scheduleDays({ ...whole, initial });
-  const mended: TimedDay[] = [];
+  const repaired: TimedDay[] = [];
   for (const day of yield* fillDays(found, whole)) {
     const own = candidatesOf([day])[0] ?? [];
-    mended.push(days.includes(day) ? day : ((yield* mendDay(day, own, day.date, task)) ?? day));
+    repaired.push(days.includes(day) ? day : ((yield* repairDay(day, own, day.date, task)) ?? day));
   }
-  return mended;
+  return repaired;
 }
 
 /** The day as it stands unless a much better order is found; undefined where it can't hold them all. */
-function* mendDay(
-  asItIs: StandingDay,
+function* repairDay(
+  asDrafted: FeasibleDay,
   candidates: readonly Candidate[],
   date: string | undefined,
   task: DaysTask,
-): Generator<void, StandingDay, void> {
+): Generator<void, FeasibleDay, void> {
   if (candidates.length === 0) return { date, visits: [], meals: [], wayBack: undefined };
   const ordered = yield* orderDay(candidates, date, task);
-  if (ordered === undefined) return asItIs;
-  const mended = yield* uncrossDay(ordered, task);
-  const gain = asItIs && orderWorth(mended, task) - orderWorth(asItIs, task);
-  return gain !== undefined && gain <= LEFT_ALONE_POINTS ? asItIs : mended;
+  if (ordered === undefined) return asDrafted;
+  const repaired = yield* uncrossDay(ordered, task);
+  const gain = asDrafted && orderScore(repaired, task) - orderScore(asDrafted, task);
+  return gain !== undefined && gain <= MIN_GAIN_POINTS ? asDrafted : repaired;
 }
 
 /** Puts what is left into days with nothing in them; the others stay as they are. */
@@ -85,6 +81,6 @@ function* fillDays(days: readonly TimedDay[], task: DaysTask): Generator<void, T
   return yield* fillEmptyDays(filled, task);
 }
 
-function isWhole(days: readonly StandingDay[]): days is readonly TimedDay[] {
+function isWhole(days: readonly FeasibleDay[]): days is readonly TimedDay[] {
   return days.every((day) => day !== undefined);
 }

@@ -22,7 +22,7 @@ const TOWER = knownPlace({
 const MIDDLE = knownHotel({ id: "middle", name: "Grand Middle" });
 const EAST = knownHotel({ id: "east", name: "Eastern Star", at: kmFromMiddle(4) });
 
-function mend(
+function repair(
   days: readonly (readonly Place[])[],
   {
     city,
@@ -54,12 +54,12 @@ function mend(
         describePlace: (place) => ({ ...rawVisit(place), guideId: place.id }),
       }),
     );
-  const mended = mendThat(plan);
-  const again = mendThat(mended.plan);
+  const repaired = mendThat(plan);
+  const again = mendThat(repaired.plan);
   expect(again.changes).toEqual([]);
-  expect(again.plan).toEqual(mended.plan);
-  const told = mended.changes.map(({ kind, name, text }) => `${kind} ${name}: ${text}`);
-  return { ...mended, told };
+  expect(again.plan).toEqual(repaired.plan);
+  const told = repaired.changes.map(({ kind, name, text }) => `${kind} ${name}: ${text}`);
+  return { ...repaired, told };
 }
 
 const hotelOf = ({ name, at }: typeof EAST): Hotel => hotelText(at, { hotelName: name });
@@ -70,7 +70,7 @@ describe("the hotel that days start from", () => {
 
   test("is another of the plan's where that is much nearer, and the plan says so", () => {
     const city = knownCity([HALL, TOWER], [MIDDLE, EAST]);
-    const { plan, told } = mend(places, { city, hotels });
+    const { plan, told } = repair(places, { city, hotels });
     expect(plan.hotels.map(({ hotelName }) => hotelName)).toEqual(["Eastern Star", "Grand Middle"]);
     expect(told).toContain(
       "moved Eastern Star: First of the hotels: it is nearer to the places of the plan.",
@@ -79,9 +79,9 @@ describe("the hotel that days start from", () => {
 
   test("is not one that is further from the budget", () => {
     const city = knownCity([HALL, TOWER], [MIDDLE, { ...EAST, budget: "Premium" }]);
-    const { plan } = mend(places, { city, hotels });
+    const { plan } = repair(places, { city, hotels });
     expect(plan.hotels[0]?.hotelName).toBe("Grand Middle");
-    const premium = mend(places, { city, hotels, selection: { budget: " premium " } });
+    const premium = repair(places, { city, hotels, selection: { budget: " premium " } });
     expect(premium.plan.hotels[0]?.hotelName).toBe("Eastern Star");
   });
 });
@@ -89,7 +89,7 @@ describe("the hotel that days start from", () => {
 describe("a day with nothing in it", () => {
   test("gets a place of the guide, and the other days stay", () => {
     const city = knownCity([HALL, TOWER], [EAST]);
-    const { plan, told } = mend([[rawVisit(HALL)], []], { city, hotels: [hotelOf(EAST)] });
+    const { plan, told } = repair([[rawVisit(HALL)], []], { city, hotels: [hotelOf(EAST)] });
     expect(plan.itinerary.map((day) => day.plan.map(({ placeName }) => placeName))).toEqual([
       ["Town Hall"],
       ["Clock Tower"],
@@ -105,13 +105,13 @@ describe("a day with nothing in it", () => {
       placeName: "The Old Lookout",
       category: "viewpoint",
     } as const;
-    const { plan } = mend([[twin], []], { city: knownCity([TOWER], [EAST]) });
+    const { plan } = repair([[twin], []], { city: knownCity([TOWER], [EAST]) });
     expect(plan.itinerary[1]?.plan).toEqual([]);
   });
 
   test("stays empty where nothing is known", () => {
-    expect(mend([[], []]).plan.itinerary.map(({ plan }) => plan)).toEqual([[], []]);
-    expect(mend([]).plan.itinerary).toEqual([]);
+    expect(repair([[], []]).plan.itinerary.map(({ plan }) => plan)).toEqual([[], []]);
+    expect(repair([]).plan.itinerary).toEqual([]);
   });
 });
 
@@ -123,13 +123,13 @@ test("two unknown places of a kind at one spot are one", () => {
     geoCoordinates,
   }));
   if (tower === undefined || lookout === undefined) throw new Error("two");
-  expect(mend([[tower], [lookout]]).told[0]).toBe(
+  expect(repair([[tower], [lookout]]).told[0]).toBe(
     "dropped Lookout Point: It is in the plan already, on day 1.",
   );
 });
 
 test.each(["", "soon", "2026-02-31"])("a start date %j counts as none", (startDate) => {
-  const { plan } = mend([[rawVisit(HALL)]], { selection: { startDate } });
+  const { plan } = repair([[rawVisit(HALL)]], { selection: { startDate } });
   expect(plan.itinerary[0]?.date).toBeUndefined();
   expect(plan.itinerary[0]?.plan).toHaveLength(1);
 });

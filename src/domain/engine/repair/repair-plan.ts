@@ -1,9 +1,9 @@
 import type { Position } from "../../places/geo.ts";
 import { paceFor } from "../../trip/pace.ts";
 import type { PlanChange, PlanCheck, TripData, UserSelection } from "../../trip/trip.ts";
-import { dayAsItStands } from "../days/day-stands.ts";
+import { type Candidate, type DayCaps, type DaysTask, datesOf } from "../days/days-task.ts";
+import { feasibleDay } from "../days/feasible-day.ts";
 import { readSelection } from "../days/read-selection.ts";
-import { type Candidate, type DayCaps, type DaysTask, datesOf } from "../days/schedule-days.ts";
 import { rateCandidates, type TimetableRequest, travelStyle } from "../days/timetable.ts";
 import { activitiesCap, usualTicketPrice } from "../days/trip-cost.ts";
 import { findDuplicate } from "../ground/find-duplicate.ts";
@@ -13,10 +13,10 @@ import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
 import { describeDay } from "./describe-day.ts";
-import { type DraftCandidate, draftCandidate } from "./draft-candidates.ts";
+import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { explainChanges } from "./explain-changes.ts";
 import { explainWords } from "./explain-words.ts";
-import { repairDays, type StandingDay } from "./repair-days.ts";
+import { type FeasibleDay, repairDays } from "./repair-days.ts";
 
 export type RepairInput = {
   readonly selection: UserSelection;
@@ -48,26 +48,26 @@ const LONG_VISITS_MORE = 1;
 /** Half of what a draft's place is worth (planning.md section 6). */
 const SAME_DAY_POINTS = 200;
 /** The guide's own places come in only where a day would stay empty. */
-const STAND_IN_WORTH = { share: 0.3, less: 140 } as const;
+const FALLBACK_SCORE = { share: 0.3, less: 140 } as const;
 
 /**
- * Checks a draft plan and mends it (planning.md section 7): places are matched to the guide, what is
+ * Checks a draft plan and repairs it (planning.md section 7): places are matched to the guide, what is
  * twice in it or too far away goes, each day gets an order and hours in which it can be walked, and
  * what no longer fits its day moves as little as possible. What stands as it is stays as it is, so
- * mending a mended plan changes nothing. Yields every millisecond or so; never throws.
+ * repairing a repaired plan changes nothing. Yields every millisecond or so; never throws.
  */
 export function* repairPlan(input: RepairInput): Generator<void, RepairedPlan, void> {
-  let mended = yield* mendOnce(input);
+  let repaired = yield* repairOnce(input);
   // What one round drops may make room for another: few drafts need more than the first.
   for (let round = 1; round < MOST_ROUNDS; round += 1) {
-    const again = yield* mendOnce({ ...input, plan: mended.plan });
-    if (JSON.stringify(again.plan) === JSON.stringify(mended.plan)) break;
-    mended = { ...mended, plan: again.plan, changes: [...mended.changes, ...again.changes] };
+    const again = yield* repairOnce({ ...input, plan: repaired.plan });
+    if (JSON.stringify(again.plan) === JSON.stringify(repaired.plan)) break;
+    repaired = { ...repaired, plan: again.plan, changes: [...repaired.changes, ...again.changes] };
   }
-  return mended;
+  return repaired;
 }
 
-function* mendOnce(input: RepairInput): Generator<void, RepairedPlan, void> {
+function* repairOnce(input: RepairInput): Generator<void, RepairedPlan, void> {
   const { city } = input;
   const draft = yield* groundDraft(input);
   const request = readSelection(input.selection, draft.days.length);
@@ -75,15 +75,15 @@ function* mendOnce(input: RepairInput): Generator<void, RepairedPlan, void> {
     places.map((place, index) => draftCandidate(place, day, index)),
   );
   const hotels = draft.hotels.filter(({ at }) => at !== undefined);
-  const asItIs = taskFor(byDay, hotels[0]?.at, request, city);
-  const standing = stand(input.plan, byDay, asItIs);
-  const base = mostStand(standing) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
-  const task = base === hotels[0] ? asItIs : taskFor(byDay, base?.at, request, city);
+  const asDrafted = taskFor(byDay, hotels[0]?.at, request, city);
+  const feasible = stand(input.plan, byDay, asDrafted);
+  const base = mostAreFeasible(feasible) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
+  const task = base === hotels[0] ? asDrafted : taskFor(byDay, base?.at, request, city);
   const days = yield* repairDays(
-    base === hotels[0] ? standing : stand(input.plan, byDay, task),
+    base === hotels[0] ? feasible : stand(input.plan, byDay, task),
     byDay,
     task,
-    city === undefined ? [] : standIns(city, request, byDay, input.describePlace),
+    city === undefined ? [] : fallbacks(city, request, byDay, input.describePlace),
   );
 
   const ordered = baseFirst(draft.hotels, base);
@@ -157,23 +157,23 @@ function stand(
   plan: TripData,
   byDay: readonly (readonly DraftCandidate[])[],
   task: DaysTask,
-): StandingDay[] {
+): FeasibleDay[] {
   const dates = datesOf(task);
   return byDay.map((candidates, number) => {
     const text = plan.itinerary[number];
     // A day that lost a place has hours made for more than it holds.
     if (text === undefined || text.plan.length !== candidates.length) return undefined;
-    return dayAsItStands(text, candidates, dates[number], task);
+    return feasibleDay(text, candidates, dates[number], task);
   });
 }
 
 /** Then the hotel that they start from stays too: with another none of them would stand. */
-function mostStand(days: readonly StandingDay[]): boolean {
+function mostAreFeasible(days: readonly FeasibleDay[]): boolean {
   return 2 * days.filter((day) => day !== undefined).length >= days.length;
 }
 
 /** The guide's places that the draft does not have, under their own name or another. */
-function standIns(
+function fallbacks(
   city: KnownCity,
   request: TimetableRequest,
   byDay: readonly (readonly DraftCandidate[])[],
@@ -193,8 +193,8 @@ function standIns(
       const text = { ...describePlace(known), category: place.category };
       return findDuplicate({ text, known, at }, present) === undefined;
     })
-    .map(({ place, worth }) => ({
+    .map(({ place, score }) => ({
       place,
-      worth: worth * STAND_IN_WORTH.share - STAND_IN_WORTH.less,
+      score: score * FALLBACK_SCORE.share - FALLBACK_SCORE.less,
     }));
 }

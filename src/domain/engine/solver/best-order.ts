@@ -21,13 +21,13 @@ export type Choice = {
   /** Visits in no route, to be had besides the stretch's own. */
   readonly offered: readonly number[];
   /** Points for making just these, bonuses and travel apart; -Infinity: not allowed. */
-  readonly worthOf: (visits: readonly number[]) => number;
+  readonly scoreOf: (visits: readonly number[]) => number;
 };
 
 /** What a stretch of a route brings in: bonuses less `weight` per unit of travel, both end legs included. */
 type Bound = {
   /** Points for making just the visits of each set. */
-  readonly worth: Float64Array;
+  readonly score: Float64Array;
   /** For each set of visits made, what those still to come can bring at most, its worth included. */
   readonly atMost: Float64Array;
   readonly current: number;
@@ -129,7 +129,7 @@ export function bestOrder(
         extend(label, set, taken, label.time);
         const leg = label.visit * width + after;
         const exerted = hasEffort ? (effort[leg] as number) : 0;
-        const points = label.points + (bound.worth[set] as number) - price(label.visit, after);
+        const points = label.points + (bound.score[set] as number) - price(label.visit, after);
         const arrival = label.time + (travel[leg] as number);
         if (points <= most || label.effort + exerted > spare) continue;
         if (arrival > (late[(base + to + 1) * stages + taken] as number)) continue;
@@ -183,7 +183,7 @@ function boundOf(
   const price = legPrice(problem, weight);
   const leastLeg = (target: number, sources: readonly number[]) =>
     Math.min(...sources.filter((other) => other !== target).map((a) => price(a, target)));
-  let current = choice?.worthOf(own) ?? 0;
+  let current = choice?.scoreOf(own) ?? 0;
   for (let at = base + from; at <= base + to + 1; at++) {
     current -= price(node[at - 1] as number, node[at] as number);
     if (at <= base + to) current += windowBonus[window[at] as number] as number;
@@ -195,17 +195,17 @@ function boundOf(
   });
   const ending = -leastLeg(after, visits);
   const full = 2 ** visits.length - 1;
-  const worth = new Float64Array(full + 1).fill(choice ? 0 : Number.NEGATIVE_INFINITY);
-  worth[full] = 0;
+  const score = new Float64Array(full + 1).fill(choice ? 0 : Number.NEGATIVE_INFINITY);
+  score[full] = 0;
   const atMost = new Float64Array(full + 1);
   for (let set = full; set >= 0; set--) {
-    if (choice) worth[set] = choice.worthOf(visits.filter((_, index) => (set >> index) & 1));
-    let best = (worth[set] as number) + ending;
+    if (choice) score[set] = choice.scoreOf(visits.filter((_, index) => (set >> index) & 1));
+    let best = (score[set] as number) + ending;
     for (let index = 0; index < visits.length; index++) {
       if ((set >> index) & 1) continue;
       best = Math.max(best, (most[index] as number) + (atMost[set | (1 << index)] as number));
     }
     atMost[set] = best;
   }
-  return { worth, atMost, current };
+  return { score, atMost, current };
 }

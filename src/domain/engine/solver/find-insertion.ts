@@ -10,10 +10,10 @@ export type Insertion = {
   /** What it would add to the value. */
   points: number;
   /** The same less what `steer` and `patience` charge: what places are compared by. */
-  worth: number;
+  score: number;
 };
 
-export type InsertionTaste = {
+export type InsertionPreference = {
   /** Points per unit of travel on top of the problem's own, to prefer the shorter of equal ways. */
   readonly steer: number;
   /** Points per unit of time waited before a window opens. */
@@ -42,7 +42,7 @@ export function findInsertion(
   plan: RoutePlan,
   route: number,
   visit: number,
-  taste: InsertionTaste,
+  taste: InsertionPreference,
   best: Insertion,
   from = 1,
 ): void {
@@ -100,9 +100,9 @@ export function findInsertion(
           (legPoints[before * width + visit] as number) -
           (legPoints[row + after] as number);
       }
-      let worth = gained - steer * detour;
-      if (isImpatient && wait > 0) worth -= patience * wait;
-      if (worth <= best.worth) continue;
+      let score = gained - steer * detour;
+      if (isImpatient && wait > 0) score -= patience * wait;
+      if (score <= best.score) continue;
       if (
         pauses > 0 &&
         !fitsBetweenPauses(plan, route, at - base, window, duration, there, onward)
@@ -121,7 +121,7 @@ export function findInsertion(
       best.position = at - base;
       best.window = window;
       best.points = gained;
-      best.worth = worth;
+      best.score = score;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
-import type { InsertionTaste } from "./find-insertion.ts";
+import type { InsertionPreference } from "./find-insertion.ts";
 import type { OrienteeringProblem, OrienteeringSolution } from "./orienteering-problem.ts";
 import { polish } from "./polish.ts";
 import { rechooseRoute } from "./rechoose-route.ts";
@@ -68,7 +68,7 @@ export function* searchRoutes(
   const scale = meanScore(compiled.score);
   const rate = scale / meanLeg(compiled);
   const steer = Math.max(0, TUNE.steer * rate - compiled.travelWeight);
-  const taste: InsertionTaste = {
+  const taste: InsertionPreference = {
     steer,
     patience: TUNE.patience * rate,
     blink: Math.max(BLINK, 0.5 / compiled.visitCount),
@@ -80,7 +80,7 @@ export function* searchRoutes(
   const best = createRoutePlan(compiled);
   keepBest(plan, best);
   let [value, fixed] = [steeredValue(state, steer), fixedPlaced(state)];
-  let [bestWorth, bestFixed] = [steeredValue(state, steer * TIE), fixed];
+  let [bestScore, bestFixed] = [steeredValue(state, steer * TIE), fixed];
   const everywhere = Math.max(TUNE.everywhere, 4 / compiled.visitCount);
   let temperature = TUNE.hot * scale;
   for (let iteration = 0; ; iteration++) {
@@ -108,9 +108,9 @@ export function* searchRoutes(
       continue;
     }
     [value, fixed] = [nextValue, nextFixed];
-    const worth = steeredValue(state, steer * TIE);
-    if (fixed > bestFixed || (fixed === bestFixed && worth > bestWorth)) {
-      [bestWorth, bestFixed] = [worth, fixed];
+    const score = steeredValue(state, steer * TIE);
+    if (fixed > bestFixed || (fixed === bestFixed && score > bestScore)) {
+      [bestScore, bestFixed] = [score, fixed];
       keepBest(plan, best);
     }
   }

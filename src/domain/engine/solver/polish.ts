@@ -1,5 +1,5 @@
 import { bestOrder } from "./best-order.ts";
-import type { InsertionTaste } from "./find-insertion.ts";
+import type { InsertionPreference } from "./find-insertion.ts";
 import { rechooseRoute } from "./rechoose-route.ts";
 import { recreate } from "./recreate.ts";
 import { replaceStretch, travelPrice } from "./replace-stretch.ts";
@@ -10,7 +10,10 @@ const WHOLE_ROUTE = 9;
 const STRETCH = 6;
 
 /** Puts every route in its best order and then fills what room that made. Yields between stretches. */
-export function* polish(state: SearchState, taste: InsertionTaste): Generator<void, void, void> {
+export function* polish(
+  state: SearchState,
+  taste: InsertionPreference,
+): Generator<void, void, void> {
   const { plan, problem } = state;
   for (let route = 0; route < problem.routeCount; route++) {
     if ((plan.count[route] as number) <= WHOLE_ROUTE) {
@@ -41,12 +44,12 @@ function orderStretch(state: SearchState, route: number, from: number, to: numbe
 function improve(state: SearchState, route: number, change: () => boolean): void {
   const { plan } = state;
   const fixed = plan.fixedCount[route] as number;
-  const worth = plan.value[route] as number;
+  const score = plan.value[route] as number;
   keepChanges(state);
   const holds = change();
   const isBetter =
     (plan.fixedCount[route] as number) > fixed ||
-    (plan.fixedCount[route] === fixed && (plan.value[route] as number) >= worth);
+    (plan.fixedCount[route] === fixed && (plan.value[route] as number) >= score);
   if (!holds || !isBetter) undoChanges(state);
   keepChanges(state);
 }

@@ -22,8 +22,8 @@ export function rechooseRoute(state: SearchState, route: number): boolean {
   const count = plan.count[route] as number;
   const offered = absentFor(state, route);
   if (offered.length === 0) return true;
-  const worthOf = (visits: readonly number[]) => worthOfVisits(state, route, visits);
-  const chosen = bestOrder(plan, route, 1, count, travelPrice(state, route), { offered, worthOf });
+  const scoreOf = (visits: readonly number[]) => worthOfVisits(state, route, visits);
+  const chosen = bestOrder(plan, route, 1, count, travelPrice(state, route), { offered, scoreOf });
   return chosen === undefined || replaceStretch(state, route, 1, count, chosen);
 }
 
@@ -45,12 +45,12 @@ function worthOfVisits(
   const loadPrice = 2 * problem.loadWeight * (plan.load[route] as number);
   const uses = new Map<number, number>();
   let cost = plan.cost.reduce((sum, paid) => sum + paid, -(plan.cost[route] as number));
-  let worth = 0;
+  let score = 0;
   visits.forEach((visit, index) => {
     cost += problem.cost[visit] as number;
-    worth += (problem.score[visit] as number) + (problem.isFixed[visit] as number) * FIXED_WORTH;
-    worth += problem.gain[route * problem.width + index] as number;
-    worth -= loadPrice * (problem.duration[visit] as number);
+    score += (problem.score[visit] as number) + (problem.isFixed[visit] as number) * FIXED_WORTH;
+    score += problem.gain[route * problem.width + index] as number;
+    score -= loadPrice * (problem.duration[visit] as number);
     for (
       let at = problem.kindStart[visit] as number;
       at < (problem.kindStart[visit + 1] ?? 0);
@@ -65,5 +65,5 @@ function worthOfVisits(
     [...uses].every(
       ([kind, use]) => use <= (problem.kindCap[route * problem.kindCount + kind] ?? 0),
     );
-  return isAllowed ? worth : Number.NEGATIVE_INFINITY;
+  return isAllowed ? score : Number.NEGATIVE_INFINITY;
 }

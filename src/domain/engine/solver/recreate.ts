@@ -1,4 +1,4 @@
-import { findInsertion, hasRoom, type InsertionTaste } from "./find-insertion.ts";
+import { findInsertion, hasRoom, type InsertionPreference } from "./find-insertion.ts";
 import { insertVisit } from "./route-plan.ts";
 import { type SearchState, touchRoute } from "./search-state.ts";
 
@@ -19,7 +19,7 @@ const FIXED_DETACHMENT = 0.3;
  */
 export function recreate(
   state: SearchState,
-  taste: InsertionTaste,
+  taste: InsertionPreference,
   everywhere: boolean,
   threshold: number,
 ): void {
@@ -35,7 +35,7 @@ export function recreate(
   }
 }
 
-function insertFixed(state: SearchState, taste: InsertionTaste): void {
+function insertFixed(state: SearchState, taste: InsertionPreference): void {
   const { plan, fixed, random } = state;
   const loose = { ...taste, detachment: Math.max(taste.detachment, FIXED_DETACHMENT) };
   const offset = Math.floor(random() * fixed.length);
@@ -49,14 +49,14 @@ function insertFixed(state: SearchState, taste: InsertionTaste): void {
 function insertBest(
   state: SearchState,
   visit: number,
-  taste: InsertionTaste,
+  taste: InsertionPreference,
   everywhere: boolean,
   threshold: number,
 ): void {
   const { plan, problem, found: best } = state;
   const { detachment } = taste;
   best.route = -1;
-  best.worth = Number.NEGATIVE_INFINITY;
+  best.score = Number.NEGATIVE_INFINITY;
   let cost = problem.cost[visit] as number;
   if (cost > 0) {
     for (let route = 0; route < problem.routeCount; route++) cost += plan.cost[route] as number;

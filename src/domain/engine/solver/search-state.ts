@@ -47,7 +47,7 @@ export function createSearchState(problem: CompiledProblem, random: () => number
     ),
     orders: insertionOrders(problem),
     neighbours: new Array<Int32Array | undefined>(visitCount),
-    found: { route: -1, position: 0, window: 0, points: 0, worth: 0 },
+    found: { route: -1, position: 0, window: 0, points: 0, score: 0 },
     queue: new Int32Array(visitCount),
   };
 }
@@ -122,7 +122,7 @@ function setRouteOf({ node, routeOf, stride, count }: RoutePlan, route: number, 
 
 function insertionOrders(problem: CompiledProblem): Int32Array[] {
   const { visitCount, routeCount, width, travel, arrival } = problem;
-  const worth = Float64Array.from(
+  const score = Float64Array.from(
     { length: visitCount },
     (_, visit) => problem.score[visit] as number,
   );
@@ -139,15 +139,15 @@ function insertionOrders(problem: CompiledProblem): Int32Array[] {
         (openTime[visit] as number) + (problem.windowLast[window] as number) - first;
       opens[visit] = Math.min(opens[visit] as number, first);
     }
-    worth[visit] = (worth[visit] as number) + bonus;
+    score[visit] = (score[visit] as number) + bonus;
   }
   const far = (visit: number) =>
     (arrival[visit * width + visitCount] as number) +
     (travel[visit * width + visitCount] as number);
   const by = (key: (visit: number) => number) => sortedBy(visitCount, key);
   return [
-    by((visit) => -(worth[visit] as number)),
-    by((visit) => -(worth[visit] as number) / (1 + (problem.duration[visit] as number))),
+    by((visit) => -(score[visit] as number)),
+    by((visit) => -(score[visit] as number) / (1 + (problem.duration[visit] as number))),
     by(far),
     by((visit) => openTime[visit] as number),
     by((visit) => opens[visit] as number),

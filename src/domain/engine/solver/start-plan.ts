@@ -1,4 +1,9 @@
-import { findInsertion, hasRoom, type Insertion, type InsertionTaste } from "./find-insertion.ts";
+import {
+  findInsertion,
+  hasRoom,
+  type Insertion,
+  type InsertionPreference,
+} from "./find-insertion.ts";
 import { recreate } from "./recreate.ts";
 import { insertVisit } from "./route-plan.ts";
 import type { SearchState } from "./search-state.ts";
@@ -9,7 +14,7 @@ const AS_SOON_AS_POSSIBLE = 1e6;
 /** A first plan: what can be kept of `initial`, in its order, filled up with whatever else fits. */
 export function startPlan(
   state: SearchState,
-  taste: InsertionTaste,
+  taste: InsertionPreference,
   initial: readonly (readonly number[])[],
 ): void {
   const sure = { ...taste, blink: 0, detachment: 0 };
@@ -22,7 +27,7 @@ export function startPlan(
 
 function appendVisit(
   state: SearchState,
-  taste: InsertionTaste,
+  taste: InsertionPreference,
   route: number,
   visit: number,
 ): void {
@@ -35,7 +40,7 @@ function appendVisit(
     position: 0,
     window: 0,
     points: 0,
-    worth: Number.NEGATIVE_INFINITY,
+    score: Number.NEGATIVE_INFINITY,
   };
   findInsertion(plan, route, visit, taste, place, (plan.count[route] ?? 0) + 1);
   if (place.route >= 0) insertVisit(plan, route, place.position, visit, place.window);

@@ -1,7 +1,7 @@
 import type { Position } from "../../places/geo.ts";
 import { estimateTravel, type TravelStyle } from "../../places/travel.ts";
 import { DOOR_MINUTES } from "../days/day-hours.ts";
-import type { Span } from "../days/is-open-for.ts";
+import type { Span } from "../days/open-weekdays.ts";
 
 export type PlainVisit = {
   /** Undefined where nobody knows: then there is no way to reckon with either. */
@@ -21,7 +21,7 @@ export type PlainDay = {
  *
  * @returns the span of each visit, in minutes after midnight.
  */
-export function layOutAsIs(
+export function timeInOrder(
   visits: readonly PlainVisit[],
   { base, style, startMinutes }: PlainDay,
 ): Span[] {

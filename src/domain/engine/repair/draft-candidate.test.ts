@@ -3,7 +3,7 @@ import { rawVisit } from "../../../../test/support/checked-plan.ts";
 import { knownPlace } from "../../../../test/support/known-city.ts";
 import type { Place } from "../../trip/trip.ts";
 import { VISIT_DURATIONS } from "../days/visit-durations.ts";
-import { draftCandidate } from "./draft-candidates.ts";
+import { draftCandidate } from "./draft-candidate.ts";
 
 const HALL = knownPlace({ id: "hall", popularity: 70, category: "show", visitMinutes: 95 });
 
@@ -18,8 +18,8 @@ test("what the guide knows of a place counts", () => {
 
 test("a better known place of a draft is worth more, any more than what it lacks", () => {
   const famous = draftCandidate({ text: rawVisit(HALL), known: HALL, at: HALL.at }, 0, 0);
-  expect(famous.worth).toBeGreaterThan(unknown({}).worth);
-  expect(unknown({}).worth).toBeGreaterThan(100);
+  expect(famous.score).toBeGreaterThan(unknown({}).score);
+  expect(unknown({}).score).toBeGreaterThan(100);
 });
 
 test("of an unknown place what is usual for its kind is assumed", () => {

@@ -13,8 +13,8 @@ const MISTAKE_KM = 400;
 const FEWEST_POINTS = 3;
 
 /** What a text's coordinates are worth, held against the middle of the destination. */
-export type BelievedPosition =
-  | { readonly kind: "believed"; readonly at: Position; readonly isSwapped: boolean }
+export type ReadPosition =
+  | { readonly kind: "plausible"; readonly at: Position; readonly isSwapped: boolean }
   /** Readable and not absurd, but no part of a trip there. */
   | { readonly kind: "far"; readonly at: Position; readonly km: number }
   | { readonly kind: "missing" }
@@ -22,20 +22,20 @@ export type BelievedPosition =
   | { readonly kind: "wrong"; readonly at: Position | undefined };
 
 /** Without a centre, whatever can be read is believed. */
-export function believePosition(text: string, centre: Position | undefined): BelievedPosition {
+export function readPosition(text: string, centre: Position | undefined): ReadPosition {
   const read = parseCoordinates(text);
   const at = read.ok ? rounded(read.at) : undefined;
   if (centre === undefined) {
-    if (at !== undefined) return { kind: "believed", at, isSwapped: false };
+    if (at !== undefined) return { kind: "plausible", at, isSwapped: false };
     return isMissing(read) ? { kind: "missing" } : { kind: "wrong", at };
   }
   const km = at === undefined ? Number.POSITIVE_INFINITY : distanceKm(at, centre);
-  if (at !== undefined && km <= DAY_REACH_KM) return { kind: "believed", at, isSwapped: false };
+  if (at !== undefined && km <= DAY_REACH_KM) return { kind: "plausible", at, isSwapped: false };
   if (at !== undefined && km <= MISTAKE_KM) return { kind: "far", at, km };
   // Only now: near Cairo, where both numbers are about thirty, Alexandria swapped is in Cairo.
   const swapped = parseSwappedCoordinates(text);
   if (swapped !== undefined && distanceKm(rounded(swapped), centre) <= DAY_REACH_KM) {
-    return { kind: "believed", at: rounded(swapped), isSwapped: true };
+    return { kind: "plausible", at: rounded(swapped), isSwapped: true };
   }
   return isMissing(read) ? { kind: "missing" } : { kind: "wrong", at };
 }

@@ -1,6 +1,6 @@
 import { BEST_TIME_MINUTES, BEST_TIMES, type BestTime } from "../../trip/best-time.ts";
 import type { Place } from "../../trip/trip.ts";
-import type { Candidate } from "../days/schedule-days.ts";
+import type { Candidate } from "../days/days-task.ts";
 import { VISIT_DURATIONS } from "../days/visit-durations.ts";
 import type { GroundedPlace } from "../ground/grounded-plan.ts";
 import { guessCategory } from "../ground/guess-category.ts";
@@ -26,7 +26,7 @@ export function draftCandidate(
   const facts = known ?? assumedFacts(text, `draft-${draftDay}-${index}`);
   return {
     place: { ...facts, at },
-    worth: DRAFT_POINTS + facts.popularity,
+    score: DRAFT_POINTS + facts.popularity,
     draftDay,
     grounded,
   };

@@ -20,7 +20,7 @@ const MAX_DEARNESS = 3;
 /** So many of a city's most worthwhile places a day should be in a plan. */
 export const BEST_A_DAY = 2;
 
-export type Taste = {
+export type Preferences = {
   readonly traveller: TravellerTitle;
   readonly budget: BudgetTitle;
   readonly interests?: readonly InterestId[] | undefined;
@@ -32,9 +32,9 @@ export type Taste = {
  *
  * @returns a function of the place, for many places of one city.
  */
-export function placeWorth(
+export function placeScore(
   city: Pick<KnownCity, "places">,
-  { traveller, budget, interests = [] }: Taste,
+  { traveller, budget, interests = [] }: Preferences,
 ): (place: KnownPlace) => number {
   const usualPrice = usualTicketPrice(city);
   const liked = categoriesOf(interests);

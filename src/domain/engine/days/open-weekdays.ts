@@ -17,7 +17,7 @@ export function isOpenFor(
 }
 
 /** For each weekday, Monday first, whether the visit holds. */
-export function weekdaysHeld(week: WeeklyHours, span: Span): boolean[] {
+export function openWeekdays(week: WeeklyHours, span: Span): boolean[] {
   return week.map((_, weekday) => isOpenFor(week, weekday, span));
 }
 

@@ -8,14 +8,14 @@ import { type Pace, paceFor } from "../../trip/pace.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { Hotel, ItineraryDay, Leg, Place, TripData, UserSelection } from "../../trip/trip.ts";
 import { LATE_END_MINUTES } from "../days/day-hours.ts";
-import type { Span } from "../days/is-open-for.ts";
+import type { Span } from "../days/open-weekdays.ts";
 import { readSelection } from "../days/read-selection.ts";
 import { travelStyle } from "../days/timetable.ts";
 import { VISIT_DURATIONS } from "../days/visit-durations.ts";
-import { believePosition } from "../ground/believed-position.ts";
 import { type KnownMatcher, knownMatcher } from "../ground/match-known.ts";
+import { readPosition } from "../ground/read-position.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
-import { layOutAsIs } from "./lay-out-as-is.ts";
+import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
 /** Plans without hours are judged from nine o'clock on (planning.md section 8), or the pace's later start. */
@@ -31,9 +31,9 @@ type Grounded<Text, Known> = {
   readonly at: Position | undefined;
 };
 
-export type JudgedHotel = Grounded<Hotel, KnownHotel>;
+export type ParsedHotel = Grounded<Hotel, KnownHotel>;
 
-export type JudgedVisit = Grounded<Place, KnownPlace> &
+export type ParsedVisit = Grounded<Place, KnownPlace> &
   Span & {
     readonly category: PlaceCategory | undefined;
     /** How long people stay; undefined where nothing is known of the place. */
@@ -43,14 +43,14 @@ export type JudgedVisit = Grounded<Place, KnownPlace> &
   };
 
 /** A way as it is estimated here, whatever the document says of it. */
-export type JudgedLeg = Omit<Leg, "from"> & {
+export type ParsedLeg = Omit<Leg, "from"> & {
   readonly from: string;
   readonly to: string;
   /** It leads to or from a must-see. */
   readonly servesMustSee: boolean;
 };
 
-export type JudgedDay = {
+export type ParsedDay = {
   /** Counts from 1. */
   readonly number: number;
   readonly text: ItineraryDay;
@@ -58,18 +58,18 @@ export type JudgedDay = {
   readonly weekday: number | undefined;
   /** When one should be back at the hotel, minutes after midnight. */
   readonly endMinutes: number;
-  readonly visits: readonly JudgedVisit[];
+  readonly visits: readonly ParsedVisit[];
   /** The way to each visit, then the way back; undefined where an end of it is unknown. */
-  readonly legs: readonly (JudgedLeg | undefined)[];
+  readonly legs: readonly (ParsedLeg | undefined)[];
 };
 
 /** A plan with everything the checks ask of it worked out once. */
-export type JudgedTrip = {
+export type ParsedTrip = {
   readonly city: KnownCity | undefined;
   readonly selection: UserSelection;
-  readonly days: readonly JudgedDay[];
-  readonly hotels: readonly JudgedHotel[];
-  readonly base: JudgedHotel | undefined;
+  readonly days: readonly ParsedDay[];
+  readonly hotels: readonly ParsedHotel[];
+  readonly base: ParsedHotel | undefined;
   readonly traveller: TravellerTitle;
   readonly budget: BudgetTitle;
   readonly people: number;
@@ -81,11 +81,11 @@ export type JudgedTrip = {
  * Reads a plan for judging: finds its places and hotels in the guide, times days that have no hours
  * and estimates every way. A traveller or budget in words of their own counts as Couple or Standard.
  */
-export function readTrip(
+export function parseTrip(
   selection: UserSelection,
   plan: TripData,
   city: KnownCity | undefined,
-): JudgedTrip {
+): ParsedTrip {
   const request = readSelection(selection, plan.itinerary.length);
   const { traveller, budget, people } = request;
   const pace = paceFor(traveller, selection.pace);
@@ -143,7 +143,7 @@ function ground<
   city: KnownCity | undefined,
 ): Grounded<Text, Known> {
   const parsed = parseCoordinates(text.geoCoordinates);
-  const position = believePosition(text.geoCoordinates, city?.centre);
+  const position = readPosition(text.geoCoordinates, city?.centre);
   const known = find({ name, guideId: text.guideId }, position);
   return {
     text,
@@ -164,7 +164,7 @@ type DaySetting = {
 function readVisits(
   day: ItineraryDay,
   { city, findPlace, base, style, pace }: DaySetting,
-): JudgedVisit[] {
+): ParsedVisit[] {
   const places = day.plan.map((text) => {
     const place = ground(text, text.placeName, findPlace, city);
     const category = place.known?.category ?? text.category;
@@ -172,7 +172,7 @@ function readVisits(
     return { ...place, category, usualMinutes };
   });
   const hasOwnTimes = day.plan.every(({ visit }) => visit !== undefined);
-  const laidOut = layOutAsIs(
+  const laidOut = timeInOrder(
     places.map(({ at, usualMinutes = USUAL_VISIT_MINUTES }) => ({ at, minutes: usualMinutes })),
     { base, style, startMinutes: Math.max(RAW_START_MINUTES, pace.startMinutes) },
   );
@@ -184,10 +184,10 @@ function readVisits(
 }
 
 function readLegs(
-  visits: readonly JudgedVisit[],
-  base: JudgedHotel | undefined,
+  visits: readonly ParsedVisit[],
+  base: ParsedHotel | undefined,
   style: TravelStyle,
-): (JudgedLeg | undefined)[] {
+): (ParsedLeg | undefined)[] {
   if (visits.length === 0) return [];
   const hotel = {
     name: base?.text.hotelName ?? "",

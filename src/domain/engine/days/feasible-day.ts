@@ -1,26 +1,10 @@
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
 import type { ItineraryDay, Meal } from "../../trip/trip.ts";
-import type { DraftCandidate } from "../repair/draft-candidates.ts";
-import { findCrossings } from "./count-crossings.ts";
 import { DOOR_MINUTES, LATE_END_MINUTES, LUNCH } from "./day-hours.ts";
-import {
-  BEST_TIME_POINTS,
-  type DaysTask,
-  longWayPoints,
-  type TimedDay,
-  type TimedVisit,
-  TRAVEL_POINTS,
-  UNKNOWN_WAY_MINUTES,
-  USUAL_CAPS,
-  wayBetween,
-} from "./schedule-days.ts";
+import { type Candidate, type DayRules, USUAL_CAPS } from "./days-task.ts";
+import { legBetween } from "./leg-between.ts";
+import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { belongsToEvening, visitWindows, windowAt } from "./visit-windows.ts";
-
-/** What a way that crosses itself may cost to put right, each time (C10 of planning.md section 8). */
-const CROSSING_POINTS = 20;
-
-/** What a day must keep to. */
-export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
 
 /**
  * A day at the hours that a plan gives it, where it can be walked so: every visit in its opening
@@ -29,9 +13,9 @@ export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
  * @param text the day as the plan has it, whose places are `candidates` in the same order.
  * @returns undefined where it can't be walked, or has no hours.
  */
-export function dayAsItStands(
+export function feasibleDay(
   text: ItineraryDay,
-  candidates: readonly DraftCandidate[],
+  candidates: readonly Candidate[],
   date: string | undefined,
   rules: DayRules,
 ): TimedDay | undefined {
@@ -39,10 +23,10 @@ export function dayAsItStands(
   const visits: TimedVisit[] = [];
   let from = base;
   let clock = pace.startMinutes;
-  for (const candidate of candidates) {
-    const span = candidate.grounded.text.visit;
+  for (const [index, candidate] of candidates.entries()) {
+    const span = text.plan[index]?.visit;
     if (span === undefined || span.endMinutes <= span.startMinutes) return undefined;
-    const leg = wayBetween(from, candidate.place.at, style);
+    const leg = legBetween(from, candidate.place.at, style);
     if (span.startMinutes < clock + (leg?.minutes ?? 0)) return undefined;
     const minutes = span.endMinutes - span.startMinutes;
     if (!isUsualStay(minutes, candidate)) return undefined;
@@ -53,7 +37,7 @@ export function dayAsItStands(
     clock = span.endMinutes + DOOR_MINUTES;
     from = candidate.place.at;
   }
-  const wayBack = visits.length === 0 ? undefined : wayBetween(from, base, style);
+  const wayBack = visits.length === 0 ? undefined : legBetween(from, base, style);
   const day = { date, visits, meals: freeMeals(text, visits), wayBack };
   const end = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
   const isBackInTime = clock + (wayBack?.minutes ?? 0) <= end;
@@ -61,7 +45,7 @@ export function dayAsItStands(
 }
 
 /** Half of what is usual to one and a half times that (C15 of planning.md section 8). */
-function isUsualStay(minutes: number, { place }: DraftCandidate): boolean {
+function isUsualStay(minutes: number, { place }: Candidate): boolean {
   return minutes >= 0.5 * place.visitMinutes && minutes <= 1.5 * place.visitMinutes;
 }
 
@@ -113,33 +97,4 @@ function hasLunch({ visits }: TimedDay): boolean {
     const leaves = visit.startMinutes - minutesTo(visit) - DOOR_MINUTES;
     return begins <= LUNCH.last && leaves - begins >= LUNCH.duration;
   });
-}
-
-/**
- * What a day's order is worth, in the points the search goes by: good hours, less the ways and less what
- * crosses.
- */
-export function orderWorth(day: TimedDay, rules: DayRules): number {
-  const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
-    const { windows } = visitWindows(candidate.place, day.date, rules.pace, BEST_TIME_POINTS);
-    return points + (windowAt(windows, startMinutes)?.bonus ?? 0);
-  }, 0);
-  return hours - wayPoints(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
-}
-
-/** The ways of a day that cross each other: 0 is the one from the hotel. None where not all are known. */
-export function crossingsOf({ visits }: TimedDay, { base }: Pick<DayRules, "base">) {
-  const stops = [base, ...visits.map(({ candidate }) => candidate.place.at), base];
-  return findCrossings(stops.every((at) => at !== undefined) ? stops : []);
-}
-
-/** What all ways of a day take, from the hotel and back to it. */
-function wayPoints({ visits, wayBack }: TimedDay, { base }: DayRules): number {
-  if (visits.length === 0) return 0;
-  const stops = [undefined, ...visits.map(({ candidate }) => candidate.place), undefined];
-  const ways = [...visits.map(({ leg }) => leg), wayBack];
-  return ways.reduce((sum, way, index) => {
-    const minutes = way?.minutes ?? (base === undefined ? 0 : UNKNOWN_WAY_MINUTES);
-    return sum + TRAVEL_POINTS * minutes + longWayPoints(way, stops[index], stops[index + 1]);
-  }, 0);
 }

@@ -1,7 +1,7 @@
 import { estimateTravel } from "../../places/travel.ts";
-import { isOpenFor, type Span, weekdaysHeld } from "../days/is-open-for.ts";
-import type { JudgedDay, JudgedTrip, JudgedVisit } from "./judged-trip.ts";
+import { isOpenFor, openWeekdays, type Span } from "../days/open-weekdays.ts";
 import { knownWeek } from "./opening-faults.ts";
+import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 /** Ways take so much longer than planned, and being late by so many minutes at night is no harm. */
 const SLOWNESS = 1.3;
@@ -12,7 +12,7 @@ const LATE_MINUTES = 30;
  * there, or at its planned hour, and lasts as planned; one that finds the place closed, or that ends
  * too late to be back half an hour after the day's end, is left out and the next is gone to instead.
  */
-export function withstandDelays(day: JudgedDay, { base, style }: JudgedTrip): number {
+export function countRobustVisits(day: ParsedDay, { base, style }: ParsedTrip): number {
   const [first] = day.visits;
   if (first === undefined) return 0;
   let clock = first.startMinutes - (day.legs[0]?.minutes ?? 0);
@@ -37,11 +37,11 @@ function lengthOf({ startMinutes, endMinutes }: Span): number {
 }
 
 /** Without dates it must be open on every weekday on which the planned visit is. */
-function stillOpen({ weekday }: JudgedDay, visit: JudgedVisit, delayed: Span): boolean {
+function stillOpen({ weekday }: ParsedDay, visit: ParsedVisit, delayed: Span): boolean {
   const week = knownWeek(visit);
   if (week === undefined) return true;
   if (weekday !== undefined) return isOpenFor(week, weekday, delayed);
-  const planned = weekdaysHeld(week, visit);
-  const now = weekdaysHeld(week, delayed);
+  const planned = openWeekdays(week, visit);
+  const now = openWeekdays(week, delayed);
   return planned.includes(true) && planned.every((isHeld, index) => !isHeld || now[index]);
 }

@@ -4,8 +4,10 @@ import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts
 import { PACES } from "../../trip/pace.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { draftCandidate } from "../repair/draft-candidates.ts";
-import { type DayRules, dayAsItStands, orderWorth } from "./day-stands.ts";
+import { draftCandidate } from "../repair/draft-candidate.ts";
+import type { DayRules } from "./days-task.ts";
+import { feasibleDay } from "./feasible-day.ts";
+import { orderScore } from "./order-score.ts";
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
@@ -33,7 +35,7 @@ function stands(
     if (text === undefined) throw new Error("as many texts as stops");
     return draftCandidate({ text, known, at: known.at }, 0, index);
   });
-  return dayAsItStands({ day: "Day 1", plan, ...day }, candidates, date, { ...RULES, ...rules });
+  return feasibleDay({ day: "Day 1", plan, ...day }, candidates, date, { ...RULES, ...rules });
 }
 
 const hall = knownPlace({ id: "hall", category: "museum" });
@@ -159,7 +161,7 @@ test("where a place is not known its ways are not held against the day", () => {
   const candidate = draftCandidate({ text: lost, known: undefined, at: undefined }, 0, 0);
   const text = { ...candidate.grounded.text, visit: { startMinutes: at(10), endMinutes: at(11) } };
   const later = draftCandidate({ text, known: undefined, at: undefined }, 0, 0);
-  const day = dayAsItStands({ day: "Day 1", plan: [text] }, [later], undefined, RULES);
+  const day = feasibleDay({ day: "Day 1", plan: [text] }, [later], undefined, RULES);
   expect(day?.visits[0]?.leg).toBeUndefined();
   expect(day?.wayBack).toBeUndefined();
 });
@@ -184,8 +186,8 @@ test("an order is worth its good hours, less its ways", () => {
   const [good, bad] = [at(9, 30), at(15)].map((start) => stands([[early, start]]));
   const farther = stands([[{ ...early, at: kmFromMiddle(1.5) }, at(9, 30)]]);
   if (!good || !bad || !farther) throw new Error("they stand");
-  expect(orderWorth(good, RULES)).toBeGreaterThan(orderWorth(bad, RULES));
-  expect(orderWorth(good, RULES)).toBeGreaterThan(orderWorth(farther, RULES));
+  expect(orderScore(good, RULES)).toBeGreaterThan(orderScore(bad, RULES));
+  expect(orderScore(good, RULES)).toBeGreaterThan(orderScore(farther, RULES));
 });
 
 function span(startMinutes: number, endMinutes: number): Partial<Place> {

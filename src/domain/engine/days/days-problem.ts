@@ -1,0 +1,117 @@
+import { PLACE_CATEGORIES } from "../../places/place-category.ts";
+import type { LegEstimate } from "../../places/travel.ts";
+import { LONG_VISIT_MINUTES, type Pace } from "../../trip/pace.ts";
+import type {
+  OrienteeringProblem,
+  OrienteeringRoute,
+  OrienteeringVisit,
+} from "../solver/orienteering-problem.ts";
+import { DINNER, DOOR_MINUTES, LUNCH } from "./day-hours.ts";
+import { type Candidate, type DayCaps, type DaysTask, USUAL_CAPS } from "./days-task.ts";
+import { legBetween } from "./leg-between.ts";
+import {
+  AVOIDED_POINTS,
+  LOAD_POINTS,
+  longLegPoints,
+  TRAVEL_POINTS,
+  UNKNOWN_LEG_MINUTES,
+  visitGains,
+} from "./objective.ts";
+import { ticketCost } from "./ticket-cost.ts";
+import { belongsToEvening, type VisitWindows } from "./visit-windows.ts";
+
+/**
+ * Legs last a multiple of five minutes; of two orders that last as long, this picks the one with fewer
+ * kilometres. It takes up to a quarter of a minute off each leg, more off a shorter one. Over a day that
+ * stays below half of five minutes, so that rounded hours come out whole.
+ */
+const TIE_BREAK = { mostMinutes: 0.25, upToKm: 10 } as const;
+const DINES_OUT_UNTIL_MINUTES = 21 * 60;
+const LONG_KIND = PLACE_CATEGORIES.length;
+const EVENING_KIND = LONG_KIND + 1;
+
+/** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
+export function daysProblem(
+  task: DaysTask,
+  windows: readonly VisitWindows[][],
+): OrienteeringProblem {
+  const { candidates, pace, tickets, sameDayBonus = 0 } = task;
+  const visits = candidates.map((candidate, index): OrienteeringVisit => {
+    const { place, score, draftDay, isFixed = false } = candidate;
+    return {
+      score,
+      duration: place.visitMinutes,
+      windows: (windows[index] ?? []).map((day, number) =>
+        day.windows.map((window) =>
+          number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
+        ),
+      ),
+      kinds: kindsOf(place),
+      cost: ticketCost(place, tickets),
+      isFixed,
+    };
+  });
+  const { travel, effort, legPoints } = legMatrices(task);
+  const route = dayRoute(pace, task.caps ?? USUAL_CAPS);
+  return {
+    visits,
+    routes: Array.from({ length: task.days }, () => route),
+    travel,
+    effort,
+    legPoints,
+    travelWeight: TRAVEL_POINTS,
+    loadWeight: LOAD_POINTS,
+    budget: tickets.cap,
+  };
+}
+
+function kindsOf(place: Candidate["place"]): number[] {
+  return [
+    PLACE_CATEGORIES.indexOf(place.category),
+    ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
+    ...(belongsToEvening(place) ? [EVENING_KIND] : []),
+  ];
+}
+
+function dayRoute(pace: Pace, caps: DayCaps): OrienteeringRoute {
+  return {
+    start: pace.startMinutes,
+    end: pace.endMinutes,
+    maxVisits: pace.most,
+    kindCaps: [...PLACE_CATEGORIES.map(() => caps.sameCategory), pace.maxLongVisits, caps.evenings],
+    pauses: pace.endMinutes >= DINES_OUT_UNTIL_MINUTES ? [LUNCH, DINNER] : [LUNCH],
+    visitGains: visitGains(pace),
+    maxEffort: pace.maxWalkKm,
+  };
+}
+
+/** Minutes, kilometres on foot and points lost between all stops, the hotel last. */
+function legMatrices({ candidates, base, style, avoided = [] }: DaysTask) {
+  const stops = [...candidates.map(({ place }) => place), undefined];
+  const width = stops.length;
+  const travel = new Float64Array(width * width);
+  const effort = new Float64Array(width * width);
+  const legPoints = new Float64Array(width * width);
+  for (const [from, a] of stops.entries()) {
+    const door = a === undefined ? 0 : DOOR_MINUTES;
+    for (const [to, b] of stops.entries()) {
+      if (from === to) continue;
+      const estimate = legBetween(
+        a === undefined ? base : a.at,
+        b === undefined ? base : b.at,
+        style,
+      );
+      const leg = from * width + to;
+      travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
+      effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;
+      const isAvoided = avoided.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+      legPoints[leg] = longLegPoints(estimate, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
+    }
+  }
+  return { travel, effort, legPoints };
+}
+
+function tieBreak(leg: LegEstimate | undefined): number {
+  const { mostMinutes, upToKm } = TIE_BREAK;
+  return leg === undefined ? 0 : mostMinutes * (1 - Math.min(1, leg.distanceKm / upToKm));
+}

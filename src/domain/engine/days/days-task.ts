@@ -1,0 +1,61 @@
+import { addDays } from "../../calendar-date.ts";
+import type { Position } from "../../places/geo.ts";
+import type { TravelStyle } from "../../places/travel.ts";
+import type { Pace } from "../../trip/pace.ts";
+import type { KnownPlace } from "../known-city.ts";
+
+/** A place that may be visited. */
+export type Candidate = {
+  /** Where nobody knows where it is, `at` is undefined and its ways are taken for usual ones. */
+  readonly place: Omit<KnownPlace, "at"> & { readonly at: Position | undefined };
+  /** Points for visiting it at all. */
+  readonly score: number;
+  /** Day (0 is the first) on which a visit is worth `sameDayBonus` more. */
+  readonly draftDay?: number | undefined;
+  /** Must be in the plan wherever it fits at all. */
+  readonly isFixed?: boolean;
+};
+
+/** The most visits of one kind, and the most evenings out, in a day. */
+export type DayCaps = { readonly sameCategory: number; readonly evenings: number };
+
+/** The places at its ends; undefined stands for the hotel. */
+export type AvoidedLeg = readonly [Candidate["place"] | undefined, Candidate["place"] | undefined];
+
+/** What is to be scheduled, and what every day must keep to. */
+export type DaysTask = {
+  readonly candidates: readonly Candidate[];
+  /** The hotel; undefined where nobody knows where it is. */
+  readonly base: Position | undefined;
+  readonly days: number;
+  readonly startDate: string | undefined;
+  readonly pace: Pace;
+  readonly style: TravelStyle;
+  /** What all tickets together may cost, how many people need one, and what one costs that nobody knows. */
+  readonly tickets: {
+    readonly cap: number;
+    readonly people: number;
+    readonly usualPrice: number;
+  };
+  readonly caps?: DayCaps;
+  readonly sameDayBonus?: number;
+  readonly iterations: number;
+  readonly seed: number;
+  /** Ways better not taken, in either direction. */
+  readonly avoided?: readonly AvoidedLeg[];
+  /** Candidates of each day, in order, to start from. */
+  readonly initial?: readonly (readonly Candidate[])[] | undefined;
+};
+
+/** What a single day must keep to. */
+export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
+
+/** Of one kind, and of evenings out, in a day. */
+export const USUAL_CAPS: DayCaps = { sameCategory: 2, evenings: 1 };
+
+/** The date of each day, "2026-05-04"; undefined without a start date. */
+export function datesOf({ days, startDate }: Pick<DaysTask, "days" | "startDate">) {
+  return Array.from({ length: days }, (_, day) =>
+    startDate === undefined ? undefined : addDays(startDate, day),
+  );
+}

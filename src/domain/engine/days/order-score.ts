@@ -1,0 +1,40 @@
+import { findCrossings } from "./count-crossings.ts";
+import type { DayRules } from "./days-task.ts";
+import {
+  BEST_TIME_POINTS,
+  CROSSING_POINTS,
+  longLegPoints,
+  TRAVEL_POINTS,
+  UNKNOWN_LEG_MINUTES,
+} from "./objective.ts";
+import type { TimedDay } from "./timed-day.ts";
+import { visitWindows, windowAt } from "./visit-windows.ts";
+
+/**
+ * The points of a day's order, by the weights of the search: good hours, less the legs and less what
+ * crosses.
+ */
+export function orderScore(day: TimedDay, rules: DayRules): number {
+  const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
+    const { windows } = visitWindows(candidate.place, day.date, rules.pace, BEST_TIME_POINTS);
+    return points + (windowAt(windows, startMinutes)?.bonus ?? 0);
+  }, 0);
+  return hours - travelPoints(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
+}
+
+/** The legs of a day that cross each other: 0 is the one from the hotel. None where not all are known. */
+export function crossingsOf({ visits }: TimedDay, { base }: Pick<DayRules, "base">) {
+  const stops = [base, ...visits.map(({ candidate }) => candidate.place.at), base];
+  return findCrossings(stops.every((at) => at !== undefined) ? stops : []);
+}
+
+/** What all legs of a day cost, from the hotel and back to it. */
+function travelPoints({ visits, wayBack }: TimedDay, { base }: DayRules): number {
+  if (visits.length === 0) return 0;
+  const stops = [undefined, ...visits.map(({ candidate }) => candidate.place), undefined];
+  const legs = [...visits.map(({ leg }) => leg), wayBack];
+  return legs.reduce((sum, leg, index) => {
+    const minutes = leg?.minutes ?? (base === undefined ? 0 : UNKNOWN_LEG_MINUTES);
+    return sum + TRAVEL_POINTS * minutes + longLegPoints(leg, stops[index], stops[index + 1]);
+  }, 0);
+}

@@ -1,0 +1,26 @@
+import type { LegEstimate } from "../../places/travel.ts";
+import type { Meal } from "../../trip/trip.ts";
+import type { Candidate } from "./days-task.ts";
+
+/** A visit with its hours, in minutes after the day's midnight. */
+export type TimedVisit = {
+  readonly candidate: Candidate;
+  readonly startMinutes: number;
+  readonly endMinutes: number;
+  /** From the place before, or from the hotel; undefined where one end is not known. */
+  readonly leg: LegEstimate | undefined;
+  readonly notOn: readonly string[];
+};
+
+/** A day of the trip with everything timed. */
+export type TimedDay = {
+  readonly date: string | undefined;
+  readonly visits: readonly TimedVisit[];
+  readonly meals: readonly Meal[];
+  readonly wayBack: LegEstimate | undefined;
+};
+
+/** The places of each day, in order. */
+export function candidatesOf(days: readonly TimedDay[]): Candidate[][] {
+  return days.map(({ visits }) => visits.map(({ candidate }) => candidate));
+}
