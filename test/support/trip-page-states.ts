@@ -81,11 +81,13 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
       await loadPictures(page);
       await page.getByRole("button", { name: "Rename this trip" }).click();
       await page.getByLabel("Name of this trip").fill("What the laptop called it");
+      // A toast says so too, and lies over the page's foot until it goes.
+      const toast = page.locator("[data-sonner-toast]").first();
+      const isAnnounced = toast.waitFor();
       await page.getByRole("button", { name: "Save" }).click();
       await page.getByRole("button", { name: "Keep mine" }).waitFor();
-      // A toast says so too, and lies over the page's foot until it goes.
-      await page.locator("[data-sonner-toast]").first().waitFor();
-      await page.locator("[data-sonner-toast]").first().waitFor({ state: "detached" });
+      await isAnnounced;
+      await toast.waitFor({ state: "detached" });
     },
   },
   {

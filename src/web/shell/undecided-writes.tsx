@@ -35,22 +35,35 @@ export function UndecidedWrites() {
 
 type Undecided = PendingWrite & { readonly problem: WriteProblem };
 
+/** The undecided writes that were announced already; undefined until they are first read. */
+let announced: ReadonlySet<number> | undefined;
+
+/**
+ * Announces each undecided write once. One that was made before this page was opened stands in the panel
+ * from the beginning and is not announced; one made since then is, however late the panel is mounted.
+ */
+function announce(undecided: readonly Undecided[]): void {
+  announced ??= new Set(
+    undecided.filter(({ atMs }) => atMs < performance.timeOrigin).map(({ seq }) => seq),
+  );
+  const isNew = undecided.some(({ seq }) => announced?.has(seq) === false);
+  announced = new Set(undecided.map(({ seq }) => seq));
+  // The panel stands at the top of the page, which the traveller may have left far behind.
+  if (isNew) showToast("A change needs your decision, at the top of the page.", "error");
+}
+
 function useUndecidedWrites(): readonly Undecided[] {
   const [writes, setWrites] = useState<readonly Undecided[]>([]);
   useEffect(() => {
     let isGone = false;
     let stop = () => {};
-    let known: ReadonlySet<number> | undefined;
     async function begin(): Promise<void> {
       const { store, subscribe } = await openOfflineLibrary();
       async function read(): Promise<void> {
         const undecided = (await store.pending()).filter(isUndecided);
         if (isGone) return;
         setWrites(undecided);
-        const isNew = undecided.some(({ seq }) => known?.has(seq) === false);
-        known = new Set(undecided.map(({ seq }) => seq));
-        // It stands at the top of the page, which the traveller may have left far behind.
-        if (isNew) showToast("A change needs your decision, at the top of the page.", "error");
+        announce(undecided);
       }
       if (isGone) return;
       stop = subscribe(() => void read());
