@@ -6,13 +6,16 @@ import { createIndexedDbStore } from "../../src/web/offline/indexed-db-store.ts"
 import { createMemoryStore } from "../../src/web/offline/memory-store.ts";
 import type { OfflineStore } from "../../src/web/offline/offline-store.ts";
 import {
+  addPending,
   addWrite,
   FIRST_ID,
   offlinePhoto,
   offlineSummary,
   offlineTrip,
   offlineWrite,
+  removePending,
   SECOND_ID,
+  updatePending,
 } from "../support/offline-rows.ts";
 import { offlineStoreContract } from "./offline-store-contract.ts";
 
@@ -83,7 +86,7 @@ describe("a store in IndexedDB", () => {
   test("of two tabs that add the tenth and eleventh write at once, one is refused", async () => {
     const [one, other] = [await openTab(), await openTab()];
     for (let count = 0; count < 9; count += 1) await addWrite(one);
-    const both = [one.addPending(offlineWrite()), other.addPending(offlineWrite())];
+    const both = [addPending(one, offlineWrite()), addPending(other, offlineWrite())];
     expect((await Promise.all(both)).filter((added) => added === "full")).toHaveLength(1);
     expect(await other.pending()).toHaveLength(10);
   });
@@ -94,7 +97,7 @@ describe("a store in IndexedDB", () => {
     expect(await other.trip(FIRST_ID)).toBeDefined();
     const expectNothingOf = async (store: OfflineStore) => {
       expect(await store.keepTrip(offlineTrip())).toBe(false);
-      expect(await store.addPending(offlineWrite())).toBe("failed");
+      expect(await addPending(store, offlineWrite())).toBe("failed");
       expect(await store.trip(FIRST_ID)).toBeUndefined();
       expect(await store.pending()).toEqual([]);
     };
@@ -115,7 +118,7 @@ describe("a store in IndexedDB", () => {
     expect(await store.trip(FIRST_ID)).toBeUndefined();
     expect(await store.pending()).toEqual([]);
     expect(await store.keepTrip(offlineTrip())).toBe(true);
-    expect(await store.addPending(offlineWrite())).toMatchObject({ tripId: FIRST_ID });
+    expect(await addPending(store, offlineWrite())).toMatchObject({ tripId: FIRST_ID });
     expect(await store.trip(FIRST_ID)).toEqual(offlineTrip());
     expect(warnings).toEqual([]);
   });
@@ -169,12 +172,12 @@ describe("a full disk", () => {
       expect(await store.keepTrip(offlineTrip(FIRST_ID, 2))).toBe(false);
       expect(await store.keepPhoto(FIRST_ID, "hero", offlinePhoto(10))).toBe(false);
       expect(await store.keepList([])).toBe(false);
-      expect(await store.addPending(offlineWrite())).toBe("failed");
-      await store.updatePending({ ...write, problem: { kind: "gone" } });
+      expect(await addPending(store, offlineWrite())).toBe("failed");
+      await updatePending(store, { ...write, problem: { kind: "gone" } });
       // Reading needs no room, though noting the use would.
       expect(await store.trip(FIRST_ID)).toEqual(offlineTrip(FIRST_ID));
       expect(await store.pending()).toEqual([write]);
-      await store.removePending(write.seq);
+      await removePending(store, write);
       expect(await store.pending()).toEqual([]);
     } finally {
       restore();
@@ -240,7 +243,7 @@ describe("a broken database", () => {
     (await openDB("tripwright", 7)).close();
     const store = await openTab();
     expect(await store.keepTrip(offlineTrip())).toBe(false);
-    expect(await store.addPending(offlineWrite())).toBe("failed");
+    expect(await addPending(store, offlineWrite())).toBe("failed");
     expect(await store.trip(FIRST_ID)).toBeUndefined();
     expect(await store.pending()).toEqual([]);
     expect(await store.keptVersions()).toEqual(new Map());
@@ -258,7 +261,7 @@ describe("a broken database", () => {
     const store = await openTab();
     expect(await store.trip(FIRST_ID)).toBeUndefined();
     expect(await store.keepTrip(offlineTrip())).toBe(false);
-    expect(await store.addPending(offlineWrite())).toBe("failed");
+    expect(await addPending(store, offlineWrite())).toBe("failed");
     older.close();
     await expect.poll(() => store.trip(FIRST_ID)).toEqual(offlineTrip());
     expect(warnings).toHaveLength(1);
@@ -281,7 +284,7 @@ describe("a broken database", () => {
     await vi.advanceTimersByTimeAsync(1);
     await claiming;
     expect(await store.trip(FIRST_ID)).toBeUndefined();
-    expect(await store.addPending(offlineWrite())).toBe("failed");
+    expect(await addPending(store, offlineWrite())).toBe("failed");
     expect(warnings).toHaveLength(1);
   });
 

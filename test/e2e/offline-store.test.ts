@@ -90,12 +90,21 @@ function pendingOf(inPage: Page): Promise<readonly PendingWrite[]> {
   return inPage.evaluate(() => (globalThis as unknown as Held).store.pending());
 }
 
-/** Adds them all at once. */
-function addPending(inPage: Page, writes: readonly Omit<PendingWrite, "seq">[]) {
+/** Adds them all at once. @returns how each ended: whole, or why it is not kept. */
+function addPending(inPage: Page, added: readonly Omit<PendingWrite, "seq">[]) {
   return inPage.evaluate(
-    (added) =>
-      Promise.all(added.map((write) => (globalThis as unknown as Held).store.addPending(write))),
-    writes,
+    (fresh) =>
+      Promise.all(
+        fresh.map(async (write) => {
+          const { store } = globalThis as unknown as Held;
+          const outcome = await store.changeWrites(write.tripId, ({ writes }) => [
+            ...writes,
+            write,
+          ]);
+          return typeof outcome === "string" ? outcome : outcome.at(-1);
+        }),
+      ),
+    added,
   );
 }
 

@@ -62,9 +62,31 @@ export function offlineWrite(
   };
 }
 
+/** Adds a write beside those there are. @returns it, or why it is not kept. */
+export async function addPending(
+  store: OfflineStore,
+  write: Omit<PendingWrite, "seq">,
+): Promise<PendingWrite | "full" | "failed"> {
+  const outcome = await store.changeWrites(write.tripId, ({ writes }) => [...writes, write]);
+  return typeof outcome === "string" ? outcome : (outcome.at(-1) as PendingWrite);
+}
+
+/** Puts a changed write in the place of the one with its seq. */
+export async function updatePending(store: OfflineStore, write: PendingWrite): Promise<void> {
+  await store.changeWrites(write.tripId, ({ writes }) =>
+    writes.map((one) => (one.seq === write.seq ? write : one)),
+  );
+}
+
+export async function removePending(store: OfflineStore, write: PendingWrite): Promise<void> {
+  await store.changeWrites(write.tripId, ({ writes }) =>
+    writes.filter(({ seq }) => seq !== write.seq),
+  );
+}
+
 /** Adds a write that there must be room for. */
 export async function addWrite(store: OfflineStore, tripId?: string): Promise<PendingWrite> {
-  const added = await store.addPending(offlineWrite(tripId));
+  const added = await addPending(store, offlineWrite(tripId));
   if (typeof added === "string") throw new Error(`the write is not kept: ${added}`);
   return added;
 }

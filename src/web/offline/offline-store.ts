@@ -41,6 +41,9 @@ export type PendingWrite = {
   readonly problem?: WriteProblem | undefined;
 };
 
+/** A write that has no place among the others yet. */
+export type NewWrite = Omit<PendingWrite, "seq"> & { readonly seq?: undefined };
+
 export type TripWithWrites = {
   readonly trip: Trip | undefined;
   /** In the order in which they were made. */
@@ -82,14 +85,17 @@ export type OfflineStore = {
   /** In the order in which they were made. */
   pending(): Promise<readonly PendingWrite[]>;
   /**
-   * Stores a write so that it outlives the tab.
+   * Changes the writes to a trip in one step, so that they outlive the tab: all of it happens, or nothing.
    *
-   * @returns the write, "full" where MAX_PENDING_WRITES wait for the network already, or "failed" where nothing can be stored.
+   * @param work is given the trip and its writes as they are now, and returns the writes that are there
+   *   instead: those with a `seq` keep their place, those without get the next. It may run twice.
+   * @returns the writes to the trip, "full" where more than MAX_PENDING_WRITES would wait for the network,
+   *   or "failed" where nothing can be stored.
    */
-  addPending(write: Omit<PendingWrite, "seq">): Promise<PendingWrite | "full" | "failed">;
-  /** Puts a changed write in the place of the one with its seq; one that is gone stays gone. */
-  updatePending(write: PendingWrite): Promise<void>;
-  removePending(seq: number): Promise<void>;
+  changeWrites(
+    tripId: string,
+    work: (now: TripWithWrites) => readonly (PendingWrite | NewWrite)[],
+  ): Promise<readonly PendingWrite[] | "full" | "failed">;
   /** What is kept takes this, writes apart. */
   bytes(): Promise<number>;
 };

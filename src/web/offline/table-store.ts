@@ -229,32 +229,36 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
 
     pending: () => read<readonly PendingWrite[]>([], allWrites),
 
-    addPending: (write) =>
-      change<PendingWrite | "full" | "failed">(
+    changeWrites: (tripId, work) =>
+      change<readonly PendingWrite[] | "full" | "failed">(
         "failed",
         async (rows) => {
-          const waiting = await allWrites(rows);
           await dropBrokenWrites(rows);
-          const same = waiting.find(({ key }) => key === write.key);
-          if (same !== undefined) return same;
-          // Those that wait for the traveller's decision don't keep others from being made.
-          const sendable = waiting.filter(({ problem }) => problem === undefined);
-          if (sendable.length >= MAX_PENDING_WRITES) return "full";
-          return { ...write, seq: await rows.add(write) };
+          const all = await allWrites(rows);
+          const former = all.filter((write) => write.tripId === tripId);
+          const row = await rows.get("trips", tripId);
+          const wanted = work({ trip: isTrip(row) ? row : undefined, writes: former });
+          const more = countSendable(wanted) - countSendable(former);
+          if (more > 0 && countSendable(all) + more > MAX_PENDING_WRITES) return "full";
+          for (const { seq } of former) {
+            if (!wanted.some((write) => write.seq === seq)) await rows.delete("writes", seq);
+          }
+          const written: PendingWrite[] = [];
+          for (const write of wanted) {
+            // A transaction that seemed to fail is run again.
+            if (written.some(({ key }) => key === write.key)) continue;
+            if (write.seq === undefined) {
+              const { seq: _none, ...fresh } = write;
+              written.push({ ...fresh, seq: await rows.add(fresh) });
+            } else {
+              if (!former.includes(write)) await rows.put("writes", write);
+              written.push(write);
+            }
+          }
+          return written;
         },
         { makesRoom: true, isDurable: true },
       ),
-
-    updatePending: (write) =>
-      change(
-        undefined,
-        async (rows) => {
-          if ((await rows.get("writes", write.seq)) !== undefined) await rows.put("writes", write);
-        },
-        { makesRoom: true, isDurable: true },
-      ),
-
-    removePending: (seq) => change(undefined, (rows) => rows.delete("writes", seq)),
 
     bytes: () => read(0, async (rows) => sumBytes(await allEntries(rows))),
   };
@@ -266,6 +270,11 @@ async function allEntries(rows: Reading): Promise<Entry[]> {
 
 async function allWrites(rows: Reading): Promise<PendingWrite[]> {
   return (await rows.all("writes")).filter(isPendingWrite);
+}
+
+/** Those that wait for the traveller's decision don't keep others from being made. */
+function countSendable(writes: readonly Pick<PendingWrite, "problem">[]): number {
+  return writes.filter(({ problem }) => problem === undefined).length;
 }
 
 /** They could never be sent, and would be in the way for good. */

@@ -63,6 +63,22 @@ test("a text begun on a version that a waiting write hid is compared with what t
   expect((await store.pending()).map(({ problem }) => problem?.kind)).toEqual(["conflict"]);
 });
 
+test("a change is based on the newest kept trip where what it is about still stands there", async () => {
+  const sent: number[] = [];
+  const { queue, store } = await openQueue((write) => {
+    sent.push(write.baseVersion);
+    return { kind: "done", trip: offlineTrip(FIRST_ID, write.baseVersion + 1) };
+  });
+  const seen = offlineTrip(FIRST_ID, 1);
+  // Another device, or the change made a moment ago, has come in since the page was rendered.
+  await store.keepTrip({ ...offlineTrip(FIRST_ID, 2), title: "Theirs" });
+  await queue.add(seen, [NOTE]);
+  await queue.add(seen, [TITLE]);
+  await queue.flush();
+  // The note stands on version 2; the title is compared with what the server has.
+  expect(sent).toEqual([2, 0]);
+});
+
 test("a store that takes no change doesn't have a write sent for ever", async () => {
   let sent = 0;
   const { queue } = await openQueue(
@@ -71,9 +87,14 @@ test("a store that takes no change doesn't have a write sent for ever", async ()
       if (sent > 10) throw new Error("sent again and again");
       return { kind: "done", trip: offlineTrip(FIRST_ID, 2) };
     },
-    (store) => ({ ...store, removePending: async () => {}, updatePending: async () => {} }),
+    (store) => ({
+      ...store,
+      changeWrites: async (...of) => (isStuck ? "failed" : store.changeWrites(...of)),
+    }),
   );
+  let isStuck = false;
   await queue.add(offlineTrip(), [TITLE]);
+  isStuck = true;
   await queue.flush();
   expect(sent).toBe(1);
 });

@@ -5,7 +5,7 @@ import {
   describeTarget,
   type TripChange,
 } from "../../domain/trip/trip-change.ts";
-import type { OfflineStore, PendingWrite } from "./offline-store.ts";
+import type { OfflineStore, PendingWrite, TripWithWrites } from "./offline-store.ts";
 import { splitChanges } from "./split-changes.ts";
 
 /** What the server made of a write. */
@@ -58,35 +58,28 @@ export function createWriteQueue(deps: {
   const { store, send, onChange } = deps;
 
   async function add(trip: Trip, write: readonly TripChange[] | "delete") {
-    // What was to be changed about a trip no longer matters once it is to go.
-    if (write === "delete") await removeAllOf(trip.id);
-    const earlier = (await store.pending()).filter(({ tripId }) => tripId === trip.id);
     const batches = write === "delete" ? [write] : splitChanges(write);
-    const added: number[] = [];
-    for (const batch of batches) {
-      const kept = await store.addPending({
-        key: deps.newKey(),
-        tripId: trip.id,
-        tripName: trip.title ?? trip.userSelection.location.label,
-        atMs: deps.nowMs(),
-        ...madeTo(batch, trip),
-        ...(isOvertaken(batch, trip, earlier) ? { baseVersion: NEVER } : {}),
-      });
-      if (typeof kept === "string") {
-        // All or nothing.
-        for (const seq of added) await store.removePending(seq);
-        return kept;
-      }
-      added.push(kept.seq);
-    }
+    const fresh = {
+      tripId: trip.id,
+      tripName: trip.title ?? trip.userSelection.location.label,
+      atMs: deps.nowMs(),
+    };
+    const made = batches.map((batch) => ({ ...fresh, key: deps.newKey(), batch }));
+    const outcome = await store.changeWrites(trip.id, (now) => {
+      // What was to be changed about a trip no longer matters once it is to go.
+      const earlier = write === "delete" ? [] : now.writes;
+      return [
+        ...earlier,
+        ...made.map(({ batch, ...rest }) => ({
+          ...rest,
+          ...madeTo(batch, trip),
+          baseVersion: baseOf(batch, trip, now),
+        })),
+      ];
+    });
+    if (typeof outcome === "string") return outcome;
     onChange(trip.id);
     return "kept";
-  }
-
-  async function removeAllOf(tripId: string): Promise<void> {
-    for (const { seq, tripId: other } of await store.pending()) {
-      if (other === tripId) await store.removePending(seq);
-    }
   }
 
   async function flush(): Promise<void> {
@@ -112,8 +105,7 @@ export function createWriteQueue(deps: {
       case "done":
         if (answer.trip === undefined) await store.dropTrip(write.tripId);
         else await store.keepTrip(answer.trip);
-        await rebaseLater(write, write.baseVersion + 1);
-        await store.removePending(write.seq);
+        await replace(write, undefined, write.baseVersion + 1);
         return answer.trip ?? "deleted";
       case "conflict": {
         await store.keepTrip(answer.theirs);
@@ -121,38 +113,41 @@ export function createWriteQueue(deps: {
         rebases.set(write.seq, times);
         if (isHarmless(write, answer.theirs) && times <= MAX_REBASES) {
           const baseVersion = answer.theirs.version ?? 1;
-          await rebaseLater(write, NEVER);
-          await store.updatePending({ ...write, baseVersion });
+          await replace(write, { ...write, baseVersion }, NEVER);
         } else {
-          await store.updatePending({ ...write, problem: answer });
+          await replace(write, { ...write, problem: answer });
         }
         return answer.theirs;
       }
       case "gone":
         await store.dropTrip(write.tripId);
-        if (write.changes === "delete") await store.removePending(write.seq);
-        else await store.updatePending({ ...write, problem: answer });
+        await replace(
+          write,
+          write.changes === "delete" ? undefined : { ...write, problem: answer },
+        );
         return "deleted";
       case "refused":
-        await store.updatePending({ ...write, problem: answer });
+        await replace(write, { ...write, problem: answer });
         return undefined;
     }
   }
 
   /**
-   * Later writes to the trip were made to what this one makes of it. Those that were begun on an older
-   * version keep it. Those that were begun on a newer one, which had come in under this write and was
-   * hidden by it, get NEVER: each is compared with what the server has. So do all where someone else's
-   * changes have come in between (`baseVersion` is NEVER).
+   * Puts another write in the place of one, or none.
+   *
+   * @param laterBase the version that later writes to the trip are then based on; see `rebase`.
    */
-  async function rebaseLater(write: PendingWrite, baseVersion: number): Promise<void> {
-    for (const later of await store.pending()) {
-      if (later.tripId !== write.tripId || later.seq <= write.seq) continue;
-      if (later.problem !== undefined || later.baseVersion === NEVER) continue;
-      if (baseVersion !== NEVER && later.baseVersion < write.baseVersion) continue;
-      const isNewer = later.baseVersion > baseVersion;
-      await store.updatePending({ ...later, baseVersion: isNewer ? NEVER : baseVersion });
-    }
+  async function replace(
+    write: PendingWrite,
+    by: PendingWrite | undefined,
+    laterBase?: number,
+  ): Promise<void> {
+    await store.changeWrites(write.tripId, ({ writes }) =>
+      writes.flatMap((one) => {
+        if (one.seq === write.seq) return by ?? [];
+        return laterBase === undefined ? one : rebase(one, write, laterBase);
+      }),
+    );
   }
 
   async function resolve(seq: number, choice: "mine" | "theirs"): Promise<void> {
@@ -160,14 +155,11 @@ export function createWriteQueue(deps: {
     const problem = write?.problem;
     if (write === undefined || problem === undefined) return;
     if (choice === "mine" && problem.kind === "conflict") {
-      const { theirs } = problem;
-      await rebaseLater(write, NEVER);
       const changes =
         write.changes === "delete" ? write.changes : write.changes.map(({ change }) => change);
-      await store.updatePending({ ...without(write), ...madeTo(changes, theirs) });
+      await replace(write, { ...without(write), ...madeTo(changes, problem.theirs) }, NEVER);
     } else {
-      await rebaseLater(write, NEVER);
-      await store.removePending(seq);
+      await replace(write, undefined, NEVER);
     }
     onChange(write.tripId);
   }
@@ -177,6 +169,20 @@ export function createWriteQueue(deps: {
     flush: () => deps.exclusively(flush),
     resolve: (seq, choice) => deps.exclusively(() => resolve(seq, choice)),
   };
+}
+
+/**
+ * Later writes to the trip were made to what an earlier one makes of it. Those that were begun on an older
+ * version keep it. Those that were begun on a newer one, which had come in under that write and was
+ * hidden by it, get NEVER: each is compared with what the server has. So do all where someone else's
+ * changes have come in between (`baseVersion` is NEVER).
+ */
+function rebase(later: PendingWrite, write: PendingWrite, baseVersion: number): PendingWrite {
+  if (later.seq <= write.seq || later.problem !== undefined) return later;
+  if (later.baseVersion === NEVER) return later;
+  if (baseVersion !== NEVER && later.baseVersion < write.baseVersion) return later;
+  const isNewer = later.baseVersion > baseVersion;
+  return { ...later, baseVersion: isNewer ? NEVER : baseVersion };
 }
 
 /** The first that may go: nothing overtakes an earlier write to the same trip. */
@@ -216,15 +222,22 @@ function madeTo(
   };
 }
 
-/** Another tab has written the same since the trip was as its author saw it. */
-function isOvertaken(
+/**
+ * The version that a new write is based on: the newest that this browser keeps, where what the write is
+ * about still stands there as its author saw it. Else NEVER: another tab or device has changed it, so it
+ * is compared with what the server has.
+ */
+function baseOf(
   write: readonly TripChange[] | "delete",
   trip: Trip,
-  earlier: readonly PendingWrite[],
-): boolean {
-  if (write === "delete") return false;
-  const now = withPending(trip, earlier) ?? trip;
-  return write.some((change) => currentText(now, change) !== currentText(trip, change));
+  { trip: kept, writes }: TripWithWrites,
+): number {
+  const version = trip.version ?? 1;
+  if (write === "delete") return version;
+  const newest = kept !== undefined && (kept.version ?? 1) > version ? kept : trip;
+  const now = withPending(newest, writes) ?? newest;
+  const holds = write.every((change) => currentText(now, change) === currentText(trip, change));
+  return holds ? (newest.version ?? 1) : NEVER;
 }
 
 /**
