@@ -1,25 +1,17 @@
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
+import { allWrites, changeWrites } from "./change-writes.ts";
 import { chooseEvictions } from "./choose-evictions.ts";
 import { isQuotaError } from "./is-quota-error.ts";
 import { jsonBytes } from "./json-bytes.ts";
 import {
   CACHE_BYTES,
   LEAST_CACHE_BYTES,
-  MAX_PENDING_WRITES,
   type OfflineStore,
   type PendingWrite,
   type TripWithWrites,
 } from "./offline-store.ts";
-import {
-  type Entry,
-  entryName,
-  isEntry,
-  isKeptPhoto,
-  isPendingWrite,
-  isTrip,
-  isTripList,
-} from "./row-checks.ts";
+import { type Entry, entryName, isEntry, isKeptPhoto, isTrip, isTripList } from "./row-checks.ts";
 import type { Reading, Tables, Transaction } from "./tables.ts";
 
 export type StoreOptions = { readonly now: () => number; readonly capBytes?: number };
@@ -232,31 +224,7 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
     changeWrites: (tripId, work) =>
       change<readonly PendingWrite[] | "full" | "failed">(
         "failed",
-        async (rows) => {
-          await dropBrokenWrites(rows);
-          const all = await allWrites(rows);
-          const former = all.filter((write) => write.tripId === tripId);
-          const row = await rows.get("trips", tripId);
-          const wanted = work({ trip: isTrip(row) ? row : undefined, writes: former });
-          const more = countSendable(wanted) - countSendable(former);
-          if (more > 0 && countSendable(all) + more > MAX_PENDING_WRITES) return "full";
-          for (const { seq } of former) {
-            if (!wanted.some((write) => write.seq === seq)) await rows.delete("writes", seq);
-          }
-          const written: PendingWrite[] = [];
-          for (const write of wanted) {
-            // A transaction that seemed to fail is run again.
-            if (written.some(({ key }) => key === write.key)) continue;
-            if (write.seq === undefined) {
-              const { seq: _none, ...fresh } = write;
-              written.push({ ...fresh, seq: await rows.add(fresh) });
-            } else {
-              if (!former.includes(write)) await rows.put("writes", write);
-              written.push(write);
-            }
-          }
-          return written;
-        },
+        (rows) => changeWrites(rows, tripId, work),
         { makesRoom: true, isDurable: true },
       ),
 
@@ -266,22 +234,6 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
 
 async function allEntries(rows: Reading): Promise<Entry[]> {
   return (await rows.all("entries")).filter(isEntry);
-}
-
-async function allWrites(rows: Reading): Promise<PendingWrite[]> {
-  return (await rows.all("writes")).filter(isPendingWrite);
-}
-
-/** Those that wait for the traveller's decision don't keep others from being made. */
-function countSendable(writes: readonly Pick<PendingWrite, "problem">[]): number {
-  return writes.filter(({ problem }) => problem === undefined).length;
-}
-
-/** They could never be sent, and would be in the way for good. */
-async function dropBrokenWrites(rows: Transaction): Promise<void> {
-  for (const row of await rows.all("writes")) {
-    if (!isPendingWrite(row)) await rows.delete("writes", (row as { seq: number }).seq);
-  }
 }
 
 async function drop(rows: Transaction, entry: Pick<Entry, "table" | "key">): Promise<void> {
