@@ -3,8 +3,8 @@ import {
   LEAST_CACHE_BYTES,
   MAX_PENDING_WRITES,
   type OfflineStore,
-} from "../../src/web/offline/offline-store.ts";
-import type { StoreOptions } from "../../src/web/offline/table-store.ts";
+} from "../../src/web/offline/store/offline-store.ts";
+import type { StoreOptions } from "../../src/web/offline/store/table-store.ts";
 import {
   addPending,
   addWrite,

@@ -2,9 +2,9 @@ import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createIndexedDbStore } from "../../src/web/offline/indexed-db-store.ts";
-import { createMemoryStore } from "../../src/web/offline/memory-store.ts";
-import type { OfflineStore } from "../../src/web/offline/offline-store.ts";
+import { createIndexedDbStore } from "../../src/web/offline/store/indexed-db-store.ts";
+import { createMemoryStore } from "../../src/web/offline/store/memory-store.ts";
+import type { OfflineStore } from "../../src/web/offline/store/offline-store.ts";
 import {
   addPending,
   addWrite,
@@ -303,7 +303,7 @@ describe("a broken database", () => {
 describe("opening the tab's store", () => {
   const openStore = async () => {
     vi.resetModules();
-    const { openOfflineStore } = await import("../../src/web/offline/open-offline-store.ts");
+    const { openOfflineStore } = await import("../../src/web/offline/store/open-offline-store.ts");
     return openOfflineStore;
   };
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { createIndexedDbStore } from "../../src/web/offline/indexed-db-store.ts";
-import type { OfflineStore, PendingWrite } from "../../src/web/offline/offline-store.ts";
-import type { openOfflineStore } from "../../src/web/offline/open-offline-store.ts";
+import type { createIndexedDbStore } from "../../src/web/offline/store/indexed-db-store.ts";
+import type { OfflineStore, PendingWrite } from "../../src/web/offline/store/offline-store.ts";
+import type { openOfflineStore } from "../../src/web/offline/store/open-offline-store.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { startModuleServer } from "../support/module-server.ts";
 import {
@@ -34,8 +34,8 @@ let page: Page;
 beforeAll(async () => {
   [server, browser] = await Promise.all([
     startModuleServer([
-      "src/web/offline/indexed-db-store.ts",
-      "src/web/offline/open-offline-store.ts",
+      "src/web/offline/store/indexed-db-store.ts",
+      "src/web/offline/store/open-offline-store.ts",
     ]),
     launchBrowser(),
   ]);

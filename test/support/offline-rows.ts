@@ -1,6 +1,10 @@
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import type { TripSummary } from "../../src/domain/wire.ts";
-import type { KeptPhoto, OfflineStore, PendingWrite } from "../../src/web/offline/offline-store.ts";
+import type {
+  KeptPhoto,
+  OfflineStore,
+  PendingWrite,
+} from "../../src/web/offline/store/offline-store.ts";
 import { tripDraft } from "./trip-draft.ts";
 
 /** What the stores of trips, photos and writes in a browser are tried with. */

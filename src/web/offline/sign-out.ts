@@ -6,7 +6,7 @@ import { storedProfile } from "../lib/profile.ts";
 import { queuedSignOut } from "../lib/queued-sign-out.ts";
 import { releaseTab } from "../lib/tab-owner.ts";
 import { openOfflineLibrary } from "./offline-library.ts";
-import type { PendingWrite } from "./offline-store.ts";
+import type { PendingWrite } from "./store/offline-store.ts";
 
 /**
  * Ends our session and the provider's, clears what this browser keeps, and reloads (spec section 4).

@@ -8,8 +8,8 @@ import { useEffect } from "react";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { TripListAnswer, TripSummary } from "../../domain/wire.ts";
 import { type OfflineLibraryChange, openOfflineLibrary } from "./offline-library.ts";
-import type { PendingWrite } from "./offline-store.ts";
-import type { SettledTrip } from "./write-queue.ts";
+import type { SettledTrip } from "./queue/write-queue.ts";
+import type { PendingWrite } from "./store/offline-store.ts";
 
 /** Keys of what is read from the library; all of it is read again when something in it changes. */
 export const LIBRARY_KEY = "library";

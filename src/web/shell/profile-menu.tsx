@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
-import type { PendingWrite } from "../offline/offline-store.ts";
 import { signOut } from "../offline/sign-out.ts";
+import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { UnsentChanges } from "./unsent-changes.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { currentText, describeTarget } from "../../domain/trip/trip-change.ts";
 import { showToast } from "../lib/toast.ts";
 import { openOfflineLibrary } from "../offline/offline-library.ts";
-import type { PendingWrite, WriteProblem } from "../offline/offline-store.ts";
+import type { PendingWrite, WriteProblem } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import type { PendingWrite } from "../offline/offline-store.ts";
+import type { PendingWrite } from "../offline/store/offline-store.ts";
 
 type UnsentChangesProps = {
   readonly writes: readonly PendingWrite[];

@@ -5,7 +5,7 @@ import { CATEGORY_LABELS } from "../../../domain/places/place-category.ts";
 import { travelText } from "../../../domain/places/travel.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
 import type { ItineraryDay, Leg, Meal, Place } from "../../../domain/trip/trip.ts";
-import { useTripPhoto } from "../../offline/use-trip-photo.ts";
+import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";

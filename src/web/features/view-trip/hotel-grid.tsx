@@ -1,7 +1,7 @@
 import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
 import type { Hotel } from "../../../domain/trip/trip.ts";
-import { useTripPhoto } from "../../offline/use-trip-photo.ts";
+import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";

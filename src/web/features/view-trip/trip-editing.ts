@@ -3,7 +3,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripChange } from "../../../domain/trip/trip-change.ts";
 import { showToast } from "../../lib/toast.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
-import { MAX_PENDING_WRITES } from "../../offline/offline-store.ts";
+import { MAX_PENDING_WRITES } from "../../offline/store/offline-store.ts";
 
 export type TripEditor = {
   /** Changes the trip as it is on the screen now. @returns whether it is kept; if not, why is shown. */

@@ -1,5 +1,5 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
-import { useTripPhoto } from "../../offline/use-trip-photo.ts";
+import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCredit } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";

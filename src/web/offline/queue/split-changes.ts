@@ -1,6 +1,6 @@
-import { MAX_CHANGES, type TripChange } from "../../domain/trip/trip-change.ts";
-import { MAX_BODY_BYTES } from "../../domain/wire.ts";
-import { jsonBytes } from "./json-bytes.ts";
+import { MAX_CHANGES, type TripChange } from "../../../domain/trip/trip-change.ts";
+import { MAX_BODY_BYTES } from "../../../domain/wire.ts";
+import { jsonBytes } from "../store/json-bytes.ts";
 
 /** What a request has round its changes. */
 const FRAME_BYTES = jsonBytes({ changes: [] });

@@ -1,5 +1,5 @@
-import type { Trip } from "../../domain/trip/trip.ts";
-import type { TripSummary } from "../../domain/wire.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripSummary } from "../../../domain/wire.ts";
 import type { KeptPhoto, PendingWrite } from "./offline-store.ts";
 
 /**

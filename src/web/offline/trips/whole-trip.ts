@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Trip, tripSchema } from "../../domain/trip/trip.ts";
+import { type Trip, tripSchema } from "../../../domain/trip/trip.ts";
 
 /**
  * A trip as the server gave it, unknown fields included: it is kept until its version changes, and the

@@ -4,11 +4,11 @@ import {
   type PhotoAnswer,
   photoLookupSchema,
   tripPhotoPath,
-} from "../../domain/places/photo-answer.ts";
-import { ApiFailure, callApi } from "../lib/api-client.ts";
-import { browserStorage } from "../lib/browser-storage.ts";
-import { onlineTracker } from "../lib/online-state.ts";
-import { serverConfig } from "../lib/server-config.ts";
+} from "../../../domain/places/photo-answer.ts";
+import { ApiFailure, callApi } from "../../lib/api-client.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
+import { onlineTracker } from "../../lib/online-state.ts";
+import { serverConfig } from "../../lib/server-config.ts";
 import { keepPhoto, keptPhoto } from "./kept-photos.ts";
 
 /** How near to the screen a picture must come for its photo to be asked for. */

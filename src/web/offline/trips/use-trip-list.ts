@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { API_PATHS, type TripSummary, tripListAnswerSchema } from "../../domain/wire.ts";
-import { queryApi } from "../lib/api-client.ts";
-import { useOnlineState } from "../lib/online-state.ts";
-import { openOfflineLibrary } from "./offline-library.ts";
-import type { PendingWrite } from "./offline-store.ts";
-import { LIBRARY_KEY, usePendingWrites } from "./use-offline-library.ts";
+import { API_PATHS, type TripSummary, tripListAnswerSchema } from "../../../domain/wire.ts";
+import { queryApi } from "../../lib/api-client.ts";
+import { useOnlineState } from "../../lib/online-state.ts";
+import { openOfflineLibrary } from "../offline-library.ts";
+import type { PendingWrite } from "../store/offline-store.ts";
+import { LIBRARY_KEY, usePendingWrites } from "../use-offline-library.ts";
 
 /** The traveller's trips: from the server, or from what this browser keeps while that isn't there. */
 export function useTripList() {

@@ -1,7 +1,7 @@
-import { API_PATHS, pathWithId } from "../../domain/wire.ts";
-import { type ApiProblem, callApi } from "../lib/api-client.ts";
-import type { PendingWrite } from "./offline-store.ts";
-import { wholeTripSchema } from "./whole-trip.ts";
+import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
+import { type ApiProblem, callApi } from "../../lib/api-client.ts";
+import type { PendingWrite } from "../store/offline-store.ts";
+import { wholeTripSchema } from "../trips/whole-trip.ts";
 import type { WriteAnswer } from "./write-queue.ts";
 
 /** Sends one write to our server and says what became of it. */

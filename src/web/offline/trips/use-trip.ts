@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Trip } from "../../domain/trip/trip.ts";
-import { ApiFailure } from "../lib/api-client.ts";
-import { useOnlineState } from "../lib/online-state.ts";
-import { openOfflineLibrary } from "./offline-library.ts";
-import { LIBRARY_KEY } from "./use-offline-library.ts";
-import { withPending } from "./write-queue.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { ApiFailure } from "../../lib/api-client.ts";
+import { useOnlineState } from "../../lib/online-state.ts";
+import { openOfflineLibrary } from "../offline-library.ts";
+import { withPending } from "../queue/write-queue.ts";
+import { LIBRARY_KEY } from "../use-offline-library.ts";
 
 /** Specification, section 8. */
 const OFFLINE_TEXT = "Failed to get document because the client is offline.";

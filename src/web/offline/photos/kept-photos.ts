@@ -1,5 +1,5 @@
-import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
-import { openOfflineLibrary } from "./offline-library.ts";
+import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
+import { openOfflineLibrary } from "../offline-library.ts";
 
 /** A phone's width: what a photo is kept in. */
 const ENOUGH_PX = 640;

@@ -1,6 +1,6 @@
-import type { Trip } from "../../domain/trip/trip.ts";
-import type { TripSummary } from "../../domain/wire.ts";
-import { CACHE_BYTES, type OfflineStore } from "./offline-store.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripSummary } from "../../../domain/wire.ts";
+import { CACHE_BYTES, type OfflineStore } from "../store/offline-store.ts";
 
 /** Trips asked for at once; a phone has other things to load. */
 const AT_ONCE = 4;

@@ -1,4 +1,4 @@
-import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
+import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { allWrites, changeWrites } from "./change-writes.ts";
 import { chooseEvictions } from "./choose-evictions.ts";

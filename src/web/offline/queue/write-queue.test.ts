@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { FIRST_ID, offlineTrip } from "../../../test/support/offline-rows.ts";
-import { MAX_BODY_BYTES } from "../../domain/wire.ts";
-import { createMemoryStore } from "./memory-store.ts";
-import type { OfflineStore, PendingWrite } from "./offline-store.ts";
+import { FIRST_ID, offlineTrip } from "../../../../test/support/offline-rows.ts";
+import { MAX_BODY_BYTES } from "../../../domain/wire.ts";
+import { createMemoryStore } from "../store/memory-store.ts";
+import type { OfflineStore, PendingWrite } from "../store/offline-store.ts";
 import { createWriteQueue, type WriteAnswer } from "./write-queue.ts";
 
 const NOTE = { kind: "note", day: 0, text: "Mine" } as const;

@@ -1,11 +1,11 @@
-import type { Trip } from "../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import {
   changeTrip,
   currentText,
   describeTarget,
   type TripChange,
-} from "../../domain/trip/trip-change.ts";
-import type { OfflineStore, PendingWrite, TripWithWrites } from "./offline-store.ts";
+} from "../../../domain/trip/trip-change.ts";
+import type { OfflineStore, PendingWrite, TripWithWrites } from "../store/offline-store.ts";
 import { splitChanges } from "./split-changes.ts";
 
 /** What the server made of a write. */

@@ -1,7 +1,7 @@
-import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
-import type { Trip } from "../../domain/trip/trip.ts";
-import type { TripChange } from "../../domain/trip/trip-change.ts";
-import type { TripSummary } from "../../domain/wire.ts";
+import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripChange } from "../../../domain/trip/trip-change.ts";
+import type { TripSummary } from "../../../domain/wire.ts";
 
 /** What is kept beside the writes takes at most this (spec section 9: 40 MiB). */
 export const CACHE_BYTES = 41_943_040;

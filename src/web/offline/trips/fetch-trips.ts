@@ -1,11 +1,11 @@
-import type { Trip } from "../../domain/trip/trip.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
 import {
   API_PATHS,
   pathWithId,
   type TripSummary,
   tripListAnswerSchema,
-} from "../../domain/wire.ts";
-import { callApi, queryApi } from "../lib/api-client.ts";
+} from "../../../domain/wire.ts";
+import { callApi, queryApi } from "../../lib/api-client.ts";
 import { wholeTripSchema } from "./whole-trip.ts";
 
 /** All of the user's trips, newest first, page by page. @throws ApiFailure. */
