@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { API_PATHS, pathWithId } from "../src/domain/wire.ts";
 import { readConfig } from "../src/server/config/config.ts";
-import { createContext } from "../src/server/context.ts";
+import { createContext } from "../src/server/create-context.ts";
 import type { BareAnswer } from "./bare-server.ts";
 import { createBenchProcesses } from "./bench-processes.ts";
 import { type Load, type LoadTarget, measureLoad } from "./measure-load.ts";

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import Provider, { interactionPolicy, type JWK, type KoaContextWithOIDC } from "oidc-provider";
-import { createMemoryAdapter } from "../src/server/auth/memory-adapter.ts";
+import { createMemoryAdapter } from "../src/server/auth/embedded/memory-adapter.ts";
 import type { GoogleFault } from "./google-fault.ts";
 import type { GoogleLog } from "./google-log.ts";
 import { errorPage } from "./google-pages.ts";

@@ -11,7 +11,7 @@ import {
 import { AppError } from "../domain/app-error.ts";
 import { MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
-import { registerPictureRoutes } from "./account/picture-routes.ts";
+import { EMBEDDED_PATH } from "./auth/embedded/embedded-provider.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
 import type { Context } from "./context.ts";
@@ -31,6 +31,7 @@ import { readWebFiles, type WebFiles } from "./http/web-files.ts";
 import { isLoopbackAddress } from "./lib/is-loopback-address.ts";
 import { countAnswer, METRICS_PATH, registerMetrics } from "./metrics/metrics-routes.ts";
 import { registerPhotoRoutes } from "./photos/photo-routes.ts";
+import { registerPictureRoutes } from "./photos/picture-routes.ts";
 import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
@@ -109,7 +110,7 @@ export async function createApp(
   logOneLine(app);
   registerMetrics(app, context);
   endConnectionsOnClose(app);
-  boundConnections(app, context, connection);
+  boundConnections(app, { ...context, trustProxy: context.config.trustProxy }, connection);
 
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
@@ -140,7 +141,11 @@ function registerGuards(
   const { publicUrl, identity } = context.config;
   const isThisMachineOnly = identity.kind === "embedded" && !identity.isForNetwork;
   const host = new URL(publicUrl).host;
-  const isWithinLimit = createAddressLimit(context);
+  const isWithinLimit = createAddressLimit({
+    limits: context.config.limits,
+    clock: context.clock,
+    embeddedPath: EMBEDDED_PATH,
+  });
   app.addHook("onRequest", (request, reply, done) => {
     // Cut off, with more of what it sent still to be read: nobody is there to be answered.
     if (request.socket.destroyed) {

@@ -1,45 +1,31 @@
-import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import type { DestinationStream, Logger } from "pino";
-import { AppError } from "../domain/app-error.ts";
-import { assertPerson } from "./auth/assert-person.ts";
-import { carryOverEmbedded } from "./auth/carry-over-embedded.ts";
-import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
-import { createEmbeddedProvider, type EmbeddedProvider } from "./auth/embedded-provider.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import type { SessionEnd } from "./auth/end-session.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
-import { createOpenIdIdentityProvider } from "./auth/openid-identity-provider.ts";
-import { readSessionCookie } from "./auth/session-cookie.ts";
-import { createSessions, type Sessions } from "./auth/sessions.ts";
+import type { Sessions } from "./auth/sessions.ts";
 import type { Config } from "./config/config.ts";
-import { createPhotoSource, createPlaceFinder } from "./create-services.ts";
-import { createEventWatcher, type EventWatcher } from "./generation/event-watcher.ts";
-import { createGenerationRunner, type GenerationRunner } from "./generation/generation-runner.ts";
-import { createOpenStreams, type OpenStreams } from "./generation/open-streams.ts";
-import { createReadinessWatch, type ReadinessWatch } from "./http/readiness-watch.ts";
-import { type Clock, systemClock } from "./lib/clock.ts";
-import { createMinuteLimit } from "./lib/minute-limit.ts";
-import { newOwnerId } from "./lib/process-owner.ts";
-import { createLog } from "./logging/create-log.ts";
-import type { LogOutput } from "./logging/open-log-output.ts";
-import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
-import { type Metrics, noMetrics } from "./metrics/metrics.ts";
-import { createGeminiClient } from "./model/gemini-client.ts";
-import type { ModelClient } from "./model/model-client.ts";
-import { createOpenAiClient } from "./model/openai-client.ts";
-import { createPhotoSecret } from "./photos/photo-secret.ts";
+import type { EventWatcher } from "./generation/event-watcher.ts";
+import type { GenerationRunner } from "./generation/generation-runner.ts";
+import type { OpenStreams } from "./generation/open-streams.ts";
+import type { ReadinessWatch } from "./http/readiness-watch.ts";
+import type { Clock } from "./lib/clock.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { PhotoSource } from "./photos/photo-source.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
-import { createGuidePlanner } from "./planner/guide-planner.ts";
-import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
-import { holdDataFolder } from "./store/hold-data-folder.ts";
-import { openStore } from "./store/open-store.ts";
 import type { Store, User } from "./store/store.ts";
+import type { AccountRoom } from "./trips/account-room.ts";
 
-/** How often it is asked what other servers' plans have stored. */
-const OFTEN_MS = 100;
-const SELDOM_MS = 1_000;
+/** An identity provider that our own server is, and whose routes it serves. */
+type MountedProvider = {
+  readonly clientSecret: string;
+  readonly register: (app: FastifyInstance) => void;
+};
 
-/** Every collaborator of the application, built once; tests hand in their own. */
+/**
+ * The collaborators that routes share, built once by create-context.ts; tests pass in their own.
+ * Routes pick what they need. Services and everything below are given values instead.
+ */
 export type Context = {
   readonly config: Config;
   readonly log: Logger;
@@ -48,9 +34,10 @@ export type Context = {
   readonly ownerId: string;
   readonly store: Store;
   readonly sessions: Sessions;
+  readonly accountRoom: AccountRoom;
   readonly identity: IdentityProvider;
   /** Present where no other identity provider is configured. */
-  readonly embeddedProvider: EmbeddedProvider | undefined;
+  readonly embeddedProvider: MountedProvider | undefined;
   readonly planner: Planner;
   readonly places: PlaceFinder;
   /** Undefined where illustrations take the place of photos. */
@@ -67,6 +54,7 @@ export type Context = {
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
   /** @throws AppError `not_signed_in`, and as above. */
   readonly requireUser: (request: FastifyRequest) => Promise<User>;
+  readonly endSession: SessionEnd;
   readonly readiness: ReadinessWatch;
   readonly isDraining: () => boolean;
   /** From now on /readyz says no, and open streams are told to come back. */
@@ -74,166 +62,3 @@ export type Context = {
   /** Leaves running generations to the next process, then closes the store. */
   readonly close: () => Promise<void>;
 };
-
-export type Overrides = Partial<
-  Pick<Context, "clock" | "log" | "photos" | "planner" | "places" | "store" | "streams">
-> & {
-  /** Where the log's lines go; to pino's own standard output without it. */
-  readonly logTo?: DestinationStream & Partial<LogOutput>;
-};
-
-/**
- * The composition root.
- *
- * @throws StartupError when the store can't be used.
- */
-export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
-  const log = overrides.log ?? createLog(config, overrides.logTo);
-  const clock = overrides.clock ?? systemClock;
-  const store = overrides.store ?? (await openStore(config.database));
-  const folder = config.database.kind === "sqlite" ? holdDataFolder(config.dataDir) : undefined;
-  if (folder?.isShared) {
-    log.warn(
-      `Another server uses ${config.dataDir}. One runs on it: stop the other, or set DATA_DIR.`,
-    );
-  }
-  const streams = overrides.streams ?? createOpenStreams();
-  const metrics = await openMetrics(config, {
-    openStreams: streams.count,
-    droppedLogLines: () => overrides.logTo?.droppedLines?.() ?? 0,
-  });
-  const guidePlanner = createGuidePlanner();
-  const planner = overrides.planner ?? createPlanner(config, { guidePlanner, log, metrics });
-  const askService = measureAskJson(metrics);
-  const serviceParts = { lookups: store.lookups, clock, log, askService };
-  const { identity, embeddedProvider } = createIdentity(config, metrics);
-  if (embeddedProvider !== undefined) {
-    const accounts = await carryOverEmbedded(store);
-    if (accounts > 0) log.info({ accounts }, "embedded accounts carried over from another address");
-  }
-  const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
-  const ownerId = newOwnerId();
-  // pino's logger is what Fastify's type describes, child loggers included.
-  const runnerLog = log as FastifyBaseLogger;
-  const runner = createGenerationRunner({
-    generations: store.generations,
-    plannerFor: (request) =>
-      request.planner === "guide" && planner.id !== "guide" ? guidePlanner : planner,
-    clock,
-    log: runnerLog,
-    ownerId,
-    metrics,
-  });
-  let draining = false;
-
-  const mayAsk = createMinuteLimit(clock, config.limits.minuteRequestsPerUser);
-
-  async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
-    const token = readSessionCookie(request, config.publicUrl);
-    const user = token === undefined ? undefined : await sessions.find(token);
-    if (user === undefined) return undefined;
-    if (!mayAsk(user.id)) throw new AppError("too_many_requests");
-    assertPerson(request, user);
-    return user;
-  }
-
-  return {
-    config,
-    log,
-    clock,
-    metrics,
-    ownerId,
-    store,
-    sessions,
-    identity,
-    embeddedProvider,
-    planner,
-    places: overrides.places ?? createPlaceFinder(config, serviceParts),
-    photos: overrides.photos ?? createPhotoSource(config, serviceParts),
-    photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
-    runner,
-    watcher: createEventWatcher({
-      generations: store.generations,
-      runsHere: runner.runsHere,
-      // Cloud Firestore is paid by the question.
-      lookEveryMs: config.database.kind === "firestore" ? SELDOM_MS : OFTEN_MS,
-      log: runnerLog,
-    }),
-    streams,
-    signedInUser,
-    async requireUser(request) {
-      const user = await signedInUser(request);
-      if (user === undefined) throw new AppError("not_signed_in");
-      return user;
-    },
-    readiness: createReadinessWatch(clock),
-    isDraining: () => draining,
-    drain() {
-      draining = true;
-      streams.endAll();
-    },
-    async close() {
-      streams.endAll();
-      await runner.stop();
-      await store.close();
-      folder?.letGo();
-    },
-  };
-}
-
-/** The library is loaded where something is measured. */
-async function openMetrics(
-  config: Config,
-  look: { openStreams: () => number; droppedLogLines: () => number },
-): Promise<Metrics> {
-  if (config.metrics === undefined) return noMetrics;
-  const { createMetrics } = await import("./metrics/create-metrics.ts");
-  return createMetrics(look);
-}
-
-function createIdentity(
-  config: Config,
-  metrics: Metrics,
-): Pick<Context, "identity" | "embeddedProvider"> {
-  const { publicUrl, identity } = config;
-  const ask = measureIdentityFetch(metrics);
-  if (identity.kind !== "embedded") {
-    return {
-      identity: createOpenIdIdentityProvider({ ...identity, publicUrl, ask }),
-      embeddedProvider: undefined,
-    };
-  }
-  const embeddedProvider = createEmbeddedProvider(publicUrl);
-  return {
-    identity: createOpenIdIdentityProvider({
-      kind: "embedded",
-      issuer: embeddedProvider.issuer,
-      accountIssuer: EMBEDDED_ISSUER,
-      clientId: embeddedProvider.clientId,
-      clientSecret: embeddedProvider.clientSecret,
-      userInfoUrl: embeddedProvider.userInfoUrl,
-      publicUrl,
-      ask,
-      endProviderSession: embeddedProvider.endSession,
-    }),
-    embeddedProvider,
-  };
-}
-
-function createPlanner(
-  config: Config,
-  parts: { guidePlanner: Planner; log: Logger; metrics: Metrics },
-): Planner {
-  const { planner: settings, modelPrice: price } = config;
-  const { guidePlanner, log, metrics } = parts;
-  const byModel = (client: ModelClient) =>
-    createModelPlanner({ client: measureModel(client, metrics, price), log, price });
-  switch (settings.kind) {
-    case "guide":
-      return guidePlanner;
-    case "gemini":
-      return byModel(createGeminiClient({ ...settings, log }));
-    case "openai":
-      return byModel(createOpenAiClient({ ...settings, log }));
-  }
-}

@@ -1,4 +1,6 @@
 import type { Config } from "./config/config.ts";
+import { SERVICE_URLS } from "./config/places-settings.ts";
+import { createGooglePlaces } from "./google/google-places.ts";
 import { askJson } from "./lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "./lib/circuit-breaker.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -9,11 +11,9 @@ import type { PhotoSource } from "./photos/photo-source.ts";
 import { createWikimedia } from "./photos/wikimedia.ts";
 import { createWikimediaPhotoSource } from "./photos/wikimedia-photo-source.ts";
 import { createGooglePlaceFinder } from "./places/google-place-finder.ts";
-import { createGooglePlaces } from "./places/google-places.ts";
 import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
 import { createOpenPlaceFinder } from "./places/open-place-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
-import { SERVICE_URLS } from "./places/places-settings.ts";
 import type { KeptLookups } from "./store/store.ts";
 
 type Parts = {
@@ -28,17 +28,17 @@ export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
   const { clock, log, askService = askJson } = parts;
   const guide = createGuidePlaceFinder();
   const settings = config.suggestions;
-  const leftAlone = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
+  const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
   switch (settings.kind) {
     case "guide":
       return guide;
     case "google": {
       const google = createGooglePlaces(settings, askService);
-      return createGooglePlaceFinder({ google, guide, leftAlone, clock });
+      return createGooglePlaceFinder({ google, guide, circuit, clock });
     }
     case "photon": {
       const agent = userAgent(config.publicUrl);
-      return createOpenPlaceFinder({ ...settings, userAgent: agent, guide, leftAlone, askService });
+      return createOpenPlaceFinder({ ...settings, userAgent: agent, guide, circuit, askService });
     }
   }
 }
@@ -53,14 +53,14 @@ export function createPhotoSource(config: Config, parts: Parts): PhotoSource | u
     case "google": {
       const google = createGooglePlaces(settings, askService);
       // A trip's photos are looked up once: an error for one must not cost the others.
-      const leftAlone = createCircuitBreaker({ clock, log, isFailing: isSilent });
+      const circuit = createCircuitBreaker({ clock, log, isFailing: isSilent });
       const namedUrls = namedAmong([settings.baseUrl]);
-      return createGooglePhotoSource({ google, namedUrls, lookups, leftAlone, clock, log });
+      return createGooglePhotoSource({ google, namedUrls, lookups, circuit, clock, log });
     }
     case "wikimedia": {
       const agent = userAgent(config.publicUrl);
-      const leftAlone = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
-      const wikimedia = createWikimedia({ ...settings, userAgent: agent, leftAlone, askService });
+      const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
+      const wikimedia = createWikimedia({ ...settings, userAgent: agent, circuit, askService });
       const namedUrls = namedAmong([settings.wikipediaUrl, settings.commonsUrl]);
       return createWikimediaPhotoSource({ wikimedia, namedUrls, lookups, clock, log });
     }

@@ -2,7 +2,8 @@ import { isatty } from "node:tty";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config/config.ts";
 import { welcome } from "./config/describe-settings.ts";
-import { createContext } from "./context.ts";
+import { createContext } from "./create-context.ts";
+import { costOf } from "./lib/cost-of.ts";
 import { ownVersion } from "./lib/own-version.ts";
 import { StartupError } from "./lib/startup-error.ts";
 import { listen } from "./listen.ts";
@@ -10,7 +11,6 @@ import { listenProblem } from "./listen-problem.ts";
 import { openLogOutput } from "./logging/open-log-output.ts";
 import { readableLog } from "./logging/readable-log.ts";
 import { startMetricsServer } from "./metrics/metrics-server.ts";
-import { costOf } from "./model/cost-of.ts";
 import { PHOTO_SECRET_LOOKUP } from "./photos/photo-secret.ts";
 import { stopServer } from "./stop-server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createOpenIdIdentityProvider } from "../../src/server/auth/openid-identity-provider.ts";
+import { createOpenIdIdentityProvider } from "../../src/server/auth/openid/openid-identity-provider.ts";
 import { EVIL_CLIENT, startEvilIssuer } from "../support/evil-issuer.ts";
 
 test.each([

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createGooglePlaces } from "../../src/server/google/google-places.ts";
 import { ServiceError } from "../../src/server/lib/service-error.ts";
 import { fetchImage } from "../../src/server/photos/fetch-image.ts";
 import {
@@ -8,7 +9,6 @@ import {
   GOOGLE_IMAGES,
   isPrivateAddress,
 } from "../../src/server/photos/image-hosts.ts";
-import { createGooglePlaces } from "../../src/server/places/google-places.ts";
 
 /** Any port but the service's own is off the list, this machine's above all. */
 let trap: Server;

@@ -7,7 +7,7 @@ import {
   photoLookupSchema,
   tripPhotoPath,
 } from "../../src/domain/places/photo-answer.ts";
-import type { Overrides } from "../../src/server/context.ts";
+import type { Overrides } from "../../src/server/create-context.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { saveTrip } from "./save-trip.ts";

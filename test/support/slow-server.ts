@@ -2,7 +2,7 @@
 import { performance } from "node:perf_hooks";
 import { createApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config/config.ts";
-import { createContext } from "../../src/server/context.ts";
+import { createContext } from "../../src/server/create-context.ts";
 import { listen } from "../../src/server/listen.ts";
 import { openStore } from "../../src/server/store/open-store.ts";
 import type { Store } from "../../src/server/store/store.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Overrides } from "../../src/server/context.ts";
+import type { Overrides } from "../../src/server/create-context.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { createLateStore } from "./late-store.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createOpenIdIdentityProvider } from "../../src/server/auth/openid-identity-provider.ts";
+import { createOpenIdIdentityProvider } from "../../src/server/auth/openid/openid-identity-provider.ts";
 import { createCookieClient } from "../support/cookie-client.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import {

@@ -1,4 +1,4 @@
-/** Does work that is written in slices in one go. For the server see run-in-slices.ts there. */
+/** Does work that is written in slices in one go. For the server see run-in-time-slices.ts there. */
 export function runToEnd<T>(work: Generator<void, T, void>): T {
   for (;;) {
     const step = work.next();

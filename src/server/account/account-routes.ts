@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountDeletionSchema } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
-import { createSessionEnd } from "../auth/end-session.ts";
-import { clearSessionCookie, readSessionCookie } from "../auth/session-cookie.ts";
 import type { Context } from "../context.ts";
 import { parseBody } from "../http/parse-body.ts";
+import { clearSessionCookie, readSessionCookie } from "../http/session-cookie.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { User } from "../store/store.ts";
 import { accountData } from "./account-data.ts";
@@ -14,16 +13,20 @@ import { accountData } from "./account-data.ts";
 /** A download reads every trip; nobody needs many. */
 const MAX_DOWNLOADS_A_MINUTE = 5;
 
+type Needed = Pick<
+  Context,
+  "config" | "store" | "sessions" | "endSession" | "clock" | "runner" | "streams" | "requireUser"
+>;
+
 /** Where someone is signed in, a copy of all their data, and the end of the account. */
-export function registerAccountRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, sessions, clock, runner, streams } = context;
-  const endSession = createSessionEnd(context);
+export function registerAccountRoutes(app: FastifyInstance, context: Needed): void {
+  const { config, store, sessions, endSession, clock, runner, streams } = context;
   const mayDownload = createMinuteLimit(clock, MAX_DOWNLOADS_A_MINUTE);
 
   async function requireSession(request: FastifyRequest): Promise<{ user: User; token: string }> {
     const token = readSessionCookie(request, config.publicUrl);
     const user = await context.requireUser(request);
-    // Whoever is signed in came with the cookie.
+    // A signed-in request has the cookie.
     if (token === undefined) throw new AppError("not_signed_in");
     return { user, token };
   }

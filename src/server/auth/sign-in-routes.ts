@@ -3,23 +3,26 @@ import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS, PERSON_HEADER } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
-import { escapeHtml, plainPage } from "../http/page-text.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
+import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import { hashToken, newToken } from "../lib/tokens.ts";
 import { assertPerson } from "./assert-person.ts";
 import { deviceName } from "./device-name.ts";
-import { createSessionEnd } from "./end-session.ts";
 import { SignInRefused, type SignInSecrets } from "./identity-provider.ts";
 import { safeReturnPath } from "./return-path.ts";
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
 
 const PENDING_MS = 10 * 60_000;
 
 /** What waits in the store while someone is at the provider. */
 type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup: boolean };
 
-export function registerSignInRoutes(app: FastifyInstance, context: Context): void {
-  const { config, identity, sessions, store, clock } = context;
-  const endSession = createSessionEnd(context);
+type Needed = Pick<
+  Context,
+  "config" | "identity" | "sessions" | "endSession" | "store" | "clock" | "signedInUser"
+>;
+
+export function registerSignInRoutes(app: FastifyInstance, context: Needed): void {
+  const { config, identity, sessions, endSession, store, clock } = context;
   const secure = config.publicUrl.startsWith("https:");
   // As with the session's: bound to the one origin where browsers let us.
   const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";

@@ -2,27 +2,23 @@ import { readFileSync } from "node:fs";
 import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import type { FirebaseConfig } from "../../domain/wire.ts";
-import { isProxyAddress } from "../http/is-proxy-address.ts";
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { withoutSlash } from "../lib/without-slash.ts";
-import {
-  METRICS_VARIABLES,
-  type MetricsConfig,
-  readMetricsConfig,
-} from "../metrics/metrics-settings.ts";
-import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "../model/model-price.ts";
+import { addressProblem } from "./address-problem.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { isProxyAddress } from "./is-proxy-address.ts";
+import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
+import { LOG_VARIABLES, type LogConfig, readLogConfig } from "./log-settings.ts";
+import { METRICS_VARIABLES, type MetricsConfig, readMetricsConfig } from "./metrics-settings.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
+import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "./model-price.ts";
 import {
   type PhotosConfig,
   PLACES_VARIABLES,
   readPlacesConfig,
   type SuggestionsConfig,
-} from "../places/places-settings.ts";
-import { addressProblem } from "./address-problem.ts";
-import { isLoopback } from "./is-loopback.ts";
-import { LIMIT_VARIABLES, type Limits, readLimits } from "./limits.ts";
-import { LOG_VARIABLES, type LogConfig, readLogConfig } from "./log-settings.ts";
-import { misspeltSettings } from "./misspelt-settings.ts";
+} from "./places-settings.ts";
 import { type DatabaseConfig, type GoogleConfig, readDatabase } from "./read-database.ts";
 import { EMBEDDED_ON_NETWORK, type EmbeddedConfig, readEmbedded } from "./read-embedded.ts";
 import { readFirebaseConfig } from "./read-firebase-config.ts";

@@ -1,7 +1,7 @@
 import { API_PATHS } from "../../domain/wire.ts";
 import { SignInRefused } from "../auth/identity-provider.ts";
-import { createOpenIdIdentityProvider } from "../auth/openid-identity-provider.ts";
-import { askProvider } from "../auth/provider-step.ts";
+import { createOpenIdIdentityProvider } from "../auth/openid/openid-identity-provider.ts";
+import { askProvider } from "../auth/openid/provider-step.ts";
 import type { Config } from "../config/config.ts";
 import { EMBEDDED_ON_NETWORK } from "../config/read-embedded.ts";
 import { type Finding, findingsAbout } from "./finding.ts";

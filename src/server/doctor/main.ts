@@ -1,4 +1,4 @@
-import { describeError } from "../lib/describe-error.ts";
+import { describeError } from "../logging/describe-error.ts";
 import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";
 

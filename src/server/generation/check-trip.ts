@@ -4,7 +4,7 @@ import { describePlace } from "../../guide/describe-plan.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";
-import { runInSlices } from "../lib/run-in-slices.ts";
+import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import type { TripDraft } from "../store/store.ts";
 
 /** As many as a page can show; what is left out is the least urgent. */
@@ -12,7 +12,7 @@ const MAX_CHANGES = 200;
 const MAX_WATCH = 40;
 
 /**
- * Holds a plan against what the guide knows before it is saved. A model's plan is repaired first; the
+ * Compares a plan with what the guide knows before it is saved. A model's plan is repaired first; the
  * guide's own was made by the same rules.
  *
  * @throws the signal's reason as soon as it is aborted.
@@ -20,9 +20,9 @@ const MAX_WATCH = 40;
 export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<TripDraft> {
   const city = findCity(draft.userSelection.location.label);
   const repaired =
-    draft.plannedBy === "guide" ? undefined : await runInSlices(repair(draft, city), signal);
+    draft.plannedBy === "guide" ? undefined : await runInTimeSlices(repair(draft, city), signal);
   const tripData = repaired?.plan ?? draft.tripData;
-  const checked = await runInSlices(
+  const checked = await runInTimeSlices(
     checkPlan({
       selection: draft.userSelection,
       plan: tripData,

@@ -8,7 +8,6 @@ import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { newId } from "../lib/tokens.ts";
 import type { CreatedGeneration } from "../store/store.ts";
-import { createAccountRoom } from "../trips/account-room.ts";
 import { streamEvents } from "./event-stream.ts";
 import { LEASE_MS } from "./generation-runner.ts";
 import { createGuidePlanLimit } from "./guide-plan-limit.ts";
@@ -20,10 +19,23 @@ const GUIDE_PLANS_A_MODEL_PLAN = 25;
 
 type GenerationParams = { Params: { id: string } };
 
-export function registerGenerationRoutes(app: FastifyInstance, context: Context): void {
-  const { store, runner, watcher, clock, config, streams } = context;
+type Needed = Pick<
+  Context,
+  | "store"
+  | "accountRoom"
+  | "runner"
+  | "watcher"
+  | "clock"
+  | "config"
+  | "streams"
+  | "planner"
+  | "ownerId"
+  | "requireUser"
+>;
+
+export function registerGenerationRoutes(app: FastifyInstance, context: Needed): void {
+  const { store, accountRoom, runner, watcher, clock, config, streams } = context;
   const { limits } = config;
-  const room = createAccountRoom(context);
   const { dailyGenerationsPerUser, dailyGenerations } = limits;
   const guidePlans = {
     ofUser: dailyGenerationsPerUser * GUIDE_PLANS_A_MODEL_PLAN,
@@ -44,7 +56,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Context)
 
     async function create(): Promise<CreatedGeneration> {
       if (!(await store.generations.isKnownKey(user.id, idempotencyKey))) {
-        await room.assertForTrip(user.id);
+        await accountRoom.assertForTrip(user.id);
         const outcome = isByGuide ? guideLimit.reached(user.id) : undefined;
         if (outcome !== undefined) return { outcome };
       }

@@ -5,7 +5,7 @@ import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
-import { takeTurn } from "../lib/take-turn.ts";
+import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Planner, PlanUsage } from "../planner/planner.ts";
 import { DocumentTooLarge } from "../store/document-too-large.ts";
@@ -95,7 +95,7 @@ export function createGenerationRunner(deps: {
 
   async function append(id: string, event: GenerationEvent): Promise<void> {
     // The embedded store writes to the disk while everything else waits.
-    await takeTurn();
+    await yieldToEventLoop();
     await generations.append(id, ownerId, event);
     deliver(id, event);
   }
@@ -142,7 +142,7 @@ export function createGenerationRunner(deps: {
     const draft = assembleTrip(request, events, planner.id);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
     const checked = await checkTrip(draft, signal);
-    await takeTurn();
+    await yieldToEventLoop();
     const { event } = await generations.save(id, ownerId, checked, clock.nowMs());
     deliver(id, event);
     metrics.planEnded(id, "saved");

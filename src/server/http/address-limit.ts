@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { API_PATHS } from "../../domain/wire.ts";
-import { EMBEDDED_PATH } from "../auth/embedded-provider.ts";
-import type { Context } from "../context.ts";
+import type { Limits } from "../config/limits.ts";
+import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { addressBlock, addressGroup } from "./address-group.ts";
 
@@ -9,14 +9,21 @@ import { addressBlock, addressGroup } from "./address-group.ts";
 const ADDRESSES_OF_BLOCK = 10;
 
 /**
- * Whether one more request is within what its address may ask for in a minute. Counted is what costs
- * something; the pages and their files come from memory.
+ * Whether one more request is within its address's limit for the minute. Requests that cost something
+ * count; the pages and their files come from memory.
+ *
+ * @param options.embeddedPath where the embedded identity provider is mounted.
  */
 export function createAddressLimit({
-  config,
+  limits,
   clock,
-}: Pick<Context, "config" | "clock">): (request: FastifyRequest) => boolean {
-  const { minuteRequestsPerAddress, minuteSignInsPerAddress } = config.limits;
+  embeddedPath,
+}: {
+  limits: Pick<Limits, "minuteRequestsPerAddress" | "minuteSignInsPerAddress">;
+  clock: Clock;
+  embeddedPath: string;
+}): (request: FastifyRequest) => boolean {
+  const { minuteRequestsPerAddress, minuteSignInsPerAddress } = limits;
 
   function createLimit(most: number): (who: string) => boolean {
     const mayAddress = createMinuteLimit(clock, most);
@@ -30,17 +37,16 @@ export function createAddressLimit({
 
   const mayAsk = createLimit(minuteRequestsPerAddress);
   const mayDo: Readonly<Record<string, (who: string) => boolean>> = {
-    // Each keeps something for whoever asks, signed in or not.
+    // Each of these stores something for anyone, signed in or not.
     [API_PATHS.signIn]: createLimit(minuteSignInsPerAddress),
     [API_PATHS.signInCallback]: createLimit(minuteSignInsPerAddress),
-    [`${EMBEDDED_PATH}/auth`]: createLimit(minuteSignInsPerAddress),
+    [`${embeddedPath}/auth`]: createLimit(minuteSignInsPerAddress),
   };
   return (request) => {
-    // The route rather than the address, which can be written in many ways; none has been found for
-    // what we don't have.
+    // The route, as an address can be written in many ways. It is undefined for a path we don't have.
     const route = request.routeOptions.url;
     const isCounted =
-      route === undefined || route.startsWith("/api/") || route.startsWith(`${EMBEDDED_PATH}/`);
+      route === undefined || route.startsWith("/api/") || route.startsWith(`${embeddedPath}/`);
     if (!isCounted) return true;
     const who = addressGroup(request.ip) ?? String(request.socket.remoteAddress);
     return mayAsk(who) && (route === undefined || mayDo[route]?.(who) !== false);

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
-import type { Context } from "../context.ts";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { addressGroup } from "./address-group.ts";
 import { proxyList } from "./proxy-list.ts";
@@ -22,12 +22,17 @@ const SHARE_OF_ADDRESS = 0.25;
 /** Bounds how many connections there are, for one address and in all, and what each may ask at once. */
 export function boundConnections(
   app: FastifyInstance,
-  { config, clock, log }: Pick<Context, "config" | "clock" | "log">,
+  deps: {
+    trustProxy: readonly string[];
+    clock: Clock;
+    log: Pick<FastifyBaseLogger, "warn">;
+  },
   bounds: ConnectionBounds,
 ): void {
+  const { clock, log } = deps;
   const most = Math.min(MOST_CONNECTIONS, Math.floor(maxDescriptors() * SHARE_OF_DESCRIPTORS));
   const perAddress = Math.min(bounds.perAddress, Math.ceil(most * SHARE_OF_ADDRESS));
-  const isProxy = proxyList(config.trustProxy);
+  const isProxy = proxyList(deps.trustProxy);
   const mayWarn = createMinuteLimit(clock, 1);
   const ofAddress = new Map<string, number>();
   let open = 0;

@@ -1,11 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, type ErrorCode } from "../../domain/app-error.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
-import { DocumentTooLarge } from "../store/document-too-large.ts";
-import { FirestoreUnreachable } from "../store/firestore/firestore-unreachable.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
-import { StorageDamaged } from "../store/storage-damaged.ts";
-import { StorageUnreachable } from "../store/storage-unreachable.ts";
+import { StorageError, type StorageTrouble } from "../store/storage-error.ts";
 
 /** Seconds after which it makes sense to ask again, where the code alone tells. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
@@ -62,19 +59,9 @@ export function watchRoutes(app: FastifyInstance): (url: string) => string[] {
 
 function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof DocumentTooLarge) {
-    return new AppError("trip_too_large", {}, { cause: error });
-  }
   if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });
-  // The original product's words, where its database is what doesn't answer.
-  if (error instanceof FirestoreUnreachable && isReadingTrip(request)) {
-    return new AppError("trip_unreachable", {}, { cause: error });
-  }
-  if (error instanceof StorageUnreachable) {
-    return new AppError("storage_unreachable", {}, { cause: error });
-  }
-  if (error instanceof StorageDamaged) {
-    return new AppError("storage_damaged", {}, { cause: error });
+  if (error instanceof StorageError) {
+    return new AppError(storageCode(error.trouble, request), {}, { cause: error });
   }
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
@@ -89,6 +76,22 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
             problem: "it isn't valid JSON or its address is malformed",
           })
         : new AppError("internal", {}, { cause: error });
+  }
+}
+
+function storageCode(trouble: StorageTrouble, request: FastifyRequest): ErrorCode {
+  switch (trouble) {
+    case "full":
+      return "storage_full";
+    case "unreachable":
+      return "storage_unreachable";
+    case "cloud_unreachable":
+      // The original product has words of its own for a trip that Cloud Firestore doesn't answer for.
+      return isReadingTrip(request) ? "trip_unreachable" : "storage_unreachable";
+    case "damaged":
+      return "storage_damaged";
+    case "document_too_large":
+      return "trip_too_large";
   }
 }
 

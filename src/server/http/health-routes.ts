@@ -3,10 +3,23 @@ import { API_PATHS, type ConfigAnswer } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";
 
-/** Looking takes the database's write lock, and anyone may ask; beyond this they hear what was seen last. */
+/** A check takes the database's write lock, and anyone may ask; beyond this limit the last result is sent. */
 const MAX_LOOKS_A_SECOND = 10;
 
-export function registerHealthRoutes(app: FastifyInstance, context: Context): void {
+type Needed = Pick<
+  Context,
+  | "clock"
+  | "config"
+  | "store"
+  | "planner"
+  | "places"
+  | "photos"
+  | "identity"
+  | "readiness"
+  | "isDraining"
+>;
+
+export function registerHealthRoutes(app: FastifyInstance, context: Needed): void {
   const { clock, config, store, planner, places, photos, identity } = context;
 
   app.get("/healthz", async () => ({ alive: true }));

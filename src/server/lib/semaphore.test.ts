@@ -1,48 +1,57 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextIteration } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createSemaphore } from "./semaphore.ts";
 
-const create = (waitMs = 60_000) =>
-  createSemaphore({ seats: 2, waitMs, tooLong: () => new Error("too long") });
+const create = (options: { waitMs?: number; maxWaiting?: number } = {}) =>
+  createSemaphore({ permits: 2, onOverload: () => new Error("overloaded"), ...options });
 
-test("as many as there are seats sit at once, the others in the order of asking", async () => {
-  const seats = create();
-  const sitting: number[] = [];
-  const leave: (() => void)[] = [];
-  for (const guest of [1, 2, 3, 4]) {
-    void seats.take().then((giveBack) => {
-      sitting.push(guest);
-      leave.push(giveBack);
+test("as many as there are permits run at once, the others in the order of asking", async () => {
+  const semaphore = create();
+  const running: number[] = [];
+  const releases: (() => void)[] = [];
+  for (const caller of [1, 2, 3, 4]) {
+    void semaphore.acquire().then((release) => {
+      running.push(caller);
+      releases.push(release);
     });
   }
-  await nextTurn();
-  expect(sitting).toEqual([1, 2]);
-  leave[0]?.();
-  await nextTurn();
-  expect(sitting).toEqual([1, 2, 3]);
-  for (const giveBack of leave.slice(1)) giveBack();
-  await nextTurn();
-  expect(sitting).toEqual([1, 2, 3, 4]);
-  leave[3]?.();
-  const again = await Promise.all([seats.take(), seats.take()]);
+  await nextIteration();
+  expect(running).toEqual([1, 2]);
+  releases[0]?.();
+  await nextIteration();
+  expect(running).toEqual([1, 2, 3]);
+  for (const release of releases.slice(1)) release();
+  await nextIteration();
+  expect(running).toEqual([1, 2, 3, 4]);
+  releases[3]?.();
+  const again = await Promise.all([semaphore.acquire(), semaphore.acquire()]);
   expect(again).toHaveLength(2);
 });
 
-test("who waits too long is let go, and takes no seat afterwards", async () => {
-  const seats = create(20);
-  const [first] = await Promise.all([seats.take(), seats.take()]);
-  await expect(seats.take()).rejects.toThrow("too long");
+test("a caller that waits too long is refused, and takes no permit afterwards", async () => {
+  const semaphore = create({ waitMs: 20 });
+  const [first] = await Promise.all([semaphore.acquire(), semaphore.acquire()]);
+  await expect(semaphore.acquire()).rejects.toThrow("overloaded");
   first();
-  await expect(seats.take()).resolves.toBeTypeOf("function");
+  await expect(semaphore.acquire()).resolves.toBeTypeOf("function");
 });
 
-test("who goes first sits before all who wait", async () => {
-  const seats = create();
-  const [leave] = await Promise.all([seats.take(), seats.take()]);
-  const sitting: string[] = [];
-  void seats.take().then(() => sitting.push("later"));
-  void seats.take({ isFirst: true }).then(() => sitting.push("first"));
-  leave();
-  await nextTurn();
-  expect(sitting).toEqual(["first"]);
+test("one more than may wait is refused at once; those that wait are served", async () => {
+  const semaphore = create({ maxWaiting: 1 });
+  const [release] = await Promise.all([semaphore.acquire(), semaphore.acquire()]);
+  const waiting = semaphore.acquire();
+  await expect(semaphore.acquire()).rejects.toThrow("overloaded");
+  release();
+  await expect(waiting).resolves.toBeTypeOf("function");
+});
+
+test("a caller with priority goes ahead of all that wait", async () => {
+  const semaphore = create();
+  const [release] = await Promise.all([semaphore.acquire(), semaphore.acquire()]);
+  const running: string[] = [];
+  void semaphore.acquire().then(() => running.push("later"));
+  void semaphore.acquire({ isFirst: true }).then(() => running.push("first"));
+  release();
+  await nextIteration();
+  expect(running).toEqual(["first"]);
 });

@@ -1,43 +1,52 @@
 export type Semaphore = {
   /**
-   * A seat, in the order of asking.
+   * Waits for a permit, in the order of the calls.
    *
-   * @param options.waitMs how long to wait for one at most; by itself the `waitMs` of them all.
-   * @param options.isFirst goes before all who wait already.
-   * @returns the way to give it back.
-   * @throws what `tooLong` says when none was free in time.
+   * @param options.waitMs the longest wait; `waitMs` of the semaphore by default.
+   * @param options.isFirst goes ahead of all that wait already.
+   * @returns a function that releases the permit; it is called once.
+   * @throws what `onOverload` returns, where too many wait or the wait is too long.
    */
-  take(options?: { waitMs?: number; isFirst?: boolean }): Promise<() => void>;
+  acquire(options?: { waitMs?: number; isFirst?: boolean }): Promise<() => void>;
 };
 
-type Waiting = { readonly sit: () => void };
+type Waiting = { readonly resume: () => void };
 
-/** So many may do something at once; the others wait for one of them to be done. */
+/**
+ * Bounds how much runs at once; the rest waits.
+ *
+ * @param defaults.waitMs the longest wait for a permit; without it there is no limit.
+ * @param defaults.maxWaiting how many may wait; without it there is no limit.
+ */
 export function createSemaphore(defaults: {
-  seats: number;
-  waitMs: number;
-  tooLong: () => unknown;
+  permits: number;
+  waitMs?: number;
+  maxWaiting?: number;
+  onOverload: () => unknown;
 }): Semaphore {
-  let free = defaults.seats;
+  const { maxWaiting = Number.POSITIVE_INFINITY, onOverload } = defaults;
+  let free = defaults.permits;
   let queue: Waiting[] = [];
 
-  function giveBack(): void {
+  function release(): void {
     const next = queue.shift();
     if (next === undefined) free += 1;
-    else next.sit();
+    else next.resume();
   }
 
   return {
-    async take({ waitMs = defaults.waitMs, isFirst = false } = {}) {
+    async acquire({ waitMs = defaults.waitMs, isFirst = false } = {}) {
       if (free > 0) free -= 1;
+      else if (queue.length >= maxWaiting) throw onOverload();
       else {
         await new Promise<void>((resolve, reject) => {
-          const timer = setTimeout(() => {
+          function giveUp(): void {
             queue = queue.filter((one) => one !== waiting);
-            reject(defaults.tooLong());
-          }, waitMs);
+            reject(onOverload());
+          }
+          const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
           const waiting: Waiting = {
-            sit() {
+            resume() {
               clearTimeout(timer);
               resolve();
             },
@@ -46,7 +55,7 @@ export function createSemaphore(defaults: {
           else queue.push(waiting);
         });
       }
-      return giveBack;
+      return release;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from "pino";
 import type { Config } from "../config/config.ts";
-import { describeError } from "../lib/describe-error.ts";
+import { describeError } from "./describe-error.ts";
 import { createSecretHider } from "./hide-secrets.ts";
 import type { LogOutput } from "./open-log-output.ts";
 

@@ -1,9 +1,9 @@
-import { askProvider } from "../auth/provider-step.ts";
+import type { CustomFetch } from "openid-client";
+import type { ModelPrice } from "../config/model-price.ts";
 import { askJson } from "../lib/ask-json.ts";
-import { ServiceError } from "../lib/service-error.ts";
-import { costOf } from "../model/cost-of.ts";
-import { type ModelClient, ModelError, type ModelUsage } from "../model/model-client.ts";
-import type { ModelPrice } from "../model/model-price.ts";
+import { costOf } from "../lib/cost-of.ts";
+import type { ModelClient, ModelUsage } from "../model/model-client.ts";
+import { measureCall, outcomeOf, secondsSince } from "./measure-call.ts";
 import type { CallOutcome, Metrics } from "./metrics.ts";
 
 /** What `askJson` calls a service in logs, and what it is counted as. */
@@ -16,24 +16,6 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   Wikipedia: ["wikipedia", "query"],
   "Wikimedia Commons": ["commons", "query"],
 };
-
-/** Counts one call and how it went, and changes nothing about it. */
-export async function measureCall<T>(
-  metrics: Metrics,
-  called: { service: string; kind: string },
-  work: () => Promise<T>,
-): Promise<T> {
-  const startedAtMs = performance.now();
-  let outcome: CallOutcome = "ok";
-  try {
-    return await work();
-  } catch (error) {
-    outcome = outcomeOf(error);
-    throw error;
-  } finally {
-    metrics.countCall({ ...called, outcome, seconds: secondsSince(startedAtMs) });
-  }
-}
 
 /** `askJson`, counted. */
 export function measureAskJson(metrics: Metrics): typeof askJson {
@@ -53,7 +35,7 @@ export function measureModel(
     ...client,
     async *stream(request, options) {
       const startedAtMs = performance.now();
-      // Whoever stops reading in the middle gives the call up.
+      // A reader that stops in the middle gives the call up.
       let outcome: CallOutcome = "given_up";
       function reportUsage(usage: ModelUsage): void {
         metrics.countTokens(client.id, { ...usage, ...costOf(usage, price) });
@@ -74,13 +56,13 @@ export function measureModel(
   };
 }
 
-/** `askProvider`, counted by what is asked. */
-export function measureIdentityFetch(metrics: Metrics): typeof askProvider {
+/** What asks an identity provider, counted by what is asked. */
+export function measureIdentityFetch(metrics: Metrics, ask: CustomFetch): CustomFetch {
   return async (url, options) => {
     const startedAtMs = performance.now();
     let outcome: CallOutcome = "unreachable";
     try {
-      const response = await askProvider(url, options);
+      const response = await ask(url, options);
       outcome = outcomeOfStatus(response.status);
       return response;
     } catch (error) {
@@ -103,15 +85,4 @@ function identityKind(url: string, method: string, body: string): string {
 function outcomeOfStatus(status: number): CallOutcome {
   if (status < 400) return "ok";
   return status === 429 || status >= 500 ? "busy" : "refused";
-}
-
-function outcomeOf(error: unknown): CallOutcome {
-  if (error instanceof ModelError) return error.trouble;
-  // What is left alone is not asked, and so never gets here.
-  if (error instanceof ServiceError && error.trouble !== "circuit_open") return error.trouble;
-  return "given_up";
-}
-
-function secondsSince(startedAtMs: number): number {
-  return (performance.now() - startedAtMs) / 1000;
 }

@@ -1,7 +1,7 @@
 import { constants } from "node:os";
 import { type Config, readConfig } from "../config/config.ts";
-import { describeError } from "../lib/describe-error.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { describeError } from "../logging/describe-error.ts";
 import { StorageDamaged } from "../store/storage-damaged.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { Stopped } from "./record-reader.ts";

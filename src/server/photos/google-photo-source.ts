@@ -1,15 +1,15 @@
 import { httpsAddress } from "../../domain/https-address.ts";
 import { photoIndex } from "../../domain/places/photo-choice.ts";
-import type { CircuitBreaker, ServiceLog } from "../lib/circuit-breaker.ts";
-import type { Clock } from "../lib/clock.ts";
-import { createCoalescer } from "../lib/coalesce.ts";
-import { waitUntil } from "../lib/wait-until.ts";
 import {
   GOOGLE_PLACE_ID,
   type GooglePhoto,
   type GooglePlaces,
   isPhotoName,
-} from "../places/google-places.ts";
+} from "../google/google-places.ts";
+import type { CircuitBreaker, ServiceLog } from "../lib/circuit-breaker.ts";
+import type { Clock } from "../lib/clock.ts";
+import { createCoalescer } from "../lib/coalesce.ts";
+import { waitUntil } from "../lib/wait-until.ts";
 import type { KeptLookups } from "../store/store.ts";
 import { createImageHosts, GOOGLE_IMAGES } from "./image-hosts.ts";
 import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
@@ -31,11 +31,11 @@ export function createGooglePhotoSource(options: {
   /** Servers the operator named in Google's place. */
   namedUrls: readonly string[];
   lookups: KeptLookups;
-  leftAlone: CircuitBreaker;
+  circuit: CircuitBreaker;
   clock: Clock;
   log: ServiceLog;
 }): PhotoSource {
-  const { google, lookups, leftAlone, clock, log } = options;
+  const { google, lookups, circuit, clock, log } = options;
   const coalesce = createCoalescer<readonly GooglePhoto[] | undefined>();
 
   async function lookUp(query: string, givenId: string | undefined) {
@@ -85,12 +85,12 @@ export function createGooglePhotoSource(options: {
       // The guide's and OpenStreetMap's ids have a colon.
       const givenId = placeId !== undefined && GOOGLE_PLACE_ID.test(placeId) ? placeId : undefined;
       const photos = coalesce(JSON.stringify([query, givenId]), () =>
-        leftAlone.ask(SERVICE, () => lookUp(query, givenId)),
+        circuit.ask(SERVICE, () => lookUp(query, givenId)),
       );
       return choose(subject, await waitUntil(photos, signal));
     },
     async locate(image, { signal }) {
-      const url = leftAlone.ask(SERVICE, () => google.photoUrl(image));
+      const url = circuit.ask(SERVICE, () => google.photoUrl(image));
       return waitUntil(url, signal);
     },
   };

@@ -6,10 +6,10 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { OverloadError } from "../lib/overload-error.ts";
 import { userAgent } from "../lib/user-agent.ts";
 import { waitUntil } from "../lib/wait-until.ts";
-import { QueueFullError } from "../lib/work-queue.ts";
-import { measureCall } from "../metrics/measure-calls.ts";
+import { measureCall } from "../metrics/measure-call.ts";
 import type { StoredTrip } from "../store/store.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { isLogged, orNotFound, photoProblem } from "./or-not-found.ts";
@@ -26,7 +26,12 @@ const MAX_IMAGES_A_MINUTE = 240;
 /** Twice as many: one that takes a while counts again when its outcome is fetched. */
 const MAX_LOOKUPS_A_MINUTE = 2 * MAX_IMAGES_A_MINUTE;
 
-export function registerPhotoRoutes(app: FastifyInstance, context: Context): void {
+type Needed = Pick<
+  Context,
+  "config" | "store" | "clock" | "photos" | "photoSecret" | "metrics" | "requireUser"
+>;
+
+export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void {
   const { config, store, clock, photos: source } = context;
   const refs = createPhotoRefs(context.photoSecret, clock);
   const agent = userAgent(config.publicUrl);
@@ -84,7 +89,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Context): voi
       if (photo === undefined || source === undefined) return null;
       return photoAnswer(photo, source, refs);
     } catch (error) {
-      const isTooEarly = error === patience.reason || error instanceof QueueFullError;
+      const isTooEarly = error === patience.reason || error instanceof OverloadError;
       if (isTooEarly) return { retryAfterMs: RETRY_AFTER_MS };
       const problem = photoProblem(error);
       if (problem === undefined) throw error;

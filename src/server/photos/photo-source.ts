@@ -43,7 +43,7 @@ export type PhotoSource = {
   readonly mayBeKept: boolean;
   /**
    * @returns undefined where there is none to show.
-   * @throws ServiceError, QueueFullError, or the signal's reason.
+   * @throws ServiceError, OverloadError, or the signal's reason.
    */
   find(subject: PhotoSubject, options: { signal: AbortSignal }): Promise<FoundPhoto | undefined>;
   /** Where an image is just now. @throws ServiceError, also for a name that isn't its own; or the signal's reason. */

@@ -2,14 +2,15 @@ import * as z from "zod/mini";
 import type { Position } from "../../domain/places/geo.ts";
 import { askJson } from "../lib/ask-json.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
+import { OverloadError } from "../lib/overload-error.ts";
+import { createSemaphore } from "../lib/semaphore.ts";
 import { ServiceError } from "../lib/service-error.ts";
-import { createWorkQueue } from "../lib/work-queue.ts";
 
-/** Of one request, from when its turn comes. */
+/** Of one request, without its wait for a permit. */
 const DEADLINE_MS = 6_000;
 /** Its rules ask for one request after another, or nearly so; a trip's first view has 80. */
-const MOST_AT_ONCE = 3;
-const MOST_WAITING = 500;
+const MAX_AT_ONCE = 3;
+const MAX_WAITING = 500;
 const SERVICE = "Wikimedia";
 const MAX_PAGES = 5;
 /** The smallest width we use: every file that is worth showing has it, so its address shows the form. */
@@ -81,7 +82,7 @@ export type WikiFile = {
   readonly licenceUrl: string | undefined;
 };
 
-/** Wikipedia and Wikimedia Commons, as far as we use them. Throws ServiceError and QueueFullError, and only those. */
+/** Wikipedia and Wikimedia Commons, as far as we use them. Throws ServiceError and OverloadError, and only those. */
 export type Wikimedia = {
   /** Pages by their titles, redirects followed, in no order. */
   titled(titles: readonly string[]): Promise<WikiPage[]>;
@@ -90,24 +91,33 @@ export type Wikimedia = {
   file(name: string): Promise<WikiFile | undefined>;
 };
 
-/** A few requests at a time, and none while the service rests: what waits then fails at once. */
+/** A few requests at a time, and none while the circuit is open: what waits then fails at once. */
 export function createWikimedia(options: {
   wikipediaUrl: string;
   commonsUrl: string;
   userAgent: string;
-  leftAlone: CircuitBreaker;
+  circuit: CircuitBreaker;
   askService?: typeof askJson;
 }): Wikimedia {
-  const { leftAlone, askService = askJson } = options;
-  const inTurn = createWorkQueue({ mostAtOnce: MOST_AT_ONCE, mostWaiting: MOST_WAITING });
+  const { circuit, askService = askJson } = options;
+  const semaphore = createSemaphore({
+    permits: MAX_AT_ONCE,
+    maxWaiting: MAX_WAITING,
+    onOverload: () => new OverloadError("too many requests wait for Wikimedia"),
+  });
 
-  function ask<T>(
+  async function ask<T>(
     service: string,
     base: string,
     parameters: Readonly<Record<string, string>>,
     schema: z.ZodMiniType<T>,
   ): Promise<T> {
-    return inTurn(() => leftAlone.ask(SERVICE, () => askOnce(service, base, parameters, schema)));
+    const release = await semaphore.acquire();
+    try {
+      return await circuit.ask(SERVICE, () => askOnce(service, base, parameters, schema));
+    } finally {
+      release();
+    }
   }
 
   async function askOnce<T>(

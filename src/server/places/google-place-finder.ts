@@ -1,10 +1,10 @@
 import type { Suggestion } from "../../domain/wire.ts";
+import type { GooglePlaces } from "../google/google-places.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { waitUntil } from "../lib/wait-until.ts";
-import type { GooglePlaces } from "./google-places.ts";
 import { orGuide } from "./or-guide.ts";
 import type { PlaceFinder } from "./place-finder.ts";
 
@@ -18,10 +18,10 @@ const SERVICE = "Google Places autocomplete";
 export function createGooglePlaceFinder(options: {
   google: GooglePlaces;
   guide: PlaceFinder;
-  leftAlone: CircuitBreaker;
+  circuit: CircuitBreaker;
   clock: Clock;
 }): PlaceFinder {
-  const { google, guide, leftAlone, clock } = options;
+  const { google, guide, circuit, clock } = options;
   const coalesce = createCoalescer<Suggestion[]>();
   const mayAsk = createMinuteLimit(clock, MAX_A_MINUTE);
 
@@ -37,7 +37,7 @@ export function createGooglePlaceFinder(options: {
     id: "google",
     async suggest(input, { signal }) {
       if (input === "" || !mayAsk("everyone")) return guide.suggest(input, { signal });
-      const answer = coalesce(input, () => leftAlone.ask(SERVICE, () => suggest(input)));
+      const answer = coalesce(input, () => circuit.ask(SERVICE, () => suggest(input)));
       return orGuide(waitUntil(answer, signal), () => guide.suggest(input, { signal }));
     },
   };

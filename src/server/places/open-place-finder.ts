@@ -35,10 +35,10 @@ export function createOpenPlaceFinder(options: {
   photonUrl: string;
   userAgent: string;
   guide: PlaceFinder;
-  leftAlone: CircuitBreaker;
+  circuit: CircuitBreaker;
   askService?: typeof askJson;
 }): PlaceFinder {
-  const { photonUrl, userAgent, guide, leftAlone, askService = askJson } = options;
+  const { photonUrl, userAgent, guide, circuit, askService = askJson } = options;
   const coalesce = createCoalescer<Suggestion[]>();
 
   async function ask(input: string): Promise<Suggestion[]> {
@@ -68,7 +68,7 @@ export function createOpenPlaceFinder(options: {
     async suggest(input, { signal }) {
       const known = await guide.suggest(input, { signal });
       if (plainText(input) === "") return known;
-      const answer = coalesce(input, () => leftAlone.ask(SERVICE, () => ask(input)));
+      const answer = coalesce(input, () => circuit.ask(SERVICE, () => ask(input)));
       const found = await orGuide(waitUntil(answer, signal), async () => []);
       return withoutDoubles([...known, ...found]).slice(0, MOST);
     },

@@ -6,7 +6,10 @@ import type { Context } from "../context.ts";
 
 const DEADLINE_MS = 5_000;
 
-export function registerSuggestionRoutes(app: FastifyInstance, context: Context): void {
+export function registerSuggestionRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "places">,
+): void {
   app.get<{ Querystring: { input?: string } }>(API_PATHS.suggestions, async (request, reply) => {
     const input = String(request.query.input ?? "");
     if (input.length > MAX_DESTINATION_LENGTH) {

@@ -11,7 +11,7 @@ import { chooseCity } from "../../guide/choose-city.ts";
 import { describeGuideDay, describeHotel } from "../../guide/describe-plan.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
 import type { GuideCity, GuideHotel } from "../../guide/guide-city.ts";
-import { runInSlices } from "../lib/run-in-slices.ts";
+import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import { emptyDaysNote } from "./empty-days-note.ts";
 import type { Planner } from "./planner.ts";
 import { quietDaysNote } from "./quiet-days-note.ts";
@@ -47,7 +47,7 @@ export function createGuidePlanner(): Planner {
       const people = countPeople(request.traveler);
       const { startDate, pace, interests } = request;
       const wanted = { days, traveller, people, budget, startDate, pace, interests };
-      const plan = await runInSlices(makeTimetable(city, wanted), signal);
+      const plan = await runInTimeSlices(makeTimetable(city, wanted), signal);
       yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
 
       const base = plan.hotels[0]?.name ?? city.name;

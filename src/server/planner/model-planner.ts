@@ -13,7 +13,9 @@ import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
-import { costOf } from "../model/cost-of.ts";
+import type { ModelPrice } from "../config/model-price.ts";
+import { costOf } from "../lib/cost-of.ts";
+import { retryWaitMs } from "../lib/retry-wait.ts";
 import {
   type ModelCallOptions,
   type ModelClient,
@@ -22,8 +24,6 @@ import {
   type ModelTrouble,
   type ModelUsage,
 } from "../model/model-client.ts";
-import type { ModelPrice } from "../model/model-price.ts";
-import { retryWaitMs } from "../model/retry-wait.ts";
 import { createPlanDraft, type PlanDraft, slicesOf } from "./plan-draft.ts";
 import type { PlanFailure, PlanIds, Planner } from "./planner.ts";
 

@@ -1,14 +1,13 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { changeTrip, type TripChange } from "../../domain/trip/trip-change.ts";
-import type { Context } from "../context.ts";
-import type { StoredTrip } from "../store/store.ts";
+import type { StoredTrip, TripStore } from "../store/store.ts";
 
 /** What a trip may take on average. One is some 10 kB; only a model or a person gone wild writes ten times that. */
 const MAX_BYTES_PER_TRIP = 100_000;
 
 /** What an account may hold. Each throws AppError `too_many_trips` where there is no more room. */
-type AccountRoom = {
+export type AccountRoom = {
   readonly assertForTrip: (userId: string) => Promise<void>;
   /** Changes that make a trip no larger need no room: a full account can be made smaller. */
   readonly assertForChanges: (
@@ -19,23 +18,24 @@ type AccountRoom = {
 };
 
 export function createAccountRoom({
-  config,
-  store,
-}: Pick<Context, "config" | "store">): AccountRoom {
-  const most = config.limits.maxTripsPerUser;
-
+  maxTrips,
+  trips: store,
+}: {
+  maxTrips: number;
+  trips: Pick<TripStore, "measure" | "find">;
+}): AccountRoom {
   return {
     async assertForTrip(userId) {
-      const { trips, bytes } = await store.trips.measure(userId);
-      if (trips >= most || bytes >= most * MAX_BYTES_PER_TRIP) {
+      const { trips, bytes } = await store.measure(userId);
+      if (trips >= maxTrips || bytes >= maxTrips * MAX_BYTES_PER_TRIP) {
         throw new AppError("too_many_trips", { trips });
       }
     },
 
     async assertForChanges(userId, tripId, changes) {
-      const { trips, bytes } = await store.trips.measure(userId);
-      if (bytes < most * MAX_BYTES_PER_TRIP) return;
-      const stored = await store.trips.find(tripId, userId);
+      const { trips, bytes } = await store.measure(userId);
+      if (bytes < maxTrips * MAX_BYTES_PER_TRIP) return;
+      const stored = await store.find(tripId, userId);
       if (stored !== undefined && isLarger(stored, changes)) {
         throw new AppError("too_many_trips", { trips });
       }

@@ -8,7 +8,6 @@ import { matchesEtag } from "../http/matches-etag.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { StoredTrip } from "../store/store.ts";
-import { createAccountRoom } from "./account-room.ts";
 
 const PAGE_SIZE = 50;
 /** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
@@ -16,9 +15,11 @@ const MAX_CHANGES_A_MINUTE = 120;
 const TRIP_ID = /^\d{13}$/;
 const ETAG = /^(?:W\/)?"v(\d{1,9})"$/;
 
-export function registerTripRoutes(app: FastifyInstance, context: Context): void {
-  const { store, clock } = context;
-  const room = createAccountRoom(context);
+export function registerTripRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "store" | "accountRoom" | "clock" | "requireUser">,
+): void {
+  const { store, accountRoom, clock } = context;
   const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
 
   app.get<{ Querystring: { cursor?: string } }>(API_PATHS.trips, async (request, reply) => {
@@ -49,7 +50,7 @@ export function registerTripRoutes(app: FastifyInstance, context: Context): void
       nowMs: clock.nowMs(),
     };
     if (!mayChange(user.id)) throw new AppError("too_many_requests");
-    await room.assertForChanges(user.id, request.params.id, change.changes);
+    await accountRoom.assertForChanges(user.id, request.params.id, change.changes);
     const result = await store.trips.change(request.params.id, user.id, change);
     switch (result.outcome) {
       case "changed":

@@ -45,10 +45,10 @@ export function openFirestoreClient(
   let client = newClient();
   let answeredAtMs = 0;
   let isClosed = false;
-  const seats = createSemaphore({
-    seats: MAX_CALLS,
+  const calls = createSemaphore({
+    permits: MAX_CALLS,
     waitMs: deadlineMs,
-    tooLong: () => new FirestoreUnreachable("too much is asked of it"),
+    onOverload: () => new FirestoreUnreachable("too much is asked of it"),
   });
 
   /** Ends a client that nobody uses any more; while a call of its is under way that would be its undoing. */
@@ -83,9 +83,9 @@ export function openFirestoreClient(
 
   async function ask<T>(work: (firestore: Firestore) => Promise<T>): Promise<T> {
     const waitingMs = performance.now();
-    const giveBack = await seats.take();
+    const release = await calls.acquire();
     if (isClosed) {
-      giveBack();
+      release();
       // The library's own word for it nobody could catch.
       throw new FirestoreUnreachable("it was closed");
     }
@@ -106,7 +106,7 @@ export function openFirestoreClient(
       return await Promise.race([call(asked, work), tooLate]);
     } finally {
       clearTimeout(timer);
-      giveBack();
+      release();
     }
   }
 

@@ -62,17 +62,17 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
   // One that is lost in use tells whoever waits for its answer; this is the same news again.
   pool.on("connect", (client) => client.on("error", () => undefined));
 
-  const seats = createSemaphore({
-    seats: MAX_CONNECTIONS,
+  const connections = createSemaphore({
+    permits: MAX_CONNECTIONS,
     waitMs: CALL_MS,
-    tooLong: () => new StorageUnreachable("the database is behind"),
+    onOverload: () => new StorageUnreachable("the database is behind"),
   });
 
   let inUse = 0;
 
   /** A connection and the way to give it back. */
   async function connect(deadline: Deadline): Promise<Connected> {
-    let giveBack = await seats.take();
+    let release = await connections.acquire();
     for (;;) {
       try {
         const client = await inTime(pool.connect(), deadline);
@@ -82,17 +82,17 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
           release(isLost) {
             inUse -= 1;
             client.release(isLost);
-            giveBack();
+            release();
           },
         };
       } catch (cause) {
         if (sqlState(cause) !== TOO_MANY || inUse === 0 || deadline.leftMs() <= 0) {
-          giveBack();
+          release();
           throw asStoreError(cause);
         }
         // There are some, only not as many as we would like: this one waits for one of those.
-        setTimeout(giveBack, REST_MS).unref();
-        giveBack = await seats.take({ waitMs: deadline.leftMs(), isFirst: true });
+        setTimeout(release, REST_MS).unref();
+        release = await connections.acquire({ waitMs: deadline.leftMs(), isFirst: true });
       }
     }
   }

@@ -1,9 +1,9 @@
 import { AppError } from "../../domain/app-error.ts";
 import { SignInRefused } from "../auth/identity-provider.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { ModelError } from "../model/model-client.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
-import { ServiceError } from "./service-error.ts";
-import { StartupError } from "./startup-error.ts";
 
 /** Their messages are of our own words. */
 const OURS = [AppError, ModelError, ServiceError, SignInRefused, StartupError, StorageUnreachable];

@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
+import { SignInRefused } from "../identity-provider.ts";
 import { CLOCK_TOLERANCE_S, ClaimRefused } from "./check-identity-token.ts";
-import { SignInRefused } from "./identity-provider.ts";
 
 const MINUTE_MS = 60_000;
 const MAX_CODE = 60;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
+import { clearCookie, readCookie, setCookie } from "./cookies.ts";
 
 /** As long as a session can live at most; the server decides whether it still does. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;

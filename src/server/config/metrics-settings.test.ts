@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "../config/config.ts";
+import { readConfig } from "./config.ts";
 
 const TOKEN = "canary-token-of-the-measurements-32";
 

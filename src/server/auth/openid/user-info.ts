@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Profile } from "../../domain/wire.ts";
-import { SignInRefused } from "./identity-provider.ts";
+import type { Profile } from "../../../domain/wire.ts";
+import { SignInRefused } from "../identity-provider.ts";
 
 const MAX_TEXT = 2000;
 const MAX_EMAIL = 320;

@@ -1,6 +1,7 @@
 import * as openid from "openid-client";
-import { API_PATHS, type Profile } from "../../domain/wire.ts";
-import { isLoopback } from "../config/is-loopback.ts";
+import { API_PATHS, type Profile } from "../../../domain/wire.ts";
+import { isLoopback } from "../../config/is-loopback.ts";
+import { type IdentityProvider, SignInRefused } from "../identity-provider.ts";
 import { CLOCK_TOLERANCE_S, checkIdentityToken } from "./check-identity-token.ts";
 import {
   explainDiscovery,
@@ -9,7 +10,6 @@ import {
   explainUserInfo,
   explainUserInfoStatus,
 } from "./explain-refusal.ts";
-import { type IdentityProvider, SignInRefused } from "./identity-provider.ts";
 import { probeRegistration } from "./probe-registration.ts";
 import { type ProviderStep, STEP_DEADLINE_MS, startProviderStep } from "./provider-step.ts";
 import { readUserInfo } from "./user-info.ts";

@@ -4,19 +4,22 @@ import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { userAgent } from "../lib/user-agent.ts";
-import { fetchImage } from "../photos/fetch-image.ts";
-import { createPictureHosts } from "../photos/image-hosts.ts";
-import { orNotFound, photoProblem } from "../photos/or-not-found.ts";
+import { fetchImage } from "./fetch-image.ts";
+import { createPictureHosts } from "./image-hosts.ts";
+import { orNotFound, photoProblem } from "./or-not-found.ts";
 
 const DEADLINE_MS = 10_000;
 const MAX_A_MINUTE = 60;
 const CACHE_CONTROL = "private, max-age=3600";
 
 /**
- * The provider's picture of whoever asks, through us: our pages load nothing from elsewhere, and the
- * provider does not learn where its picture is looked at.
+ * The traveller's own picture at the identity provider, served by us: our pages load nothing from
+ * elsewhere, and the provider does not learn where its picture is viewed.
  */
-export function registerPictureRoutes(app: FastifyInstance, context: Context): void {
+export function registerPictureRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "config" | "clock" | "requireUser">,
+): void {
   const { config, clock } = context;
   const hosts = createPictureHosts(config.identity);
   const agent = userAgent(config.publicUrl);

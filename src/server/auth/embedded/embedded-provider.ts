@@ -2,10 +2,10 @@ import { createHash, generateKeyPairSync } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Provider, { errors } from "oidc-provider";
 import * as z from "zod/mini";
-import { AppError } from "../../domain/app-error.ts";
-import { API_PATHS, type Profile } from "../../domain/wire.ts";
-import { escapeHtml, plainPage } from "../http/page-text.ts";
-import { newToken } from "../lib/tokens.ts";
+import { AppError } from "../../../domain/app-error.ts";
+import { API_PATHS, type Profile } from "../../../domain/wire.ts";
+import { escapeHtml, plainPage } from "../../lib/page-text.ts";
+import { newToken } from "../../lib/tokens.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 import { type RefusedForm, signInForm } from "./sign-in-form.ts";
 

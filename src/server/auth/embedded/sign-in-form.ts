@@ -1,4 +1,4 @@
-import { escapeHtml } from "../http/page-text.ts";
+import { escapeHtml } from "../../lib/page-text.ts";
 
 /** What is wrong with a form that was sent, and what had been typed into it. */
 export type RefusedForm = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { runInSlices } from "./run-in-slices.ts";
+import { runInTimeSlices } from "./run-in-time-slices.ts";
 
 /** Works without a pause, a step of about a millisecond at a time. */
 function* busyFor(steps: number): Generator<void, string, void> {
@@ -15,38 +15,38 @@ function* busyFor(steps: number): Generator<void, string, void> {
 const NEVER = new AbortController().signal;
 
 test("returns what the work returns", async () => {
-  expect(await runInSlices(busyFor(0), NEVER)).toBe("done");
-  expect(await runInSlices(busyFor(20), NEVER)).toBe("done");
+  expect(await runInTimeSlices(busyFor(0), NEVER)).toBe("done");
+  expect(await runInTimeSlices(busyFor(20), NEVER)).toBe("done");
 });
 
-test("others get their turn meanwhile", async () => {
-  let turns = 0;
+test("other callbacks of the event loop run meanwhile", async () => {
+  let calls = 0;
   const timer = setInterval(() => {
-    turns += 1;
+    calls += 1;
   }, 1);
-  await runInSlices(busyFor(60), NEVER);
+  await runInTimeSlices(busyFor(60), NEVER);
   clearInterval(timer);
-  expect(turns).toBeGreaterThanOrEqual(5);
+  expect(calls).toBeGreaterThanOrEqual(5);
 });
 
-test("one that was stopped before it began does nothing", async () => {
+test("work that was aborted before it began does nothing", async () => {
   let steps = 0;
   const work = (function* () {
     steps += 1;
     yield;
   })();
-  const stopped = AbortSignal.abort(new Error("left"));
-  await expect(runInSlices(work, stopped)).rejects.toThrow("left");
+  const stopped = AbortSignal.abort(new Error("aborted"));
+  await expect(runInTimeSlices(work, stopped)).rejects.toThrow("aborted");
   expect(steps).toBe(0);
 });
 
-test("being stopped ends it with the reason, long before the work is done", async () => {
+test("an abort ends it with its reason, long before the work is done", async () => {
   const stop = new AbortController();
   const startedAtMs = performance.now();
-  const running = runInSlices(busyFor(5000), stop.signal);
-  const ended = expect(running).rejects.toThrow("the reader has left");
+  const running = runInTimeSlices(busyFor(5000), stop.signal);
+  const ended = expect(running).rejects.toThrow("cancelled");
   await sleep(20);
-  stop.abort(new Error("the reader has left"));
+  stop.abort(new Error("cancelled"));
   await ended;
   expect(performance.now() - startedAtMs).toBeLessThan(2000);
 });
@@ -56,5 +56,5 @@ test("what the work throws is thrown", async () => {
     yield;
     throw new Error("broken");
   })();
-  await expect(runInSlices(work, NEVER)).rejects.toThrow("broken");
+  await expect(runInTimeSlices(work, NEVER)).rejects.toThrow("broken");
 });

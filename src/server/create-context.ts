@@ -1,0 +1,206 @@
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { DestinationStream, Logger } from "pino";
+import { AppError } from "../domain/app-error.ts";
+import { assertPerson } from "./auth/assert-person.ts";
+import { carryOverEmbedded } from "./auth/carry-over-embedded.ts";
+import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
+import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
+import { createSessionEnd } from "./auth/end-session.ts";
+import { createOpenIdIdentityProvider } from "./auth/openid/openid-identity-provider.ts";
+import { askProvider } from "./auth/openid/provider-step.ts";
+import { createSessions } from "./auth/sessions.ts";
+import type { Config } from "./config/config.ts";
+import type { Context } from "./context.ts";
+import { createPhotoSource, createPlaceFinder } from "./create-services.ts";
+import { createEventWatcher } from "./generation/event-watcher.ts";
+import { createGenerationRunner } from "./generation/generation-runner.ts";
+import { createOpenStreams } from "./generation/open-streams.ts";
+import { createReadinessWatch } from "./http/readiness-watch.ts";
+import { readSessionCookie } from "./http/session-cookie.ts";
+import { systemClock } from "./lib/clock.ts";
+import { createMinuteLimit } from "./lib/minute-limit.ts";
+import { newOwnerId } from "./lib/process-owner.ts";
+import { createLog } from "./logging/create-log.ts";
+import type { LogOutput } from "./logging/open-log-output.ts";
+import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
+import { type Metrics, noMetrics } from "./metrics/metrics.ts";
+import { createGeminiClient } from "./model/gemini-client.ts";
+import type { ModelClient } from "./model/model-client.ts";
+import { createOpenAiClient } from "./model/openai-client.ts";
+import { createPhotoSecret } from "./photos/photo-secret.ts";
+import { createGuidePlanner } from "./planner/guide-planner.ts";
+import { createModelPlanner } from "./planner/model-planner.ts";
+import type { Planner } from "./planner/planner.ts";
+import { holdDataFolder } from "./store/hold-data-folder.ts";
+import { openStore } from "./store/open-store.ts";
+import type { User } from "./store/store.ts";
+import { createAccountRoom } from "./trips/account-room.ts";
+
+/** How often it is asked what other servers' plans have stored. */
+const OFTEN_MS = 100;
+const SELDOM_MS = 1_000;
+
+export type Overrides = Partial<
+  Pick<Context, "clock" | "log" | "photos" | "planner" | "places" | "store" | "streams">
+> & {
+  /** Where the log's lines go; to pino's own standard output without it. */
+  readonly logTo?: DestinationStream & Partial<LogOutput>;
+};
+
+/**
+ * The composition root.
+ *
+ * @throws StartupError when the store can't be used.
+ */
+export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
+  const log = overrides.log ?? createLog(config, overrides.logTo);
+  const clock = overrides.clock ?? systemClock;
+  const store = overrides.store ?? (await openStore(config.database));
+  const folder = config.database.kind === "sqlite" ? holdDataFolder(config.dataDir) : undefined;
+  if (folder?.isShared) {
+    log.warn(
+      `Another server uses ${config.dataDir}. One runs on it: stop the other, or set DATA_DIR.`,
+    );
+  }
+  const streams = overrides.streams ?? createOpenStreams();
+  const metrics = await openMetrics(config, {
+    openStreams: streams.count,
+    droppedLogLines: () => overrides.logTo?.droppedLines?.() ?? 0,
+  });
+  const guidePlanner = createGuidePlanner();
+  const planner = overrides.planner ?? createPlanner(config, { guidePlanner, log, metrics });
+  const askService = measureAskJson(metrics);
+  const serviceParts = { lookups: store.lookups, clock, log, askService };
+  const { identity, embeddedProvider } = createIdentity(config, metrics);
+  if (embeddedProvider !== undefined) {
+    const accounts = await carryOverEmbedded(store);
+    if (accounts > 0) log.info({ accounts }, "embedded accounts carried over from another address");
+  }
+  const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
+  const ownerId = newOwnerId();
+  // pino's logger is what Fastify's type describes, child loggers included.
+  const runnerLog = log as FastifyBaseLogger;
+  const runner = createGenerationRunner({
+    generations: store.generations,
+    plannerFor: (request) =>
+      request.planner === "guide" && planner.id !== "guide" ? guidePlanner : planner,
+    clock,
+    log: runnerLog,
+    ownerId,
+    metrics,
+  });
+  let draining = false;
+
+  const mayAsk = createMinuteLimit(clock, config.limits.minuteRequestsPerUser);
+
+  async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
+    const token = readSessionCookie(request, config.publicUrl);
+    const user = token === undefined ? undefined : await sessions.find(token);
+    if (user === undefined) return undefined;
+    if (!mayAsk(user.id)) throw new AppError("too_many_requests");
+    assertPerson(request, user);
+    return user;
+  }
+
+  return {
+    config,
+    log,
+    clock,
+    metrics,
+    ownerId,
+    store,
+    sessions,
+    accountRoom: createAccountRoom({ maxTrips: config.limits.maxTripsPerUser, trips: store.trips }),
+    identity,
+    embeddedProvider,
+    endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
+    planner,
+    places: overrides.places ?? createPlaceFinder(config, serviceParts),
+    photos: overrides.photos ?? createPhotoSource(config, serviceParts),
+    photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
+    runner,
+    watcher: createEventWatcher({
+      generations: store.generations,
+      runsHere: runner.runsHere,
+      // Cloud Firestore is paid by the question.
+      lookEveryMs: config.database.kind === "firestore" ? SELDOM_MS : OFTEN_MS,
+      log: runnerLog,
+    }),
+    streams,
+    signedInUser,
+    async requireUser(request) {
+      const user = await signedInUser(request);
+      if (user === undefined) throw new AppError("not_signed_in");
+      return user;
+    },
+    readiness: createReadinessWatch(clock),
+    isDraining: () => draining,
+    drain() {
+      draining = true;
+      streams.endAll();
+    },
+    async close() {
+      streams.endAll();
+      await runner.stop();
+      await store.close();
+      folder?.letGo();
+    },
+  };
+}
+
+/** The library is loaded where something is measured. */
+async function openMetrics(
+  config: Config,
+  look: { openStreams: () => number; droppedLogLines: () => number },
+): Promise<Metrics> {
+  if (config.metrics === undefined) return noMetrics;
+  const { createMetrics } = await import("./metrics/create-metrics.ts");
+  return createMetrics(look);
+}
+
+function createIdentity(
+  config: Config,
+  metrics: Metrics,
+): Pick<Context, "identity" | "embeddedProvider"> {
+  const { publicUrl, identity } = config;
+  const ask = measureIdentityFetch(metrics, askProvider);
+  if (identity.kind !== "embedded") {
+    return {
+      identity: createOpenIdIdentityProvider({ ...identity, publicUrl, ask }),
+      embeddedProvider: undefined,
+    };
+  }
+  const embeddedProvider = createEmbeddedProvider(publicUrl);
+  return {
+    identity: createOpenIdIdentityProvider({
+      kind: "embedded",
+      issuer: embeddedProvider.issuer,
+      accountIssuer: EMBEDDED_ISSUER,
+      clientId: embeddedProvider.clientId,
+      clientSecret: embeddedProvider.clientSecret,
+      userInfoUrl: embeddedProvider.userInfoUrl,
+      publicUrl,
+      ask,
+      endProviderSession: embeddedProvider.endSession,
+    }),
+    embeddedProvider,
+  };
+}
+
+function createPlanner(
+  config: Config,
+  parts: { guidePlanner: Planner; log: Logger; metrics: Metrics },
+): Planner {
+  const { planner: settings, modelPrice: price } = config;
+  const { guidePlanner, log, metrics } = parts;
+  const byModel = (client: ModelClient) =>
+    createModelPlanner({ client: measureModel(client, metrics, price), log, price });
+  switch (settings.kind) {
+    case "guide":
+      return guidePlanner;
+    case "gemini":
+      return byModel(createGeminiClient({ ...settings, log }));
+    case "openai":
+      return byModel(createOpenAiClient({ ...settings, log }));
+  }
+}
