@@ -1,4 +1,3 @@
-import type { CustomFetch } from "openid-client";
 import type { ModelPrice } from "../config/model-price.ts";
 import { askJson } from "../lib/ask-json.ts";
 import { costOf } from "../lib/cost-of.ts";
@@ -56,8 +55,13 @@ export function measureModel(
   };
 }
 
-/** What asks an identity provider, counted by what is asked. */
-export function measureIdentityFetch(metrics: Metrics, ask: CustomFetch): CustomFetch {
+type IdentityRequest = { method: string; body?: unknown; signal?: AbortSignal | undefined };
+
+/** `ask`, which asks an identity provider, counted by what is asked. */
+export function measureIdentityFetch<Options extends IdentityRequest>(
+  metrics: Metrics,
+  ask: (url: string, options: Options) => Promise<Response>,
+): typeof ask {
   return async (url, options) => {
     const startedAtMs = performance.now();
     let outcome: CallOutcome = "unreachable";
