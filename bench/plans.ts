@@ -1,5 +1,5 @@
 // How good the guide's plans are, and how soon they are there: `npm run bench:plans`. Requests over all
-// cities, lengths, travellers, budgets and dates; every check of planning.md section 8 for the planner
+// cities, lengths, travellers, budgets and dates; every check for the planner
 // and for a plain nearest-neighbour order of the same places.
 import { isDeepStrictEqual } from "node:util";
 import { addDays } from "../src/domain/calendar-date.ts";
@@ -24,7 +24,7 @@ import { nearestNeighbour } from "./nearest-neighbour.ts";
 const REQUESTS = 260;
 const MAX_DAYS = 14;
 const FIRST_DATE = "2026-05-04";
-/** C18 compares with a search this many times longer, for every so many requests: it takes a while. */
+/** `totalScore` compares with a search this many times longer, for every so many requests. */
 const LONG_EFFORT = 12;
 const LONG_EVERY = 4;
 const MAX_P95_MS = 250;
@@ -118,7 +118,7 @@ console.log(
   `${REQUESTS} requests, 1 to ${MAX_DAYS} days\n\n${"check".padEnd(34)}${"target".padEnd(32)}${"planner".padStart(9)}${"met".padStart(7)}${"nearest".padStart(9)}${"met".padStart(7)}`,
 );
 for (const id of CHECK_IDS) {
-  const name = `${id} ${CHECKS[id].name}`.slice(0, 33).padEnd(34);
+  const name = CHECKS[id].name.slice(0, 33).padEnd(34);
   const target = CHECKS[id].target.slice(0, 31).padEnd(32);
   console.log(`${name}${target}${column(ours, id)}${column(plain, id)}`);
 }

@@ -43,7 +43,7 @@ for (const id of CHECK_IDS) {
   const [before, after] = [raw(id), repaired(id)];
   if (before.count === 0 && after.count === 0) continue;
   console.log(
-    `${`${id} ${CHECKS[id].name}`.padEnd(34)}${CHECKS[id].target.padStart(22)}${column(before)}${column(after)}`,
+    `${CHECKS[id].name.padEnd(34)}${CHECKS[id].target.padStart(22)}${column(before)}${column(after)}`,
   );
 }
 const feasible = (which: keyof Row) => rows.filter((row) => row[which].isFeasible).length;

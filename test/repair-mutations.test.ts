@@ -78,8 +78,8 @@ function newFaults(good: Good, plan: TripData): string[] {
   const broken = HARD_IDS.filter(
     (id) => find(after, id)?.isMet === false && find(before, id)?.isMet !== false,
   );
-  const [was = 0, is = 0] = [before, after].map((checks) => find(checks, "C9")?.figure);
-  return [...broken, ...(is - was > LONGER_PERCENT ? ["C9"] : [])];
+  const [was = 0, is = 0] = [before, after].map((checks) => find(checks, "detours")?.figure);
+  return [...broken, ...(is - was > LONGER_PERCENT ? ["detours"] : [])];
 }
 
 const check = ({ city, selection }: Good, plan: TripData) =>
@@ -121,12 +121,12 @@ test(`there are ${FEWEST} broken plans at least, and enough of every kind`, () =
 
 /** What must be wrong with each broken plan; a price is told by what repairing says of it only. */
 const SIGNS: Readonly<Record<Break, readonly CheckId[]>> = {
-  closed_day: ["C6"],
-  duplicate: ["C5"],
-  wrong_coordinate: ["C4"],
-  swapped_order: ["C6", "C7", "C8", "C9"],
+  closed_day: ["openingHours"],
+  duplicate: ["duplicates"],
+  wrong_coordinate: ["positions"],
+  swapped_order: ["openingHours", "transferTimes", "dayHours", "detours"],
   price_x10: [],
-  impossible_transfer: ["C7"],
+  impossible_transfer: ["transferTimes"],
 };
 /** Mending names these places in what it says it changed; the others it may put right in passing. */
 const NAMED: readonly Break[] = ["duplicate", "wrong_coordinate", "price_x10"];

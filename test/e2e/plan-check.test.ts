@@ -56,7 +56,7 @@ describe("the plan check", () => {
 
   test("says what could not be checked where nothing is known to exist", async () => {
     const verified = { places: 0, ofPlaces: 2, hotels: 0, ofHotels: 1 };
-    const checks = [{ id: "C7", figure: 0, isMet: true }];
+    const checks = [{ id: "transferTimes", figure: 0, isMet: true }];
     await openTrip(
       checkedTripDraft({ isFeasible: true, quality: 100, verified, checks, watch: [] }),
     );
@@ -66,6 +66,21 @@ describe("the plan check", () => {
     expect(words).toContain("look each one up before you go");
     expect(words).toMatch(/Not checked: .*Real places.*Opening hours/);
     expect(words).not.toMatch(/can be walked|very good|of 100/);
+  });
+
+  test("names the checks of a trip from before they had names", async () => {
+    const checks = [
+      { id: "C6", figure: 2, isMet: false },
+      { id: "C7", figure: 0, isMet: true },
+    ];
+    await openTrip(checkedTripDraft({ checks }));
+    await panel().getByText("Not met: Opening hours.").waitFor();
+    await panel().getByText("All checks (2)").click();
+    expect(
+      await panel()
+        .getByRole("row", { name: /Time to get there/ })
+        .count(),
+    ).toBe(1);
   });
 
   test("unfolds what was changed and why", async () => {

@@ -55,12 +55,12 @@ const PLAN_CHECK: PlanCheck = {
   isFeasible: false,
   quality: 86,
   checks: [
-    { id: "C3", figure: 83.333, isMet: false },
-    { id: "C4", figure: 42, isMet: true },
-    { id: "C6", figure: 0, isMet: true },
-    { id: "C9", figure: 3.2, isMet: true },
-    { id: "C14", figure: 0.31, isMet: false },
-    { id: "C17", figure: 0.8, isMet: true },
+    { id: "knownPlaces", figure: 83.333, isMet: false },
+    { id: "positions", figure: 42, isMet: true },
+    { id: "openingHours", figure: 0, isMet: true },
+    { id: "detours", figure: 3.2, isMet: true },
+    { id: "dayBalance", figure: 0.31, isMet: false },
+    { id: "budget", figure: 0.8, isMet: true },
   ],
   verified: { places: 1, ofPlaces: 2, hotels: 1, ofHotels: 1 },
   changes: [

@@ -13,57 +13,60 @@ import { kmFromMiddle } from "../../../../test/support/known-city.ts";
 import { coordinatesText } from "../../places/coordinates.ts";
 
 describe("the facts", () => {
-  test("C1 counts what is missing or can't be read", () => {
-    expect(figureOf("C1", { days: [[rawVisit(middle)]] })).toEqual([100, true]);
+  test("completeness: counts what is missing or can't be read", () => {
+    expect(figureOf("completeness", { days: [[rawVisit(middle)]] })).toEqual([100, true]);
     // 13 facts: 6 of the hotel, 6 of the place, and that there is a hotel.
     const vague = { ...rawVisit(middle), ticketsPricing: "", geoCoordinates: "downtown" };
-    expect(figureOf("C1", { days: [[vague]] })).toEqual([84.615, false]);
+    expect(figureOf("completeness", { days: [[vague]] })).toEqual([84.615, false]);
   });
 
-  test("C2 counts days missing and days with nothing in them", () => {
-    expect(figureOf("C2", { days: [[rawVisit(middle)], [rawVisit(near)]] })).toEqual([0, true]);
+  test("dayCount: counts days missing and days with nothing in them", () => {
+    expect(figureOf("dayCount", { days: [[rawVisit(middle)], [rawVisit(near)]] })).toEqual([
+      0,
+      true,
+    ]);
     const given = { days: [[rawVisit(middle)], []], selection: { noOfDays: "3" } };
-    expect(figureOf("C2", given)).toEqual([2, false]);
+    expect(figureOf("dayCount", given)).toEqual([2, false]);
   });
 
-  test("C3 asks the guide for places and hotels", () => {
+  test("knownPlaces: asks the guide for places and hotels", () => {
     const city = cityOf(middle, near);
-    expect(figureOf("C3", { city, days: [[rawVisit(middle)]] })).toEqual([100, true]);
+    expect(figureOf("knownPlaces", { city, days: [[rawVisit(middle)]] })).toEqual([100, true]);
     const invented = { ...rawVisit(near), placeName: "Cave of Wonders" };
     const given = { city, days: [[rawVisit(middle), invented]] };
-    expect(figureOf("C3", given)).toEqual([66.667, false]);
+    expect(figureOf("knownPlaces", given)).toEqual([66.667, false]);
     expect(checked(given).verified).toEqual({ places: 1, ofPlaces: 2, hotels: 1, ofHotels: 1 });
-    expect(figureOf("C3", { ...given, city: undefined })).toBeUndefined();
+    expect(figureOf("knownPlaces", { ...given, city: undefined })).toBeUndefined();
   });
 
-  test("C4 measures how far off the map the document is", () => {
+  test("positions: measures how far off the map the document is", () => {
     const city = cityOf(middle, near);
     const moved = (eastKm: number) => ({
       ...visitTo(middle, NINE),
       geoCoordinates: coordinatesText(kmFromMiddle(eastKm)),
     });
-    expect(figureOf("C4", { city, days: [[visitTo(middle, NINE)]] })).toEqual([0, true]);
+    expect(figureOf("positions", { city, days: [[visitTo(middle, NINE)]] })).toEqual([0, true]);
     // The hotel is right and the place 2 km off: 1 km is the middle of the two.
-    const [metres = 0, isMet] = figureOf("C4", { city, days: [[moved(2)]] }) ?? [];
+    const [metres = 0, isMet] = figureOf("positions", { city, days: [[moved(2)]] }) ?? [];
     expect(metres).toBeGreaterThan(990);
     expect(metres).toBeLessThan(1010);
     expect(isMet).toBe(false);
     // One of three far off leaves the median alone, not the verdict.
     const days = [[visitTo(near, NINE), moved(2)]];
-    const [median = 0, isMedianMet] = figureOf("C4", { city, days }) ?? [];
+    const [median = 0, isMedianMet] = figureOf("positions", { city, days }) ?? [];
     expect(median).toBeLessThan(1);
     expect(isMedianMet).toBe(false);
   });
 
-  test("C5 counts places that come again, under whatever name", () => {
+  test("duplicates: counts places that come again, under whatever name", () => {
     const city = cityOf(middle, near);
     const days = [[visitTo(middle, NINE)], [visitTo(near, NINE)]];
-    expect(figureOf("C5", { city, days })).toEqual([0, true]);
+    expect(figureOf("duplicates", { city, days })).toEqual([0, true]);
     const again = [[visitTo(middle, NINE)], [visitTo(middle, NINE, { placeName: "Old hall" })]];
-    expect(figureOf("C5", { city, days: again })).toEqual([1, false]);
+    expect(figureOf("duplicates", { city, days: again })).toEqual([1, false]);
     const sameSpot = [[rawVisit(middle), { ...rawVisit(middle), placeName: "Other" }]].map((day) =>
       day.map((place) => ({ ...place, category: "museum" as const })),
     );
-    expect(figureOf("C5", { days: sameSpot })).toEqual([1, false]);
+    expect(figureOf("duplicates", { days: sameSpot })).toEqual([1, false]);
   });
 });

@@ -4,7 +4,7 @@ import { parsePrice } from "../ground/parse-price.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import type { ParsedDay, ParsedHotel, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
-/** Farther from the guide's spot it is not that place (planning.md, C3). */
+/** Farther from the guide's spot it is not that place (check `knownPlaces`). */
 const SAME_PLACE_KM = 1.5;
 const FAR_OFF_KM = 1;
 const OUT_OF_TOWN_KM = 40;
@@ -17,18 +17,23 @@ const TRAVEL = /\d\s*-?(?:h\b|hrs?\b|hours?\b|m\b|min|km|mi\b|miles?\b)/i;
 /** Saying that a price is not known is not the same as leaving it out. */
 const PRICE_NOT_KNOWN = /not known|unknown|varies|not sure/i;
 
-/** C1 to C5: is all of it there, real, where it says, and there once? */
+/** The checks of facts: is all of it there, real, where it says, and there once? */
 export function checkFacts(trip: ParsedTrip): CheckFigure[] {
   const visits = trip.days.flatMap((day) => day.visits);
   const everything = [...trip.hotels, ...visits];
   return [
-    checkFigure("C1", completeness(trip, visits)),
-    checkFigure("C2", dayFaults(trip)),
+    checkFigure("completeness", completeness(trip, visits)),
+    checkFigure("dayCount", dayFaults(trip)),
     ...(trip.city === undefined || everything.length === 0
       ? []
-      : [checkFigure("C3", (100 * everything.filter(isVerified).length) / everything.length)]),
+      : [
+          checkFigure(
+            "knownPlaces",
+            (100 * everything.filter(isVerified).length) / everything.length,
+          ),
+        ]),
     ...checkPositions(trip, everything),
-    checkFigure("C5", countRepeats(trip.days)),
+    checkFigure("duplicates", countRepeats(trip.days)),
   ];
 }
 
@@ -91,7 +96,7 @@ function checkPositions(
   }
   if (offKm.length === 0 && outOfTown === 0) return [];
   const farOff = offKm.filter((km) => km > FAR_OFF_KM).length;
-  return [checkFigure("C4", 1000 * median(offKm), farOff === 0 && outOfTown === 0)];
+  return [checkFigure("positions", 1000 * median(offKm), farOff === 0 && outOfTown === 0)];
 }
 
 function median(values: readonly number[]): number {

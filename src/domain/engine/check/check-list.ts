@@ -1,38 +1,5 @@
-/**
- * The checks of planning.md section 8, in its words and with its targets. `isHard` ones decide
- * whether a plan can be walked at all; the others, by their weights, how good it is beyond that.
- */
-export const CHECK_IDS = [
-  "C1",
-  "C2",
-  "C3",
-  "C4",
-  "C5",
-  "C6",
-  "C7",
-  "C8",
-  "C9",
-  "C10",
-  "C11",
-  "C12",
-  "C13",
-  "C14",
-  "C15",
-  "C16",
-  "C17",
-  "C18",
-  "C19",
-  "C20",
-  "C21",
-  "C22",
-  "C23",
-  "C24",
-] as const;
-
-export type CheckId = (typeof CHECK_IDS)[number];
-
+/** What a plan is checked for. `isHard` ones decide whether it can be walked at all; the others, by weight, how good it is. */
 export type Check = {
-  readonly id: CheckId;
   /** For people. */
   readonly name: string;
   /** What the figure is, in one plain sentence. */
@@ -50,7 +17,7 @@ export type Check = {
   readonly score: (figure: number) => number;
 };
 
-/** The figure from which on a check is met, and the one at which it is worth nothing. */
+/** The figure at which a check is met, and the one at which it scores 0. */
 type Scale = { readonly onTarget: number; readonly zeroAt: number };
 type Words = readonly [name: string, meaning: string, unit: string, target: string];
 
@@ -58,7 +25,6 @@ const HARD = { isHard: true, weight: 0 } as const;
 const quality = (weight: number) => ({ isHard: false, weight }) as const;
 
 function check(
-  id: CheckId,
   [name, meaning, unit, target]: Words,
   { onTarget, zeroAt }: Scale,
   role: Pick<Check, "isHard" | "weight">,
@@ -66,7 +32,6 @@ function check(
   const moreIsBetter = onTarget > zeroAt;
   const part = (figure: number) => (figure - zeroAt) / (onTarget - zeroAt);
   return {
-    id,
     name,
     meaning,
     unit,
@@ -77,22 +42,22 @@ function check(
   };
 }
 
-/** Where a scale ends is editorial; where it begins is the target. */
-export const CHECKS: Readonly<Record<CheckId, Check>> = {
-  C1: check(
-    "C1",
+/**
+ * The checks by name, in the order in which they are shown; docs/planning.md says what each rests on. Where
+ * a scale ends (`zeroAt`) is editorial; where it begins is the target.
+ */
+const LIST = {
+  completeness: check(
     ["Complete", "How many of the facts a plan needs are there and can be read.", "%", "100"],
     { onTarget: 100, zeroAt: 50 },
     HARD,
   ),
-  C2: check(
-    "C2",
+  dayCount: check(
     ["All days", "Days too many or too few, and days with nothing in them.", "days", "0"],
     { onTarget: 0, zeroAt: 3 },
     HARD,
   ),
-  C3: check(
-    "C3",
+  knownPlaces: check(
     [
       "Real places",
       "How many places and hotels the guide knows, at that spot.",
@@ -102,8 +67,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 95, zeroAt: 50 },
     HARD,
   ),
-  C4: check(
-    "C4",
+  positions: check(
     [
       "On the map",
       "How far places and hotels stand from where the guide has them, the middle one.",
@@ -113,14 +77,12 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 150, zeroAt: 1000 },
     HARD,
   ),
-  C5: check(
-    "C5",
+  duplicates: check(
     ["Nothing twice", "Places that are in the plan already.", "places", "0"],
     { onTarget: 0, zeroAt: 3 },
     HARD,
   ),
-  C6: check(
-    "C6",
+  openingHours: check(
     [
       "Opening hours",
       "Visits that find the place closed, or may do so without the plan saying when.",
@@ -130,20 +92,17 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 0, zeroAt: 3 },
     HARD,
   ),
-  C7: check(
-    "C7",
+  transferTimes: check(
     ["Time to get there", "Ways that take longer than the plan leaves for them.", "ways", "0"],
     { onTarget: 0, zeroAt: 3 },
     HARD,
   ),
-  C8: check(
-    "C8",
+  dayHours: check(
     ["Reasonable days", "Days that leave the hotel and are back there in good time.", "%", "100"],
     { onTarget: 100, zeroAt: 50 },
     HARD,
   ),
-  C9: check(
-    "C9",
+  detours: check(
     [
       "No detours",
       "How much longer a day's way is than the shortest round of the same places, on average.",
@@ -153,20 +112,17 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 5, zeroAt: 60 },
     quality(2),
   ),
-  C10: check(
-    "C10",
+  crossings: check(
     ["No crossing ways", "How often a day's way crosses itself.", "a day", "at most 0.2"],
     { onTarget: 0.2, zeroAt: 2 },
     quality(1),
   ),
-  C11: check(
-    "C11",
+  travelShare: check(
     ["Little time on the way", "The part of the days spent getting about.", "%", "at most 25"],
     { onTarget: 25, zeroAt: 60 },
     quality(1),
   ),
-  C12: check(
-    "C12",
+  longLegs: check(
     [
       "No long ways",
       "Ways over 5 km or 45 minutes that don't lead to or from a must-see.",
@@ -176,14 +132,12 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 5, zeroAt: 50 },
     quality(1),
   ),
-  C13: check(
-    "C13",
+  pace: check(
     ["Pace", "Days with something to see, but no more than suits the travellers.", "%", "100"],
     { onTarget: 100, zeroAt: 50 },
     quality(1),
   ),
-  C14: check(
-    "C14",
+  dayBalance: check(
     [
       "Even days",
       "How much the days differ in time on the go: standard deviation over mean.",
@@ -193,8 +147,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 0.25, zeroAt: 1 },
     quality(1),
   ),
-  C15: check(
-    "C15",
+  visitLengths: check(
     [
       "Time at each place",
       "Visits that last between half and one and a half of what is usual.",
@@ -204,14 +157,12 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 98, zeroAt: 50 },
     quality(1),
   ),
-  C16: check(
-    "C16",
+  mealTimes: check(
     ["Time for meals", "Full days with time for lunch, and for dinner later on.", "%", "100"],
     { onTarget: 100, zeroAt: 0 },
     quality(2),
   ),
-  C17: check(
-    "C17",
+  budget: check(
     [
       "Within budget",
       "Rooms, tickets and rides over what the budget level allows in this city.",
@@ -221,14 +172,12 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 1, zeroAt: 2 },
     HARD,
   ),
-  C18: check(
-    "C18",
+  totalScore: check(
     ["Worthwhile", "What the visits are score, over the best plan known.", "%", "at least 99"],
     { onTarget: 99, zeroAt: 50 },
     quality(2),
   ),
-  C19: check(
-    "C19",
+  delays: check(
     [
       "Room for delays",
       "Visits that still hold when every way takes 30 % longer.",
@@ -238,8 +187,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 90, zeroAt: 30 },
     quality(1),
   ),
-  C20: check(
-    "C20",
+  bestOfCity: check(
     [
       "The best of the city",
       "How many of the city's most worthwhile places, two a day, are in the plan.",
@@ -249,8 +197,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 70, zeroAt: 0 },
     quality(2),
   ),
-  C21: check(
-    "C21",
+  bestTimes: check(
     [
       "At the best time of day",
       "Visits that start in the part of the day that suits the place.",
@@ -260,8 +207,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 85, zeroAt: 30 },
     quality(1),
   ),
-  C22: check(
-    "C22",
+  draftFidelity: check(
     [
       "True to the draft",
       "How many of the draft's sound places are still in the plan.",
@@ -271,8 +217,7 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 90, zeroAt: 30 },
     quality(1),
   ),
-  C23: check(
-    "C23",
+  hotelLocation: check(
     [
       "Well-placed hotel",
       "The ways from the hotel to the places, over those from the level's best placed hotel.",
@@ -282,10 +227,15 @@ export const CHECKS: Readonly<Record<CheckId, Check>> = {
     { onTarget: 1.3, zeroAt: 3 },
     quality(1),
   ),
-  C24: check(
-    "C24",
+  planningTime: check(
     ["Quick and repeatable", "Time planning took.", "ms", "at most 250, the same plan every time"],
     { onTarget: 250, zeroAt: 2500 },
     quality(0),
   ),
-};
+} satisfies Readonly<Record<string, Check>>;
+
+export type CheckId = keyof typeof LIST;
+
+export const CHECKS: Readonly<Record<CheckId, Check>> = LIST;
+
+export const CHECK_IDS = Object.keys(LIST) as readonly CheckId[];

@@ -3,7 +3,7 @@ import type { GroundedPlan } from "../ground/grounded-plan.ts";
 import type { KnownCity } from "../known-city.ts";
 import { checkFacts, isVerified } from "./check-facts.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import { CHECKS } from "./check-list.ts";
+import { CHECK_IDS, CHECKS } from "./check-list.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkValue } from "./check-value.ts";
@@ -16,22 +16,22 @@ export type CheckInput = {
   readonly plan: TripData;
   /** The guide's facts, where it knows the city. */
   readonly city: KnownCity | undefined;
-  /** The draft this plan was repaired from, grounded; for C22. */
+  /** The draft this plan was repaired from, grounded; for `draftFidelity`. */
   readonly draft?: GroundedPlan | undefined;
-  /** Measured by the caller, where it was: points of the best plan known (C18); planning itself (C24). */
+  /** Measured by the caller, where it was: points of the best plan known (`totalScore`), and the planning (`planningTime`). */
   readonly bestScore?: number | undefined;
   readonly planning?: { readonly ms: number; readonly isRepeatable: boolean } | undefined;
 };
 
 export type CheckedPlan = Pick<PlanCheck, "isFeasible" | "quality" | "watch" | "verified"> & {
-  /** In the order of their numbers. */
+  /** In the order of the check list. */
   readonly checks: CheckFigure[];
 };
 
 /**
- * Holds a plan against the checks of planning.md section 8. A check that can't be computed for this
- * trip (no facts of the city, no draft, no best plan to compare with) is left out, and counts neither
- * for nor against it. A plan without hours is laid out as it stands first. Yields now and then.
+ * Computes every check of the check list for a plan. A check that can't be computed for this trip (no
+ * facts of the city, no draft, no best plan to compare with) is left out and counts neither for nor
+ * against it. A plan without hours is first timed in its own order. Yields now and then.
  */
 export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void> {
   const trip = parseTrip(input.selection, input.plan, input.city);
@@ -45,10 +45,10 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
   yield;
   const value = checkValue(trip, input);
   const took =
-    planning === undefined ? [] : [checkFigure("C24", planning.ms, planning.isRepeatable)];
+    planning === undefined ? [] : [checkFigure("planningTime", planning.ms, planning.isRepeatable)];
   yield;
   const checks = [...facts, ...times, ...routes, ...value, ...took].sort(
-    (a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)),
+    (a, b) => CHECK_IDS.indexOf(a.id) - CHECK_IDS.indexOf(b.id),
   );
   const visits = trip.days.flatMap((day) => day.visits);
   return {

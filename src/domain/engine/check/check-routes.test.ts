@@ -23,31 +23,31 @@ describe("the ways", () => {
     days: [places.map((place, index) => visitTo(place, NINE + 90 * (index + 1)))],
   });
 
-  test("C9 compares the day's round with the shortest one", () => {
+  test("detours: compares the day's round with the shortest one", () => {
     const [w, x, y] = [at("w", 0.5), at("x", 1), at("y", 1.45)];
     // In order 10+10+10+25 = 55 minutes; x first, then w and y: 20+10+20+25 = 75.
-    expect(figureOf("C9", inOrder(w, x, y))).toEqual([0, true]);
-    expect(figureOf("C9", inOrder(x, w, y))).toEqual([36.364, false]);
+    expect(figureOf("detours", inOrder(w, x, y))).toEqual([0, true]);
+    expect(figureOf("detours", inOrder(x, w, y))).toEqual([36.364, false]);
   });
 
-  test("C10 counts where a day's way crosses itself", () => {
+  test("crossings: counts where a day's way crosses itself", () => {
     const [a, b, c] = [at("a", 1, 0.2), at("b", 1, 1), at("c", 0.2, 1)];
-    expect(figureOf("C10", inOrder(a, b, c))).toEqual([0, true]);
-    expect(figureOf("C10", inOrder(c, a, b))).toEqual([1, false]);
+    expect(figureOf("crossings", inOrder(a, b, c))).toEqual([0, true]);
+    expect(figureOf("crossings", inOrder(c, a, b))).toEqual([1, false]);
   });
 
-  test("C11 weighs the time on the way against all of it", () => {
+  test("travelShare: weighs the time on the way against all of it", () => {
     // 15 minutes there and back and an hour's visit: a third.
-    expect(figureOf("C11", inOrder(at("a", 0.8)))).toEqual([33.333, false]);
-    expect(figureOf("C11", inOrder(at("a", 0.8), at("b", 0.8)))).toEqual([20, true]);
+    expect(figureOf("travelShare", inOrder(at("a", 0.8)))).toEqual([33.333, false]);
+    expect(figureOf("travelShare", inOrder(at("a", 0.8), at("b", 0.8)))).toEqual([20, true]);
   });
 
-  test("C12 counts long ways unless a must-see is at an end of them", () => {
-    expect(figureOf("C12", inOrder(at("a", 8)))).toEqual([100, false]);
-    expect(figureOf("C12", inOrder(at("a", 8, 0, { mustSee: true })))).toEqual([0, true]);
+  test("longLegs: counts long ways unless a must-see is at an end of them", () => {
+    expect(figureOf("longLegs", inOrder(at("a", 8)))).toEqual([100, false]);
+    expect(figureOf("longLegs", inOrder(at("a", 8, 0, { mustSee: true })))).toEqual([0, true]);
   });
 
-  test("C23 compares the hotel with the level's best placed one", () => {
+  test("hotelLocation: compares the hotel with the level's best placed one", () => {
     const lake = at("lake", 4);
     const hotels = [
       knownHotel({ id: "central" }),
@@ -59,7 +59,7 @@ describe("the ways", () => {
       hotels: [hotelText(base, { hotelName: name })],
     });
     // 10 minutes from the shore (0.5 km on foot), 30 from the middle.
-    expect(figureOf("C23", given(kmFromMiddle(3.6), "Hotel shore"))).toEqual([1, true]);
-    expect(figureOf("C23", given(kmFromMiddle(0), "Hotel central"))).toEqual([3, false]);
+    expect(figureOf("hotelLocation", given(kmFromMiddle(3.6), "Hotel shore"))).toEqual([1, true]);
+    expect(figureOf("hotelLocation", given(kmFromMiddle(0), "Hotel central"))).toEqual([3, false]);
   });
 });

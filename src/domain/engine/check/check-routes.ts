@@ -8,7 +8,7 @@ import type { ParsedDay, ParsedTrip } from "./parse-trip.ts";
 
 const WORST_EXCESS_PERCENT = 20;
 
-/** C9 to C12 and C23: are the ways short, and does the hotel stand well for them? */
+/** The checks of routes: are the legs short, and is the hotel well placed? */
 export function checkRoutes(trip: ParsedTrip): CheckFigure[] {
   const legs = trip.days.flatMap((day) => day.legs).filter((leg) => leg !== undefined);
   const routes = trip.days.map((day) => stopsOf(day)).filter((stops) => stops.length > 0);
@@ -21,10 +21,10 @@ export function checkRoutes(trip: ParsedTrip): CheckFigure[] {
     .reduce((sum, { startMinutes, endMinutes }) => sum + endMinutes - startMinutes, 0);
   const long = legs.filter((leg) => isLongLeg(leg) && !leg.servesMustSee);
   return [
-    checkFigure("C9", mean(excesses), Math.max(...excesses) <= WORST_EXCESS_PERCENT),
-    checkFigure("C10", mean(crossings)),
-    checkFigure("C11", travel + stays <= 0 ? 0 : (100 * travel) / (travel + stays)),
-    checkFigure("C12", (100 * long.length) / legs.length),
+    checkFigure("detours", mean(excesses), Math.max(...excesses) <= WORST_EXCESS_PERCENT),
+    checkFigure("crossings", mean(crossings)),
+    checkFigure("travelShare", travel + stays <= 0 ? 0 : (100 * travel) / (travel + stays)),
+    checkFigure("longLegs", (100 * long.length) / legs.length),
     ...checkHotel(trip, routes.flat()),
   ];
 }
@@ -63,7 +63,7 @@ function checkHotel(
     mean(stops.map((stop) => estimateTravel(hotel, stop, style).minutes));
   const best = Math.min(...rivals.map((hotel) => meanMinutes(hotel.at)));
   if (!Number.isFinite(best) || best <= 0) return [];
-  return [checkFigure("C23", meanMinutes(at) / best)];
+  return [checkFigure("hotelLocation", meanMinutes(at) / best)];
 }
 
 function mean(values: readonly number[]): number {

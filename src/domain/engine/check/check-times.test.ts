@@ -23,26 +23,26 @@ describe("opening hours", () => {
     date: string | undefined,
     given: Partial<Place> = {},
   ) =>
-    figureOf("C6", {
+    figureOf("openingHours", {
       city: cityOf(place),
       days: [[visitTo(place, start, given)]],
       dayFields: date === undefined ? {} : { date },
     });
 
-  test("C6 holds a dated visit against that weekday's hours", () => {
+  test("openingHours: holds a dated visit against that weekday's hours", () => {
     expect(openings(gallery, 10 * 60, "2026-05-05")).toEqual([0, true]);
     expect(openings(gallery, 14 * 60, "2026-05-05")).toEqual([0, true]);
     expect(openings(gallery, 11 * 60 + 30, "2026-05-05")).toEqual([1, false]);
     expect(openings(gallery, 10 * 60, "2026-05-04")).toEqual([1, false]);
   });
 
-  test("C6 lets an undated visit stand that says when it doesn't hold", () => {
+  test("openingHours: lets an undated visit stand that says when it doesn't hold", () => {
     expect(openings(gallery, 10 * 60, undefined, { notOn: ["Monday"] })).toEqual([0, true]);
     expect(openings(gallery, 10 * 60, undefined)).toEqual([1, false]);
     expect(openings(gallery, 12 * 60, undefined, { notOn: ["Monday"] })).toEqual([1, false]);
   });
 
-  test("C6 knows nights, places that never close, never open, or keep their hours to themselves", () => {
+  test("openingHours: knows nights, places that never close, never open, or keep their hours to themselves", () => {
     const bar = knownPlace({ id: "bar", hours: "Fr,Sa 20:00-03:00" });
     expect(openings(bar, 25 * 60, "2026-05-08")).toEqual([0, true]);
     expect(openings(bar, 60, "2026-05-10")).toEqual([0, true]);
@@ -77,77 +77,88 @@ describe("opening hours", () => {
 });
 
 describe("the clock", () => {
-  test("C7 counts ways that take longer than the plan leaves, the one from the hotel too", () => {
+  test("transferTimes: counts ways that take longer than the plan leaves, the one from the hotel too", () => {
     const city = cityOf(middle, near);
     // 0.8 km is 1.0 km on foot: 14 minutes, rounded up to 15.
     const days = (start: number, second: number) => [
       [visitTo(near, start), visitTo(middle, second)],
     ];
-    expect(figureOf("C7", { city, days: days(NINE + 15, NINE + 90) })).toEqual([0, true]);
-    expect(figureOf("C7", { city, days: days(NINE + 15, NINE + 89) })).toEqual([1, false]);
-    expect(figureOf("C7", { city, days: days(NINE + 14, NINE + 60) })).toEqual([2, false]);
+    expect(figureOf("transferTimes", { city, days: days(NINE + 15, NINE + 90) })).toEqual([
+      0,
+      true,
+    ]);
+    expect(figureOf("transferTimes", { city, days: days(NINE + 15, NINE + 89) })).toEqual([
+      1,
+      false,
+    ]);
+    expect(figureOf("transferTimes", { city, days: days(NINE + 14, NINE + 60) })).toEqual([
+      2,
+      false,
+    ]);
     expect(checked({ city, days: days(NINE + 15, NINE + 80) }).watch[0]).toEqual({
       day: 1,
       text: "The tower to The hall takes about 15 min walk (1.0 km); the plan leaves 5 min.",
     });
   });
 
-  test("C8 wants days between the pace's hours, but for a single evening out", () => {
+  test("dayHours: wants days between the pace's hours, but for a single evening out", () => {
     const city = cityOf(middle, near);
     const until = (end: number) => visitTo(middle, end - 60);
     const twoDays = [[visitTo(near, NINE + 15), until(22 * 60)], [until(12 * 60)]];
-    expect(figureOf("C8", { city, days: twoDays })).toEqual([100, true]);
+    expect(figureOf("dayHours", { city, days: twoDays })).toEqual([100, true]);
     const late = [[visitTo(near, NINE + 15), until(22 * 60 + 5)], [until(12 * 60)]];
-    expect(figureOf("C8", { city, days: late })).toEqual([50, false]);
-    expect(figureOf("C8", { city, days: [[until(23 * 60)]] })).toEqual([100, true]);
+    expect(figureOf("dayHours", { city, days: late })).toEqual([50, false]);
+    expect(figureOf("dayHours", { city, days: [[until(23 * 60)]] })).toEqual([100, true]);
   });
 
-  test("C13 wants at least one visit and no more than the pace's most", () => {
+  test("pace: wants at least one visit and no more than the pace's most", () => {
     const days = (count: number) => [Array.from({ length: count }, () => rawVisit(middle))];
-    expect(figureOf("C13", { days: days(6) })).toEqual([100, true]);
-    expect(figureOf("C13", { days: days(7) })).toEqual([0, false]);
-    expect(figureOf("C13", { days: days(6), selection: { pace: "relaxed" } })).toEqual([0, false]);
+    expect(figureOf("pace", { days: days(6) })).toEqual([100, true]);
+    expect(figureOf("pace", { days: days(7) })).toEqual([0, false]);
+    expect(figureOf("pace", { days: days(6), selection: { pace: "relaxed" } })).toEqual([0, false]);
   });
 
-  test("C14 compares the days' minutes on the go", () => {
+  test("dayBalance: compares the days' minutes on the go", () => {
     const city = cityOf(middle, near, far);
     // 60 minutes and 60: even. 60 and 180: mean 120, deviation 60.
     const even = [[visitTo(middle, NINE)], [visitTo(middle, NINE)]];
-    expect(figureOf("C14", { city, days: even })).toEqual([0, true]);
+    expect(figureOf("dayBalance", { city, days: even })).toEqual([0, true]);
     const long = visitTo(middle, NINE, { visit: { startMinutes: NINE, endMinutes: 12 * 60 } });
-    expect(figureOf("C14", { city, days: [[visitTo(middle, NINE)], [long]] })).toEqual([
+    expect(figureOf("dayBalance", { city, days: [[visitTo(middle, NINE)], [long]] })).toEqual([
       0.5,
       false,
     ]);
   });
 
-  test("C15 wants visits to last about as long as is usual", () => {
+  test("visitLengths: wants visits to last about as long as is usual", () => {
     const lasting = (minutes: number) => [
       [visitTo(middle, NINE, { visit: { startMinutes: NINE, endMinutes: NINE + minutes } })],
     ];
     const city = cityOf(middle);
-    expect([30, 90].map((minutes) => figureOf("C15", { city, days: lasting(minutes) }))).toEqual([
+    expect(
+      [30, 90].map((minutes) => figureOf("visitLengths", { city, days: lasting(minutes) })),
+    ).toEqual([
       [100, true],
       [100, true],
     ]);
-    expect(figureOf("C15", { city, days: lasting(91) })).toEqual([0, false]);
-    expect(figureOf("C15", { city, days: [[rawVisit(middle)]] })).toBeUndefined();
+    expect(figureOf("visitLengths", { city, days: lasting(91) })).toEqual([0, false]);
+    expect(figureOf("visitLengths", { city, days: [[rawVisit(middle)]] })).toBeUndefined();
   });
 
-  test("C16 looks for lunch and dinner on days that go past noon", () => {
+  test("mealTimes: looks for lunch and dinner on days that go past noon", () => {
     const city = cityOf(middle, near);
     const hours = (...spans: (readonly [number, number])[]) => [
       spans.map(([from, to]) =>
         visitTo(middle, 0, { visit: { startMinutes: from * 60, endMinutes: to * 60 } }),
       ),
     ];
-    expect(figureOf("C16", { city, days: hours([9, 12], [12.75, 19]) })).toEqual([100, true]);
-    expect(figureOf("C16", { city, days: hours([9, 12], [12.5, 19]) })).toEqual([0, false]);
-    expect(figureOf("C16", { city, days: hours([9, 12], [13, 18], [19, 22]) })).toEqual([
+    expect(figureOf("mealTimes", { city, days: hours([9, 12], [12.75, 19]) })).toEqual([100, true]);
+    expect(figureOf("mealTimes", { city, days: hours([9, 12], [12.5, 19]) })).toEqual([0, false]);
+    expect(figureOf("mealTimes", { city, days: hours([9, 12], [13, 18], [19, 22]) })).toEqual([
       100,
       true,
     ]);
-    expect(figureOf("C16", { city, days: hours([9, 12], [13, 18.5], [19, 22]) })).toEqual([
+    expect(figureOf("mealTimes", { city, days: hours([9, 12], [13, 18.5], [19, 22]) })).toEqual([
       0,
       false,
     ]);
@@ -155,30 +166,30 @@ describe("the clock", () => {
     const ways = (then: number) => [
       [visitTo(middle, 11 * 60), visitTo(near, then), visitTo(middle, 15 * 60 - 2)],
     ];
-    expect(figureOf("C16", { city, days: ways(13 * 60) })).toEqual([100, true]);
-    expect(figureOf("C16", { city, days: ways(13 * 60 - 1) })).toEqual([0, false]);
-    expect(figureOf("C16", { city, days: hours([9, 11]) })).toBeUndefined();
+    expect(figureOf("mealTimes", { city, days: ways(13 * 60) })).toEqual([100, true]);
+    expect(figureOf("mealTimes", { city, days: ways(13 * 60 - 1) })).toEqual([0, false]);
+    expect(figureOf("mealTimes", { city, days: hours([9, 11]) })).toBeUndefined();
     const planned = { meals: [{ kind: "lunch" as const, startMinutes: 720, endMinutes: 750 }] };
     const short = { city, days: hours([9, 12], [12.5, 19]), dayFields: planned };
-    expect(figureOf("C16", short)).toEqual([100, true]);
+    expect(figureOf("mealTimes", short)).toEqual([100, true]);
   });
 
-  test("C19 sets out late on every way and counts what still holds", () => {
+  test("delays: sets out late on every way and counts what still holds", () => {
     const until = (hours: string) => knownPlace({ id: "lake", at: kmFromMiddle(4), hours });
     // 4 km are 30 minutes by bus, 39 when it is slow: there at 9:39, done at 10:39.
     const given = (place: KnownPlace) => ({
       city: cityOf(place, middle),
       days: [[visitTo(place, NINE + 30), visitTo(middle, 12 * 60)]],
     });
-    expect(figureOf("C19", given(until("09:00-10:40")))).toEqual([100, true]);
-    expect(figureOf("C19", given(until("09:00-10:35")))).toEqual([50, false]);
+    expect(figureOf("delays", given(until("09:00-10:40")))).toEqual([100, true]);
+    expect(figureOf("delays", given(until("09:00-10:35")))).toEqual([50, false]);
   });
 
-  test("C21 wants visits in the part of the day that suits the place", () => {
+  test("bestTimes: wants visits in the part of the day that suits the place", () => {
     const view = knownPlace({ id: "view", bestTime: "sunset" });
     const given = (start: number) => ({ city: cityOf(view), days: [[visitTo(view, start)]] });
-    expect(figureOf("C21", given(18 * 60))).toEqual([100, true]);
-    expect(figureOf("C21", given(10 * 60))).toEqual([0, false]);
+    expect(figureOf("bestTimes", given(18 * 60))).toEqual([100, true]);
+    expect(figureOf("bestTimes", given(10 * 60))).toEqual([0, false]);
   });
 
   test("a plan without hours is laid out as it stands", () => {
@@ -188,8 +199,8 @@ describe("the clock", () => {
       days: [[rawVisit(middle), rawVisit(gate)]],
     });
     // From nine an hour in the hall and five minutes at the door: at the gate at 10:05.
-    expect(figureOf("C6", given("10:05-11:05"))?.[0]).toBe(0);
-    expect(figureOf("C6", given("10:10-18:00"))?.[0]).toBe(1);
-    expect(figureOf("C7", given("24/7"))).toEqual([0, true]);
+    expect(figureOf("openingHours", given("10:05-11:05"))?.[0]).toBe(0);
+    expect(figureOf("openingHours", given("10:10-18:00"))?.[0]).toBe(1);
+    expect(figureOf("transferTimes", given("24/7"))).toEqual([0, true]);
   });
 });

@@ -17,7 +17,7 @@ export type LateArrival = {
   readonly minutesLeft: number;
 };
 
-/** C6 to C8, C13 to C16, C19 and C21: does the clock allow it, and how well? */
+/** The checks of times: does the clock allow it, and how well? */
 export function checkTimes(trip: ParsedTrip): CheckFigure[] {
   const { days, pace } = trip;
   const filled = days.filter(({ visits }) => visits.length > 0);
@@ -26,21 +26,21 @@ export function checkTimes(trip: ParsedTrip): CheckFigure[] {
   const held = filled.map((day) => countRobustVisits(day, trip));
   const full = filled.filter(isFullDay);
   return [
-    ...(trip.city === undefined ? [] : [checkFigure("C6", openingFaults(trip).length)]),
-    checkFigure("C7", lateArrivals(trip).length),
+    ...(trip.city === undefined ? [] : [checkFigure("openingHours", openingFaults(trip).length)]),
+    checkFigure("transferTimes", lateArrivals(trip).length),
     checkFigure(
-      "C8",
+      "dayHours",
       percent(filled, (day) => endsInTime(day, trip)),
     ),
     // At least one visit, not the usual number: that is a goal, and thin cities can't always meet it.
     checkFigure(
-      "C13",
+      "pace",
       percent(days, (day) => day.visits.length >= 1 && day.visits.length <= pace.most),
     ),
-    checkFigure("C14", variation(days.map(activeMinutes))),
+    checkFigure("dayBalance", variation(days.map(activeMinutes))),
     ...checkStays(visits),
-    ...(full.length === 0 ? [] : [checkFigure("C16", percent(full, hasMealSlots))]),
-    checkFigure("C19", (100 * held.reduce((sum, count) => sum + count, 0)) / visits.length),
+    ...(full.length === 0 ? [] : [checkFigure("mealTimes", percent(full, hasMealSlots))]),
+    checkFigure("delays", (100 * held.reduce((sum, count) => sum + count, 0)) / visits.length),
     ...checkBestTimes(visits),
   ];
 }
@@ -93,7 +93,7 @@ function checkStays(visits: readonly ParsedVisit[]): CheckFigure[] {
     const minutes = endMinutes - startMinutes;
     return minutes >= SHORTEST_STAY * usualMinutes && minutes <= LONGEST_STAY * usualMinutes;
   });
-  return [checkFigure("C15", figure)];
+  return [checkFigure("visitLengths", figure)];
 }
 
 function checkBestTimes(visits: readonly ParsedVisit[]): CheckFigure[] {
@@ -104,7 +104,7 @@ function checkBestTimes(visits: readonly ParsedVisit[]): CheckFigure[] {
   if (starts.length === 0) return [];
   return [
     checkFigure(
-      "C21",
+      "bestTimes",
       percent(starts, ({ bestTime, startMinutes }) => isBestTime({ bestTime }, startMinutes)),
     ),
   ];

@@ -15,49 +15,49 @@ import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts
 import type { KnownPlace } from "../known-city.ts";
 
 describe("the worth", () => {
-  test("C17 adds rooms, tickets and rides up against the level's cap", () => {
+  test("budget: adds rooms, tickets and rides up against the level's cap", () => {
     const dear = (ticketPrice: number) => knownPlace({ id: "palace", ticketPrice });
     const city = (price: number) =>
       cityOf(dear(price), knownPlace({ id: "fort", ticketPrice: 10 }));
     // Cap: 100 a room and night * 1.25, and 2 people * 4.5 tickets of the usual 10: 215. Room 100.
     const given = (price: number) => ({ city: city(price), days: [[visitTo(dear(price), 600)]] });
-    expect(figureOf("C17", given(10))).toEqual([0.558, true]);
+    expect(figureOf("budget", given(10))).toEqual([0.558, true]);
     // The usual ticket is the dearer of two: cap 125 + 2 * 4.5 * 500.
-    expect(figureOf("C17", given(500))).toEqual([0.238, true]);
+    expect(figureOf("budget", given(500))).toEqual([0.238, true]);
     const unknown = hotelText(kmFromMiddle(6), { hotelName: "Palace of Sand", price: "€400" });
     const over = { ...given(10), hotels: [unknown] };
     // 400 and 20, and there and back by bus at 2 * 0.2 * 10 each: 428.
-    expect(figureOf("C17", over)).toEqual([1.991, false]);
+    expect(figureOf("budget", over)).toEqual([1.991, false]);
     expect(checked(over).isFeasible).toBe(false);
     expect(checked(over).watch.map(({ text }) => text)).toContain(
       "Over budget: it costs about 99 % more than this level allows.",
     );
     const foreign = hotelText(kmFromMiddle(6), { hotelName: "Palace of Sand", price: "$400" });
-    expect(figureOf("C17", { ...given(10), hotels: [foreign] })).toBeUndefined();
+    expect(figureOf("budget", { ...given(10), hotels: [foreign] })).toBeUndefined();
   });
 
-  test("C18 holds what the visits are worth against the best plan known", () => {
+  test("totalScore: holds what the visits are worth against the best plan known", () => {
     const city = cityOf(middle, near);
     // Worth 50 each, less 4 % for a ticket of no price: 50.
     const given = { city, days: [[visitTo(middle, NINE)]] };
-    expect(figureOf("C18", { ...given, bestScore: 50 })).toEqual([100, true]);
-    expect(figureOf("C18", { ...given, bestScore: 100 })).toEqual([50, false]);
-    expect(figureOf("C18", given)).toBeUndefined();
+    expect(figureOf("totalScore", { ...given, bestScore: 50 })).toEqual([100, true]);
+    expect(figureOf("totalScore", { ...given, bestScore: 100 })).toEqual([50, false]);
+    expect(figureOf("totalScore", given)).toBeUndefined();
   });
 
-  test("C20 looks for the city's two best a day, and for variety", () => {
+  test("bestOfCity: looks for the city's two best a day, and for variety", () => {
     const star = knownPlace({ id: "star", popularity: 100, category: "monument" });
     const city = cityOf(middle, near, star);
     const best = [[visitTo(star, NINE), visitTo(middle, 720)]];
-    expect(figureOf("C20", { city, days: best })).toEqual([100, true]);
-    expect(figureOf("C20", { city, days: [[visitTo(near, NINE)]] })).toEqual([0, false]);
+    expect(figureOf("bestOfCity", { city, days: best })).toEqual([100, true]);
+    expect(figureOf("bestOfCity", { city, days: [[visitTo(near, NINE)]] })).toEqual([0, false]);
     // All of it covered, yet nothing but museums where the city has more.
     const dull = [[visitTo(middle, NINE), visitTo(near, 720)]];
     const museums = cityOf(middle, near, { ...star, popularity: 1 });
-    expect(figureOf("C20", { city: museums, days: dull })).toEqual([100, false]);
+    expect(figureOf("bestOfCity", { city: museums, days: dull })).toEqual([100, false]);
   });
 
-  test("C22 asks how much of the draft is left, and on its day", () => {
+  test("draftFidelity: asks how much of the draft is left, and on its day", () => {
     const city = cityOf(middle, near, far);
     const grounded = (known: KnownPlace) => ({ text: rawVisit(known), known, at: known.at });
     const lost = { text: rawVisit(far), known: undefined, at: undefined };
@@ -69,22 +69,25 @@ describe("the worth", () => {
       watch: [],
     };
     const [a, b] = [visitTo(middle, NINE), visitTo(near, 720)];
-    expect(figureOf("C22", { city, draft, days: [[a], [b]] })).toEqual([100, true]);
-    expect(figureOf("C22", { city, draft, days: [[b], [a]] })).toEqual([100, false]);
-    expect(figureOf("C22", { city, draft, days: [[a], []] })).toEqual([50, false]);
+    expect(figureOf("draftFidelity", { city, draft, days: [[a], [b]] })).toEqual([100, true]);
+    expect(figureOf("draftFidelity", { city, draft, days: [[b], [a]] })).toEqual([100, false]);
+    expect(figureOf("draftFidelity", { city, draft, days: [[a], []] })).toEqual([50, false]);
   });
 
-  test("C24 takes the caller's word", () => {
+  test("planningTime: takes the caller's word", () => {
     const days = [[rawVisit(middle)]];
-    expect(figureOf("C24", { days, planning: { ms: 80, isRepeatable: true } })).toEqual([80, true]);
-    expect(figureOf("C24", { days, planning: { ms: 80, isRepeatable: false } })).toEqual([
+    expect(figureOf("planningTime", { days, planning: { ms: 80, isRepeatable: true } })).toEqual([
+      80,
+      true,
+    ]);
+    expect(figureOf("planningTime", { days, planning: { ms: 80, isRepeatable: false } })).toEqual([
       80,
       false,
     ]);
-    expect(figureOf("C24", { days, planning: { ms: 400, isRepeatable: true } })).toEqual([
+    expect(figureOf("planningTime", { days, planning: { ms: 400, isRepeatable: true } })).toEqual([
       400,
       false,
     ]);
-    expect(figureOf("C24", { days })).toBeUndefined();
+    expect(figureOf("planningTime", { days })).toBeUndefined();
   });
 });

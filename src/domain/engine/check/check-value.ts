@@ -18,7 +18,7 @@ import type { ParsedTrip } from "./parse-trip.ts";
 const LEAST_ENTROPY = 0.6;
 const LEAST_SAME_DAY_PERCENT = 70;
 
-/** C17, C18, C20 and C22: what does it cost, what is it worth, and is it what was asked for? */
+/** The checks of value: what does it cost, what does it score, and is it what was asked for? */
 export function checkValue(
   trip: ParsedTrip,
   given: { readonly draft?: GroundedPlan | undefined; readonly bestScore?: number | undefined },
@@ -46,7 +46,7 @@ function checkBudget(trip: ParsedTrip, city: KnownCity): CheckFigure[] {
     .reduce((sum, leg) => sum + (leg === undefined ? 0 : legCost(leg, people, usualPrice)), 0);
   const rooms = roomsFor(people) * nightsOf(days.length) * room;
   const cap = tripCap(city, { people, days: days.length, budget });
-  return [checkFigure("C17", (tickets + rides + rooms) / cap)];
+  return [checkFigure("budget", (tickets + rides + rooms) / cap)];
 }
 
 function checkScore(
@@ -70,10 +70,10 @@ function checkScore(
   return [
     ...(bestScore === undefined || bestScore <= 0
       ? []
-      : [checkFigure("C18", (100 * total) / bestScore)]),
+      : [checkFigure("totalScore", (100 * total) / bestScore)]),
     ...(best.length === 0
       ? []
-      : [checkFigure("C20", (100 * covered.length) / best.length, isVaried)]),
+      : [checkFigure("bestOfCity", (100 * covered.length) / best.length, isVaried)]),
   ];
 }
 
@@ -108,7 +108,7 @@ function checkFidelity(trip: ParsedTrip, draft: GroundedPlan): CheckFigure[] {
   const sameDay = kept.filter(([key, day]) => dayOf.get(key) === day);
   return [
     checkFigure(
-      "C22",
+      "draftFidelity",
       (100 * kept.length) / wanted.size,
       (100 * sameDay.length) / wanted.size >= LEAST_SAME_DAY_PERCENT,
     ),

@@ -1,6 +1,6 @@
 import type { ParsedDay } from "./parse-trip.ts";
 
-/** Planning.md section 8, C16: minutes after midnight between which lunch starts and dinner is had. */
+/** Minutes after midnight between which lunch starts and dinner is had. */
 const LUNCH_STARTS = { from: 11 * 60 + 30, to: 14 * 60 + 30 } as const;
 const DINNER = { from: 18 * 60, to: 21 * 60 } as const;
 const MEAL_MINUTES = 45;

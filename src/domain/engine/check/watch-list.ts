@@ -120,7 +120,7 @@ function longDays(trip: ParsedTrip): WatchLine[] {
 }
 
 function budgetLines(checks: readonly CheckFigure[]): WatchLine[] {
-  const budget = checks.find(({ id }) => id === "C17");
+  const budget = checks.find(({ id }) => id === "budget");
   if (budget === undefined || budget.isMet) return [];
   const percent = Math.max(1, Math.round(100 * (budget.figure - 1)));
   return [{ text: `Over budget: it costs about ${percent} % more than this level allows.` }];

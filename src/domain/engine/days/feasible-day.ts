@@ -44,7 +44,7 @@ export function feasibleDay(
   return isBackInTime && keepsPace(day, rules) && hasLunch(day) ? day : undefined;
 }
 
-/** Half of what is usual to one and a half times that (C15 of planning.md section 8). */
+/** Half of what is usual to one and a half times that (check `visitLengths`). */
 function isUsualStay(minutes: number, { place }: Candidate): boolean {
   return minutes >= 0.5 * place.visitMinutes && minutes <= 1.5 * place.visitMinutes;
 }

@@ -20,11 +20,11 @@ export const BEST_TIME_POINTS = 15;
 const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 /** For each visit beyond the usual number of the pace. */
 const BEYOND_USUAL_POINTS = -60;
-/** A long leg (check `noLongLegs`) costs this on top, unless it serves a must-see. */
+/** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
 const LONG_LEG_POINTS = 15;
 /** A leg to be avoided costs more than any order of a day can gain. */
 export const AVOIDED_POINTS = 100;
-/** Two legs of a day that cross each other cost this (check `noCrossings`). */
+/** Two legs of a day that cross each other cost this (check `crossings`). */
 export const CROSSING_POINTS = 20;
 /**
  * For one of the city's best places (check `bestOfCity`): always, and shared among the days, because a

@@ -4,6 +4,7 @@ import {
   type PlanVerdict,
   planVerdict,
 } from "../../../domain/plan/plan-verdict.ts";
+import { checkName } from "../../../domain/trip/check-name.ts";
 import type { ItineraryDay, PlanChange, PlanCheck } from "../../../domain/trip/trip.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { CheckTable } from "./check-table.tsx";
@@ -31,9 +32,10 @@ type PlanCheckPanelProps = {
   readonly itinerary: readonly ItineraryDay[];
 };
 
-/** What the plan was held against before it was saved: the verdict at once, the rest folded away. */
+/** What was checked before the plan was saved: the verdict at once, the rest folded away. */
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
-  const { quality, verified, changes, checks, watch } = planCheck;
+  const { quality, verified, changes, watch } = planCheck;
+  const checks = planCheck.checks.map((check) => ({ ...check, id: checkName(check.id) }));
   const verdict = planVerdict(planCheck);
   const isSound = verdict === "sound";
   return (
@@ -84,7 +86,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
 /** What a plan rests on that holds nothing our guide knows, and what to do about it. */
 function Unverified({ checks }: Pick<PlanCheck, "checks">) {
   const computed = new Set(checks.map(({ id }) => id));
-  const names = Object.values(CHECKS).flatMap(({ id, name, isHard }) =>
+  const names = Object.entries(CHECKS).flatMap(([id, { name, isHard }]) =>
     isHard && !computed.has(id) ? [name] : [],
   );
   return (
