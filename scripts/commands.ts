@@ -154,7 +154,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:cost": bench("cost"),
   "bench:offline": bench("offline"),
   "bench:threats": bench("threats"),
-  "bench:move": bench("move"),
   "bench:crash": bench("crash"),
   "bench:disk": bench("disk"),
   "bench:takeover": bench("takeover"),

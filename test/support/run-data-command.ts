@@ -1,31 +1,35 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname } from "node:path";
+import { type DatabaseConfig, readDatabaseUrl } from "../../src/server/config/read-database.ts";
 import { StartupError } from "../../src/server/lib/startup-error.ts";
-import { runDataCommand } from "../../src/server/operating/data-command.ts";
 import { createReport } from "../../src/server/operating/report.ts";
+import { runDataCommand } from "../../src/server/operating/run-data-command.ts";
 import { spawnCommand } from "./spawn-command.ts";
 import type { SpawnedProgram } from "./spawn-program.ts";
 
-/** Starts `npm run data` with a data folder inside this one. */
-export function startDataCommand(folder: string, args: readonly string[]): SpawnedProgram {
-  return spawnCommand("data-main", args, { DATA_DIR: join(folder, "data") });
+/** Starts `npm run data` on a store: the data folder of an embedded one, or a DATABASE_URL. */
+export function startDataCommand(store: string, args: readonly string[]): SpawnedProgram {
+  const env = store.includes("://") ? { DATABASE_URL: store } : { DATA_DIR: store };
+  return spawnCommand("data-main", args, env);
 }
 
-/** The same in this process, which is sooner done. */
+/** The same in this process, which is sooner done. @param path of an embedded database, or a DATABASE_URL. */
 export async function runDataCommandHere(
-  folder: string,
+  path: string,
   args: readonly string[],
+  { emulatorHost }: { emulatorHost?: string } = {},
 ): Promise<{ code: number; said: string }> {
   const lines: string[] = [];
   const report = createReport({ out: (line) => lines.push(line), err: (line) => lines.push(line) });
-  const dataDir = join(folder, "data");
-  const database = { kind: "sqlite", path: join(dataDir, "tripwright.sqlite") } as const;
+  const google = { emulatorHost, keyFile: undefined };
+  const database: DatabaseConfig = path.includes("://")
+    ? readDatabaseUrl(path, google).database
+    : { kind: "sqlite", path };
   const { signal } = new AbortController();
   try {
     const config = {
-      dataDir,
+      dataDir: dirname(path),
       database,
-      google: { emulatorHost: undefined, keyFile: undefined },
+      google,
       identity: { kind: "embedded", isForNetwork: false } as const,
     };
     const isSame = await runDataCommand(args, { config, report, signal });
@@ -34,11 +38,4 @@ export async function runDataCommandHere(
     if (!(error instanceof StartupError)) throw error;
     return { code: 1, said: [...lines, error.message].join("\n") };
   }
-}
-
-/** Where it keeps how far it is; undefined where nothing is under way. */
-export function dataProgressFile(folder: string): string | undefined {
-  const moving = join(folder, "data/moving");
-  const [name] = existsSync(moving) ? readdirSync(moving).filter((n) => /json$/.test(n)) : [];
-  return name === undefined ? undefined : join(moving, name);
 }

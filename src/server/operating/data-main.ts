@@ -1,8 +1,4 @@
-import { runDataCommand } from "./data-command.ts";
-import { moveAccounts } from "./move-accounts.ts";
 import { runCommand } from "./run-command.ts";
+import { runDataCommand } from "./run-data-command.ts";
 
-await runCommand((args, around) => {
-  const [command, ...rest] = args;
-  return command === "move-accounts" ? moveAccounts(rest, around) : runDataCommand(args, around);
-});
+await runCommand(runDataCommand);

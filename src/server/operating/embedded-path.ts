@@ -6,6 +6,6 @@ import { StartupError } from "../lib/startup-error.ts";
 export function embeddedPath({ database }: Pick<Config, "database">): string {
   if (database.kind === "sqlite") return database.path;
   throw new StartupError(
-    `Everything is in ${nameOfDatabase(database)}, which has backups of its own. Use those, or npm run data -- export --to FILE.jsonl.`,
+    `Everything is in ${nameOfDatabase(database)}, which has backups of its own. Use those, or npm run data -- export FILE.`,
   );
 }

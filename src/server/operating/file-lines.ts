@@ -2,14 +2,14 @@ import type { FileHandle } from "node:fs/promises";
 import { StartupError } from "../lib/startup-error.ts";
 
 const CHUNK_BYTES = 1024 * 1024;
-/** A plan's whole log is some 100 kB. */
-const MAX_LINE_BYTES = 64 * 1024 * 1024;
+/** A bound for a file that is no export: a trip has 1 MiB at most, a plan's whole log some 100 kB. */
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
 /** A line with its newline, and where the next begins. */
 export type FileLine = { readonly bytes: Buffer; readonly start: number; readonly end: number };
 
-/** A file's lines from a byte on. What follows the last newline is no line: `rest` tells of it. */
+/** A file's lines from a byte on. What follows the last newline is no line; `rest` is its length. @throws StartupError */
 export async function* fileLines(
   handle: FileHandle,
   from = 0,

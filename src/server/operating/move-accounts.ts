@@ -3,7 +3,7 @@ import { EMBEDDED_ISSUER, isEmbeddedIssuer } from "../auth/embedded-issuer.ts";
 import { nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import type { Store, User } from "../store/store.ts";
-import { openPlace } from "./place.ts";
+import { openExistingStore } from "./open-existing-store.ts";
 import { pagesOf } from "./record-reader.ts";
 import type { Surroundings } from "./run-command.ts";
 
@@ -26,8 +26,7 @@ export async function moveAccounts(
   const { from, to, isMeant } = readArguments(args, around);
   const { report, signal, config } = around;
   const database = config.database;
-  const place = { kind: "store", database } as const;
-  const store = await openPlace(place, { option: "DATABASE_URL", mustBeThere: true });
+  const store = await openExistingStore(database);
   try {
     const { sources, targets } = await readAccounts(store, { from, to }, signal);
     report.say(`${sources.length} accounts of ${from} in ${nameOfDatabase(database)}.`);
@@ -92,7 +91,7 @@ async function readAccounts(
 ): Promise<{ sources: User[]; targets: ReadonlyMap<string, User[]> }> {
   const sources: User[] = [];
   const targets = new Map<string, User[]>();
-  for await (const { records } of pagesOf(store.records, "users", { after: undefined, signal })) {
+  for await (const { records } of pagesOf(store.records, "users", signal)) {
     for (const user of records) {
       if (isSameIssuer(user.issuer, from)) sources.push(user);
       const email = verifiedEmail(user);

@@ -17,7 +17,7 @@ import {
   recordLineSchema,
 } from "./export-format.ts";
 import { type FileLine, fileLines } from "./file-lines.ts";
-import { createDigest, type Digest } from "./record-digest.ts";
+import { createDigest, type Digest, isSameDigest } from "./record-digest.ts";
 import { type RecordReader, Stopped } from "./record-reader.ts";
 
 /** An exported file that was read through once and is whole. */
@@ -25,16 +25,13 @@ export type OpenedExport = {
   readonly records: RecordReader;
   /** Of all but its last line: names the content. */
   readonly sha256: string;
-  readonly header: ExportHeader;
+  readonly digests: Readonly<Record<RecordKind, Digest>>;
   close(): Promise<void>;
 };
 
-type Checked = {
-  readonly header: ExportHeader;
-  readonly sha256: string;
-  /** Where each kind's records begin. */
+type Checked = Pick<OpenedExport, "sha256" | "digests"> & {
+  /** The byte at which each kind's records begin. */
   readonly starts: ReadonlyMap<RecordKind, number>;
-  readonly counts: ReadonlyMap<RecordKind, number>;
 };
 
 /**
@@ -50,7 +47,7 @@ export async function openExport(path: string, signal: AbortSignal): Promise<Ope
     return {
       records: readerOf(handle, checked),
       sha256: checked.sha256,
-      header: checked.header,
+      digests: checked.digests,
       close: () => handle.close(),
     };
   } catch (error) {
@@ -89,7 +86,13 @@ async function check(handle: FileHandle, path: string, signal: AbortSignal): Pro
     }
     at = position;
     if (!starts.has(kind)) starts.set(kind, line.start);
-    digests[position]?.digest.add(record);
+    try {
+      digests[position]?.digest.add(record);
+    } catch (error) {
+      // Nested so deeply that no store wrote it.
+      if (error instanceof RangeError) throw broken(`is altered: line ${lines} can't be read`);
+      throw error;
+    }
   }
 
   const reading = fileLines(handle);
@@ -124,16 +127,15 @@ async function check(handle: FileHandle, path: string, signal: AbortSignal): Pro
   if (end === undefined) throw broken("is cut off: its last line is missing");
   const sha256 = hash.digest("hex");
   if (end.sha256 !== sha256) throw broken("is altered: its hash doesn't match");
-  const counts = new Map<RecordKind, number>();
   for (const { kind, digest } of digests) {
-    const found = digest.end();
-    if (!isSame(found, end.kinds[kind])) throw broken(`is altered: its ${kind} don't match`);
-    counts.set(kind, found.count);
+    if (!isSameDigest(digest.end(), end.kinds[kind])) {
+      throw broken(`is altered: its ${kind} don't match`);
+    }
   }
-  return { header, sha256, starts, counts };
+  return { sha256, starts, digests: end.kinds };
 }
 
-/** Undefined for what is no JSON; no line of an export is that. */
+/** Undefined for what is no JSON: no line of an export. */
 function parseLine(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"));
@@ -142,12 +144,8 @@ function parseLine(bytes: Buffer): unknown {
   }
 }
 
-function isSame(one: Digest, other: Digest): boolean {
-  return one.count === other.count && one.hash === other.hash;
-}
-
 /** Reads pages of a file that was checked; a page goes on at a byte. */
-function readerOf(handle: FileHandle, { starts, counts }: Checked): RecordReader {
+function readerOf(handle: FileHandle, { starts, digests }: Checked): RecordReader {
   return {
     async read<Kind extends RecordKind>(
       kind: Kind,
@@ -169,7 +167,7 @@ function readerOf(handle: FileHandle, { starts, counts }: Checked): RecordReader
       return { records, next: undefined };
     },
     async count(kind) {
-      return counts.get(kind) ?? 0;
+      return digests[kind].count;
     },
   };
 }

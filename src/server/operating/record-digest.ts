@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const SIZE = 2n ** 256n;
 
-/** What of a kind is somewhere: how many, and a hash that is the same in whichever order they come. */
+/** The records of a kind: how many, and a hash that doesn't depend on their order. */
 export type Digest = { readonly count: number; readonly hash: string };
 
 /** Adds up the SHA-256 of each record as JSON with sorted keys, modulo 2 to the 256th. */
@@ -19,7 +19,11 @@ export function createDigest(): { add(record: unknown): void; end(): Digest } {
   };
 }
 
-/** JSON that is the same whatever order an object's keys are in; what is undefined is left out. */
+export function isSameDigest(one: Digest, other: Digest): boolean {
+  return one.count === other.count && one.hash === other.hash;
+}
+
+/** JSON that doesn't depend on the order of an object's keys; what is undefined is left out. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;

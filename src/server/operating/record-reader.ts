@@ -12,13 +12,13 @@ export class Stopped extends Error {
   override readonly name = "Stopped";
 }
 
-/** Reads a kind page by page, from `after` on. @throws Stopped */
+/** Reads a kind page by page. @throws Stopped */
 export async function* pagesOf<Kind extends RecordKind>(
   reader: RecordReader,
   kind: Kind,
-  { after, signal }: { after: string | undefined; signal: AbortSignal },
-): AsyncGenerator<{ records: StoreRecords[Kind][]; next: string | undefined }> {
-  let from = after;
+  signal: AbortSignal,
+): AsyncGenerator<{ records: StoreRecords[Kind][] }> {
+  let from: string | undefined;
   do {
     if (signal.aborted) throw new Stopped();
     const page = await reader.read(kind, { after: from, limit: PAGE_RECORDS });
@@ -27,29 +27,26 @@ export async function* pagesOf<Kind extends RecordKind>(
   } while (from !== undefined);
 }
 
-/** How many there are, to say how far it is; undefined where a large table takes too long to count. */
+/** How many there are, for the progress that is shown; undefined where counting takes too long. */
 export async function totalOf(reader: RecordReader, kind: RecordKind): Promise<number | undefined> {
   try {
     return await reader.count(kind);
   } catch (error) {
-    // If it is gone altogether, whoever reads from it next is told.
+    // Where it is gone altogether the next read fails.
     if (error instanceof StorageUnreachable) return undefined;
     throw error;
   }
 }
 
-/** Reads a kind through. @param isKept which of the records count. */
+/** Reads a kind through. @param isKept which of the records count; by default all. @throws Stopped */
 export async function digestOf<Kind extends RecordKind>(
   reader: RecordReader,
   kind: Kind,
-  {
-    isKept,
-    signal,
-  }: { isKept: (record: StoreRecords[RecordKind]) => boolean; signal: AbortSignal },
+  { isKept, signal }: { isKept?: (record: StoreRecords[Kind]) => boolean; signal: AbortSignal },
 ): Promise<Digest> {
   const digest = createDigest();
-  for await (const { records } of pagesOf(reader, kind, { after: undefined, signal })) {
-    for (const record of records) if (isKept(record)) digest.add(record);
+  for await (const { records } of pagesOf(reader, kind, signal)) {
+    for (const record of records) if (isKept?.(record) ?? true) digest.add(record);
   }
   return digest.end();
 }

@@ -44,12 +44,12 @@ export async function runCommand(
 
 function wordsFor(error: unknown): string {
   if (error instanceof StartupError) return error.message;
-  if (error instanceof Stopped) return "Stopped. The same command again goes on from here.";
+  if (error instanceof Stopped) return "Stopped. Run the same command again.";
   if (error instanceof StorageUnreachable) {
-    return "The database doesn't answer any more. Once it does, the same command goes on from here.";
+    return "The database doesn't answer any more. Run the same command again once it does.";
   }
   if (error instanceof StorageDamaged) {
-    return "A database is damaged, so nothing more is moved. Restore it, or move what its backup has.";
+    return "The database is damaged. Restore a backup of it, or export what the backup has.";
   }
   // Others' messages may quote what is nobody's to read.
   return `The command itself failed: ${JSON.stringify(describeError(error))}`;

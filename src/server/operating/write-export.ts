@@ -8,7 +8,7 @@ import { pagesOf, type RecordReader, totalOf } from "./record-reader.ts";
 import type { Report } from "./report.ts";
 
 /**
- * Writes everything into a file, a line a record, and has it on the disk when it returns.
+ * Writes everything into a file, a line a record. The file is on the disk when it returns.
  *
  * @throws Stopped
  */
@@ -17,7 +17,7 @@ export async function writeExport(
   path: string,
   { report, signal }: { report: Report; signal: AbortSignal },
 ): Promise<void> {
-  // Whoever reads it has everybody's trips and e-mail addresses.
+  // It holds everybody's trips and e-mail addresses.
   const handle = await open(path, "w", 0o600);
   try {
     const hash = createHash("sha256");
@@ -32,7 +32,7 @@ export async function writeExport(
     for (const kind of RECORD_KINDS) {
       const digest = createDigest();
       const total = await totalOf(from, kind);
-      for await (const { records } of pagesOf(from, kind, { after: undefined, signal })) {
+      for await (const { records } of pagesOf(from, kind, signal)) {
         for (const record of records) digest.add(record);
         await write(records.map((record) => ({ kind, record })));
         report.step(kind, digest.end().count, total);
