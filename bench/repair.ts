@@ -4,6 +4,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { CHECK_IDS, CHECKS } from "../src/domain/engine/check/check-list.ts";
 import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
+import { CHANGE_MESSAGES } from "../src/domain/messages/en/change-messages.ts";
+import { storedText } from "../src/domain/messages/message.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { MODEL_PLANS } from "../test/fixtures/model-plans/model-plans.ts";
 import { repairFixture } from "../test/support/repair-fixture.ts";
@@ -29,8 +31,9 @@ for (const fixture of MODEL_PLANS) {
     `${fixture.name.padEnd(28)}${verdict(row.raw).padStart(16)}${verdict(row.repaired).padStart(16)}${String(repaired.changes.length).padStart(10)}${Math.round(ms).toString().padStart(5)}${isStable ? "" : "   CHANGES AGAIN"}`,
   );
   if (process.argv.includes("--changes")) {
-    for (const { kind, name, text } of repaired.changes)
-      console.log(`    ${kind}: ${name}. ${text}`);
+    for (const change of repaired.changes) {
+      console.log(`    ${change.kind}: ${change.name}. ${storedText(CHANGE_MESSAGES, change)}`);
+    }
   }
 }
 

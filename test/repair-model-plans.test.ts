@@ -4,6 +4,7 @@ import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-pl
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import type { TripData } from "../src/domain/trip/trip.ts";
 import { MODEL_PLANS } from "./fixtures/model-plans/model-plans.ts";
+import { changeLine, changeWords } from "./support/plan-words.ts";
 import { repairFixture } from "./support/repair-fixture.ts";
 
 /** Met by every repaired plan, where the check can be computed for it. */
@@ -61,8 +62,8 @@ describe.each(REPAIRED)("$name", ({ fixture, repaired, raw, after }) => {
   });
 
   test("says of every place what became of it, and why", () => {
-    for (const { kind, name, text } of repaired.changes) {
-      expect(text, `${kind} ${name}`).toMatch(/\w.*[.)]$/);
+    for (const change of repaired.changes) {
+      expect(changeWords(change), changeLine(change)).toMatch(/\w.*[.)]$/);
     }
     const untold = drafted.filter(({ day, place }) => {
       const stayed = planned.some(

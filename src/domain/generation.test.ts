@@ -25,10 +25,15 @@ const EVENTS: readonly GenerationEvent[] = [
   { type: "started", location: { label: "Paris, France", pickedByPlanner: true }, days: 1 },
   { type: "hotels", hotels: [HOTEL] },
   { type: "day", number: 1, day: { day: "Day 1", plan: [PLACE] } },
-  { type: "notes", notes: ["Prices are estimates."] },
+  { type: "notes", notes: ["Prices are estimates.", { code: "daysAssumed", values: { days: 3 } }] },
   { type: "saved", tripId: "1767225600000" },
   { type: "failed", code: "plan_failed", text: "Failed to generate trip. Please try again." },
-  { type: "failed", code: "destination_unknown", text: "Hm.", alternatives: ["Lisbon, Portugal"] },
+  {
+    type: "failed",
+    code: "destination_unknown",
+    values: { destination: "Lisbn", advice: "similar", city: "Lisbon, Portugal" },
+    alternatives: ["Lisbon, Portugal"],
+  },
 ];
 
 describe("an event of a generation", () => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "./app-error.ts";
-import { hotelSchema, itineraryDaySchema } from "./trip/trip.ts";
+import { messageValuesSchema } from "./messages/message.ts";
+import { hotelSchema, itineraryDaySchema, noteSchema } from "./trip/trip.ts";
 
 /**
  * What happens while a trip is planned, in the order it can happen: `started`, `hotels`, `day` for
@@ -20,12 +21,14 @@ const dayEvent = z.object({
   number: z.int(),
   day: itineraryDaySchema,
 });
-const notesEvent = z.object({ type: z.literal("notes"), notes: z.array(z.string()) });
+const notesEvent = z.object({ type: z.literal("notes"), notes: z.array(noteSchema) });
 const savedEvent = z.object({ type: z.literal("saved"), tripId: z.string() });
 const failedEvent = z.object({
   type: z.literal("failed"),
   code: z.enum(ERROR_CODES as [(typeof ERROR_CODES)[number]]),
-  text: z.string(),
+  values: z.optional(messageValuesSchema),
+  /** The words, in events that an earlier version stored and in what is sent. */
+  text: z.optional(z.string()),
   /** Destinations that can be planned instead. */
   alternatives: z.optional(z.array(z.string())),
   /** Names the request in the server's log, where the exact cause is; absent after a restart. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "./app-error.ts";
+import { messageValuesSchema } from "./messages/message.ts";
 import { tripRequestSchema } from "./trip/trip-request.ts";
 
 /** Every path of the API; `:name` is a parameter. `test/architecture.test.ts` sees that each is served. */
@@ -44,6 +45,8 @@ export const generationAcceptedSchema = z.object({ id: z.string() });
 export const errorAnswerSchema = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES as [(typeof ERROR_CODES)[number]]),
+    values: z.optional(messageValuesSchema),
+    /** In English, for people without a page of ours, and for pages that don't know the code. */
     text: z.string(),
     requestId: z.optional(z.string()),
     /** With `already_planning`: the one under way, which can be watched or stopped. */
@@ -106,7 +109,9 @@ export const guideAnswerSchema = z.object({
   /** Present where a destination was asked about that the guide can't plan. */
   unknown: z.optional(
     z.object({
-      /** What to tell the traveller. */
+      code: z.literal("destination_unknown"),
+      values: messageValuesSchema,
+      /** In English, for people without a page of ours. */
       text: z.string(),
       /** Up to three cities that can be planned instead. */
       alternatives: z.array(z.string()),

@@ -1,3 +1,4 @@
+import type { DestinationAdvice } from "../domain/messages/en/error-messages.ts";
 import { distanceKm, type Position } from "../domain/places/geo.ts";
 import { citiesInCountryOf, cityLabel, namesakesOf, regionOf, similarCities } from "./find-city.ts";
 import { findInGazetteer } from "./gazetteer.ts";
@@ -14,7 +15,7 @@ const MOST = 3;
  * with one elsewhere ("Paris, Texas") comes last.
  */
 export function adviseDestination(destination: string): {
-  advice: string;
+  advice: DestinationAdvice;
   alternatives: string[];
 } {
   const known = findInGazetteer(destination);
@@ -22,7 +23,11 @@ export function adviseDestination(destination: string): {
   const [nearest] = near;
   if (nearest !== undefined) {
     return answer(
-      `The nearest city in it is ${cityLabel(nearest.city)}, about ${Math.round(nearest.km / 10) * 10} km away.`,
+      {
+        advice: "nearest",
+        city: cityLabel(nearest.city),
+        km: Math.round(nearest.km / 10) * 10,
+      },
       near.map(({ city }) => city),
     );
   }
@@ -33,22 +38,22 @@ export function adviseDestination(destination: string): {
     const region = findInGazetteer(regionOf(destination) ?? "");
     const others = region === undefined ? GUIDE_CITIES : citiesNear(region).map(({ city }) => city);
     const beside = others.filter((city) => !namesakes.includes(city)).slice(0, MOST - 1);
-    return answer(
-      `It knows ${cityLabel(namesake)}, which is another place${beside.length === 0 ? "" : `, and ${names(beside)}`}.`,
-      [...beside, namesake],
-    );
+    return answer({ advice: "namesake", city: cityLabel(namesake), others: names(beside) }, [
+      ...beside,
+      namesake,
+    ]);
   }
 
   const similar = similarCities(destination);
   const [likely] = similar;
-  if (likely !== undefined) return answer(`Did you mean ${cityLabel(likely)}?`, similar);
+  if (likely !== undefined) return answer({ advice: "similar", city: cityLabel(likely) }, similar);
 
   const sameCountry = citiesInCountryOf(destination);
   if (sameCountry.length > 0) {
-    return answer(`In the same country it knows ${names(sameCountry)}.`, sameCountry);
+    return answer({ advice: "sameCountry", cities: names(sameCountry) }, sameCountry);
   }
   return answer(
-    `It knows ${GUIDE_CITIES.length} cities, among them ${names(GUIDE_CITIES.slice(0, MOST))}.`,
+    { advice: "some", total: GUIDE_CITIES.length, cities: names(GUIDE_CITIES.slice(0, MOST)) },
     GUIDE_CITIES,
   );
 }
@@ -59,10 +64,10 @@ function citiesNear(at: Position): { city: GuideCity; km: number }[] {
     .sort((a, b) => a.km - b.km);
 }
 
-function answer(advice: string, cities: readonly GuideCity[]) {
+function answer(advice: DestinationAdvice, cities: readonly GuideCity[]) {
   return { advice, alternatives: cities.slice(0, MOST).map(cityLabel) };
 }
 
-function names(cities: readonly GuideCity[]): string {
-  return new Intl.ListFormat("en").format(cities.map((city) => city.name));
+function names(cities: readonly GuideCity[]): string[] {
+  return cities.map((city) => city.name);
 }

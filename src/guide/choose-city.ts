@@ -1,3 +1,4 @@
+import type { PlannerNote } from "../domain/messages/en/note-messages.ts";
 import type { BudgetTitle } from "../domain/trip/budget.ts";
 import type { TravellerTitle } from "../domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
@@ -7,12 +8,12 @@ const FRUGAL: readonly BudgetTitle[] = ["Economy", "Budget"];
 
 /**
  * A destination for a traveller who left it open: the city with the most places that suit them,
- * and for the two frugal levels also the most that cost nothing. The reason is told in words.
+ * and for the two frugal levels also the most that cost nothing.
  */
 export function chooseCity(
   traveller: TravellerTitle,
   budget: BudgetTitle,
-): { city: GuideCity; reason: string } {
+): { city: GuideCity; reason: PlannerNote } {
   const rated = GUIDE_CITIES.map((city) => {
     const suiting = city.places.filter((place) => place.suits.includes(traveller)).length;
     const free = city.places.filter((place) => place.ticketPrice === 0).length;
@@ -23,6 +24,6 @@ export function chooseCity(
   const { city, suiting, free } = best;
   return {
     city,
-    reason: `You left the destination open, so we chose ${city.name}: ${suiting} places in our guide suit a ${traveller.toLowerCase()} trip there, and ${free} cost nothing.`,
+    reason: { code: "destinationChosen", values: { city: city.name, traveller, suiting, free } },
   };
 }

@@ -163,7 +163,7 @@ function registerGuards(
     }
     // The first would be believed here, and perhaps the second by a proxy before us (RFC 9112, 3.2).
     if (countHosts(request.raw.rawHeaders) > 1) {
-      done(new AppError("bad_request", { problem: "it names a host twice" }));
+      done(new AppError("bad_request", { problem: "twoHosts" }));
       return;
     }
     const problem = targetProblem(request, publicUrl);

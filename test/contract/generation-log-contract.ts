@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { errorText } from "../../src/domain/app-error.ts";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
@@ -9,7 +8,7 @@ import { planEvents, TRIP_REQUEST, tripDraft } from "../support/trip-draft.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const OWNER = "host:1:a";
-const FAILED = { type: "failed", code: "plan_failed", text: errorText("plan_failed") } as const;
+const FAILED = { type: "failed", code: "plan_failed" } as const;
 
 export function generationLogContract(store: () => Store): void {
   const signUp = async (subject: string) => (await store().users.upsert(storePerson(subject))).id;

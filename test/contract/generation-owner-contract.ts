@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { errorText } from "../../src/domain/app-error.ts";
 import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
 import { startGeneration } from "../support/save-trip.ts";
@@ -11,7 +10,7 @@ const LEASE_MS = NOW_MS + 1000;
 const MINE = "host:1:mine";
 const THEIRS = "host:2:theirs";
 const STARTED = { type: "started", location: { label: "Porto" }, days: 2 } as const;
-const FAILED = { type: "failed", code: "cancelled", text: errorText("cancelled") } as const;
+const FAILED = { type: "failed", code: "cancelled" } as const;
 
 export function generationOwnerContract(store: () => Store): void {
   const signUp = async (subject: string) => (await store().users.upsert(storePerson(subject))).id;

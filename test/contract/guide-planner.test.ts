@@ -3,6 +3,7 @@ import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
 import { planWhole } from "../support/plan-whole.ts";
+import { noteWords } from "../support/plan-words.ts";
 import { plannerContract } from "./planner-contract.ts";
 
 const PARIS: TripRequest = {
@@ -20,7 +21,7 @@ const plan = (changes: Partial<TripRequest> = {}) =>
 
 async function notesOf(changes: Partial<TripRequest> = {}): Promise<string> {
   const last = (await plan(changes)).at(-1);
-  return last?.type === "notes" ? last.notes.join("\n") : "no notes";
+  return last?.type === "notes" ? last.notes.map(noteWords).join("\n") : "no notes";
 }
 
 describe("the built-in guide", () => {

@@ -8,6 +8,7 @@ import { parisWrongPlaces } from "../fixtures/model-plans/paris-plans.ts";
 import { expectError } from "../support/expect-error.ts";
 import { generateTrip, postGeneration, SELECTION } from "../support/generate.ts";
 import { openWindows } from "../support/open-windows.ts";
+import { changeWords } from "../support/plan-words.ts";
 import { type SignedInClient, signIn } from "../support/sign-in.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
@@ -116,9 +117,11 @@ describe("a trip from a model", () => {
       ]),
     );
     expect(planCheck?.changes.length).toBeGreaterThan(2);
-    for (const { name, text } of planCheck?.changes ?? []) {
-      expect(name).not.toBe("");
-      expect(text).toMatch(/\.$/);
+    for (const change of planCheck?.changes ?? []) {
+      expect(change).toEqual(
+        expect.objectContaining({ name: expect.stringMatching(/./), code: expect.any(String) }),
+      );
+      expect(changeWords(change)).toMatch(/\.$/);
     }
     const places = trip.tripData.itinerary.flatMap(({ plan }) => plan);
     expect(places.map(({ placeName }) => placeName)).not.toContain("Rouen Cathedral");

@@ -15,7 +15,9 @@ const MAX_NOTES = 12;
 /** How many brackets are tried before the plan's own; more is no prose. */
 const MAX_TRIES = 50;
 
-export type PlanAnswer = TripData & {
+export type PlanAnswer = Omit<TripData, "notes"> & {
+  /** The model's own words. */
+  readonly notes?: string[];
   /** Whether the answer ended where JSON ends; false when it was cut off. */
   readonly whole: boolean;
 };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { messageSchema } from "../messages/message.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { BEST_TIMES } from "./best-time.ts";
 import { INTEREST_IDS } from "./interest.ts";
@@ -103,6 +104,17 @@ export const itineraryDaySchema = z.object({
   note: z.optional(text),
 });
 
+/** Trips of earlier versions have words ("text") where later ones have a message. */
+const changeFields = {
+  kind: z.enum(["moved", "dropped", "corrected", "added"]),
+  /** The place or hotel. */
+  name: shortText,
+};
+const watchFields = { day: z.optional(z.int()) };
+
+/** A model's own words, or a message of ours. */
+export const noteSchema = z.union([text, messageSchema]);
+
 /**
  * What the plan was held against before it was saved. The checks are those of planning.md section 8,
  * by their ids; one that could not be computed for this trip is left out.
@@ -119,24 +131,21 @@ const planCheckSchema = z.object({
     hotels: z.int(),
     ofHotels: z.int(),
   }),
-  /** What was done to the planner's draft, in words, in the order of the trip. */
+  /** What was done to the planner's draft and why, in the order of the trip. */
   changes: z.array(
-    z.object({
-      kind: z.enum(["moved", "dropped", "corrected", "added"]),
-      /** The place or hotel. */
-      name: shortText,
-      text,
-    }),
+    z.union([z.extend(messageSchema, changeFields), z.object({ ...changeFields, text })]),
   ),
-  /** What to look out for, in words. */
-  watch: z.array(z.object({ day: z.optional(z.int()), text })),
+  /** What to look out for. */
+  watch: z.array(
+    z.union([z.extend(messageSchema, watchFields), z.object({ ...watchFields, text })]),
+  ),
 });
 
 const tripDataSchema = z.object({
   hotels: z.array(hotelSchema),
   itinerary: z.array(itineraryDaySchema),
   /** What the planner has to add: what it assumed, what to watch. */
-  notes: z.optional(z.array(text)),
+  notes: z.optional(z.array(noteSchema)),
 });
 
 export const tripSchema = z.object({
@@ -165,5 +174,7 @@ export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 export type TripData = z.infer<typeof tripDataSchema>;
 export type Meal = NonNullable<ItineraryDay["meals"]>[number];
 export type PlanCheck = z.infer<typeof planCheckSchema>;
+export type WatchLine = PlanCheck["watch"][number];
+export type Note = z.infer<typeof noteSchema>;
 export type PlanChange = PlanCheck["changes"][number];
 export type Trip = z.infer<typeof tripSchema>;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isGenerationEnd } from "../../domain/generation.ts";
+import { errorText } from "../../domain/app-error.ts";
+import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import type { GenerationStore, StoredEvent } from "../store/store.ts";
 import type { EventWatcher } from "./event-watcher.ts";
@@ -52,7 +53,7 @@ export function streamEvents(
   function send({ seq, event }: StoredEvent): void {
     if (seq <= lastSeq || isDone()) return;
     lastSeq = seq;
-    reply.raw.write(`id: ${seq}\ndata: ${JSON.stringify(event)}\n\n`);
+    reply.raw.write(`id: ${seq}\ndata: ${JSON.stringify(withText(event))}\n\n`);
     if (isGenerationEnd(event) || reply.raw.writableLength > MAX_BUFFERED_BYTES) end();
   }
 
@@ -108,4 +109,9 @@ export function streamEvents(
       if (source.isOver) end();
     })
     .catch(breakOff);
+}
+
+/** A failure is sent with its words too, for people without a page of ours. */
+function withText(event: GenerationEvent): GenerationEvent {
+  return event.type === "failed" ? { text: errorText(event), ...event } : event;
 }

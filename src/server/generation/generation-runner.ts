@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
-import { type ErrorCode, errorText } from "../../domain/app-error.ts";
+import type { ErrorCode } from "../../domain/app-error.ts";
 import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -101,7 +101,7 @@ export function createGenerationRunner(deps: {
   }
 
   function fail(id: string, code: ErrorCode, extra: Partial<Failed> = {}): Promise<void> {
-    return endings.fail(id, { type: "failed", code, text: errorText(code), ...extra });
+    return endings.fail(id, { type: "failed", code, ...extra });
   }
 
   /** Plans, storing what is new; what an earlier, cut-off run stored must come out the same again. */
@@ -120,7 +120,7 @@ export function createGenerationRunner(deps: {
       if (event.type === "failed") {
         const { code, values, alternatives, guideOffer } = event;
         await fail(id, code, {
-          text: errorText(code, values),
+          ...(values === undefined ? {} : { values }),
           alternatives: [...alternatives],
           ...requestOf(generation, code),
           ...(guideOffer === undefined ? {} : { guideOffer }),

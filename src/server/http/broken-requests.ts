@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { AppError } from "../../domain/app-error.ts";
 import { newId } from "../lib/tokens.ts";
+import { errorFields } from "./error-answers.ts";
 
 /**
  * Answers what Node could not read as HTTP, in the contract's shape and with our headers. There is
@@ -23,7 +24,7 @@ export function answerBrokenRequest(
     // Browsers open connections ahead and then need fewer: no sign of anything.
     if (socket.bytesRead === 0) log.info(facts, "a connection nobody used");
     else log.warn(facts, "hardly HTTP");
-    const body = JSON.stringify({ error: { code: known.code, text: known.text, requestId } });
+    const body = JSON.stringify({ error: { ...errorFields(known), requestId } });
     const lines = Object.entries({
       ...headers,
       "content-type": "application/json; charset=utf-8",
@@ -45,7 +46,7 @@ function problemOf(code: string | undefined): AppError {
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return new AppError("request_too_slow");
     default:
-      return new AppError("bad_request", { problem: "it isn't whole, valid HTTP" });
+      return new AppError("bad_request", { problem: "notHttp" });
   }
 }
 

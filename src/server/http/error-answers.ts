@@ -13,6 +13,11 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   trip_unreachable: 5,
 };
 
+/** An error as it is sent: a page makes the words from code and values, people without one read `text`. */
+export function errorFields({ code, values, text }: AppError) {
+  return { code, ...(values === undefined ? {} : { values }), text };
+}
+
 /** Sends an error in the contract's one shape. @param more what belongs to this code alone. */
 export function sendError(
   request: FastifyRequest,
@@ -27,7 +32,7 @@ export function sendError(
     .code(error.status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send({ error: { code: error.code, text: error.text, requestId: request.id, ...more } });
+    .send({ error: { ...errorFields(error), requestId: request.id, ...more } });
 }
 
 /** Everything thrown ends here: known errors keep their words, unknown ones are logged and hidden. */
@@ -65,16 +70,14 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   }
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return new AppError("body_too_large", { most: `${MAX_BODY_BYTES / 1024} KB` });
+      return new AppError("body_too_large", { mostBytes: MAX_BODY_BYTES });
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return new AppError("unsupported_media_type");
     case "FST_ERR_CTP_EMPTY_JSON_BODY":
-      return new AppError("bad_request", { problem: "the body is empty" });
+      return new AppError("bad_request", { problem: "bodyEmpty" });
     default:
       return (error.statusCode ?? 500) < 500
-        ? new AppError("bad_request", {
-            problem: "it isn't valid JSON or its address is malformed",
-          })
+        ? new AppError("bad_request", { problem: "notJson" })
         : new AppError("internal", {}, { cause: error });
   }
 }

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
+import type { FieldProblem } from "../../domain/messages/en/error-messages.ts";
 
 /**
  * Parses a request's body at the door.
@@ -12,37 +13,36 @@ export function parseBody<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new AppError("bad_request", { problem: describeIssue(parsed.error.issues[0]) });
+  throw new AppError("bad_request", fieldProblem(parsed.error.issues[0]));
 }
 
-function describeIssue(issue: z.core.$ZodIssue | undefined): string {
-  if (issue === undefined) return "it doesn't fit";
-  const field = issue.path.length === 0 ? "the body" : issue.path.map(String).join(".");
-  switch (issue.code) {
+function fieldProblem(issue: z.core.$ZodIssue | undefined): FieldProblem {
+  const field = issue?.path.map(String).join(".") ?? "";
+  switch (issue?.code) {
     case "unrecognized_keys":
-      return `${field} has a field we don't know`;
+      return { problem: "fieldUnknown", field };
     case "too_big":
-      return `${field} may ${amountOf(issue.origin, issue.maximum)} at most`;
+      return { problem: "fieldTooBig", field, amount: Number(issue.maximum), of: unitOf(issue) };
     case "too_small":
-      return `${field} must ${amountOf(issue.origin, issue.minimum)} at least`;
+      return { problem: "fieldTooSmall", field, amount: Number(issue.minimum), of: unitOf(issue) };
     default: {
       const { values, types } = whatFits(issue);
-      if (values.length > 0) return `${field} should be one of ${values.join(", ")}`;
+      if (values.length > 0) return { problem: "fieldValue", field, allowed: values };
       return types.length > 0
-        ? `${field} should be of type ${types.join(" or ")}`
-        : `${field} doesn't fit`;
+        ? { problem: "fieldType", field, types }
+        : { problem: "fieldUnfit", field };
     }
   }
 }
 
-function amountOf(origin: string, amount: number | bigint): string {
-  if (origin === "string") return `have ${amount} characters`;
-  return origin === "array" ? `have ${amount} entries` : `be ${amount}`;
+function unitOf({ origin }: { origin: string }): "characters" | "entries" | "value" {
+  if (origin === "string") return "characters";
+  return origin === "array" ? "entries" : "value";
 }
 
 /** What would fit in place of what was sent, where it is said by values or by types. */
-function whatFits(issue: z.core.$ZodIssue): { values: string[]; types: string[] } {
-  switch (issue.code) {
+function whatFits(issue: z.core.$ZodIssue | undefined): { values: string[]; types: string[] } {
+  switch (issue?.code) {
     case "invalid_type":
       return { values: [], types: [issue.expected] };
     case "invalid_value":

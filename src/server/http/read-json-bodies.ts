@@ -19,7 +19,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     try {
       text = new TextDecoder("utf-8", { fatal: true }).decode(body as Buffer);
     } catch {
-      done(new AppError("bad_request", { problem: "it isn't valid UTF-8" }));
+      done(new AppError("bad_request", { problem: "notUtf8" }));
       return;
     }
     void parse(request, text, done);

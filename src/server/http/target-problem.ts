@@ -12,7 +12,7 @@ export function targetProblem(
 ): AppError | undefined {
   if (url.startsWith("/")) return undefined;
   if (!/^https?:/i.test(url) || !URL.canParse(url)) {
-    return new AppError("bad_request", { problem: "its address doesn't begin with a slash" });
+    return new AppError("bad_request", { problem: "badAddress" });
   }
   const isOurs = new URL(url).host === new URL(publicUrl).host;
   return isOurs ? undefined : new AppError("wrong_host", { publicUrl });

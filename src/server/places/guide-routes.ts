@@ -14,7 +14,7 @@ export function registerGuideRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { destination?: string } }>(API_PATHS.guide, async (request, reply) => {
     const destination = String(request.query.destination ?? "").trim();
     if (destination.length > MAX_DESTINATION_LENGTH) {
-      throw new AppError("bad_request", { problem: "the destination is too long" });
+      throw new AppError("bad_request", { problem: "destinationTooLong" });
     }
     return reply.send(answerTo(destination));
   });
@@ -23,6 +23,8 @@ export function registerGuideRoutes(app: FastifyInstance): void {
 function answerTo(destination: string): GuideAnswer {
   if (destination === "" || findCity(destination) !== undefined) return { cities: CITIES };
   const { advice, alternatives } = adviseDestination(destination);
-  const text = errorText("destination_unknown", { destination, advice });
-  return { cities: CITIES, unknown: { text, alternatives } };
+  const code = "destination_unknown";
+  const values = { destination, ...advice };
+  const text = errorText({ code, values });
+  return { cities: CITIES, unknown: { code, values, text, alternatives } };
 }

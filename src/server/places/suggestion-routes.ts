@@ -13,7 +13,7 @@ export function registerSuggestionRoutes(
   app.get<{ Querystring: { input?: string } }>(API_PATHS.suggestions, async (request, reply) => {
     const input = String(request.query.input ?? "");
     if (input.length > MAX_DESTINATION_LENGTH) {
-      throw new AppError("bad_request", { problem: "the input is too long" });
+      throw new AppError("bad_request", { problem: "inputTooLong" });
     }
     const signal = AbortSignal.timeout(DEADLINE_MS);
     return reply.send(await context.places.suggest(input.trim(), { signal }));

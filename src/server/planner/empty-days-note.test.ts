@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { knownCity, knownPlace } from "../../../test/support/known-city.ts";
+import { noteWords } from "../../../test/support/plan-words.ts";
 import { makeTimetable, type TimetableRequest } from "../../domain/engine/days/timetable.ts";
 import type { KnownPlace } from "../../domain/engine/known-city.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
@@ -17,7 +18,7 @@ const REQUEST: TimetableRequest = {
 function noteOf(places: readonly KnownPlace[], request: Partial<TimetableRequest> = {}) {
   const city = knownCity(places);
   const asked = { ...REQUEST, ...request };
-  return emptyDaysNote(city, asked, runToEnd(makeTimetable(city, asked)));
+  return noteWords(emptyDaysNote(city, asked, runToEnd(makeTimetable(city, asked))));
 }
 
 test("a plan with something in every day needs no note", () => {

@@ -2,14 +2,15 @@ import type { Timetable, TimetableRequest } from "../../domain/engine/days/timet
 import { rateCandidates } from "../../domain/engine/days/timetable.ts";
 import { visitWindows } from "../../domain/engine/days/visit-windows.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
+import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { paceFor } from "../../domain/trip/pace.ts";
 
-/** Why days of a plan stayed empty, in words; undefined where none did. */
+/** Why days of a plan stayed empty; undefined where none did. */
 export function emptyDaysNote(
   city: KnownCity,
   request: TimetableRequest,
   { days }: Pick<Timetable, "days">,
-): string | undefined {
+): PlannerNote | undefined {
   const empty = days.filter(({ visits }) => visits.length === 0);
   if (empty.length === 0) return undefined;
   const used = new Set(
@@ -18,14 +19,11 @@ export function emptyDaysNote(
   const candidates = rateCandidates(city, request).map(({ place }) => place.id);
   const left = city.places.filter(({ id }) => candidates.includes(id) && !used.has(id));
   if (left.length === 0) {
-    const many = used.size === 1 ? "1 place" : `${used.size} places`;
-    return `Our guide knows ${many} for you in ${city.name}; the days beyond them are yours to fill.`;
+    return { code: "fewPlaces", values: { city: city.name, places: used.size } };
   }
   const pace = paceFor(request.traveller, request.pace);
   const isClosed = left.every((place) =>
     empty.every(({ date }) => visitWindows(place, date, pace, 0).windows.length === 0),
   );
-  return isClosed
-    ? `What else our guide knows in ${city.name} is closed on the days left empty.`
-    : `What else our guide knows in ${city.name} does not fit the days left empty: its hours, its tickets or the way there don't allow it.`;
+  return { code: isClosed ? "restClosed" : "restDoesNotFit", values: { city: city.name } };
 }

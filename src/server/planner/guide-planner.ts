@@ -4,6 +4,7 @@ import {
   type TimetableRequest,
 } from "../../domain/engine/days/timetable.ts";
 import { countPeople } from "../../domain/engine/days/trip-cost.ts";
+import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
@@ -34,7 +35,7 @@ export function createGuidePlanner(): Planner {
       if (chosen === undefined) {
         const destination = request.location?.label ?? "";
         const { advice, alternatives } = adviseDestination(destination);
-        const values = { destination, advice };
+        const values = { destination, ...advice };
         yield { type: "failed", code: "destination_unknown", values, alternatives };
         return;
       }
@@ -65,8 +66,8 @@ export function createGuidePlanner(): Planner {
 /** The named city; with no name, one that fits, and why; undefined when the name is not in the guide. */
 function chooseDestination(
   request: TripRequest,
-  choose: () => { city: GuideCity; reason: string },
-): { city: GuideCity; reason?: string } | undefined {
+  choose: () => { city: GuideCity; reason: PlannerNote },
+): { city: GuideCity; reason?: PlannerNote } | undefined {
   const { location } = request;
   if (location === undefined) return choose();
   // By its label, which is what the trip will be called: an id may have come with another one.
@@ -79,28 +80,24 @@ function notesFor(
   wanted: TimetableRequest,
   plan: Timetable<GuideHotel>,
   city: GuideCity,
-  reason: string | undefined,
-): string[] {
-  const notes: string[] = [];
+  reason: PlannerNote | undefined,
+): PlannerNote[] {
+  const notes: PlannerNote[] = [];
   if (reason !== undefined) notes.push(reason);
   if (request.daysAssumed) {
-    notes.push(`You gave no number of days, so we planned ${request.days}.`);
+    notes.push({ code: "daysAssumed", values: { days: request.days } });
   }
   const base = plan.hotels[0];
   if (base !== undefined) {
-    notes.push(
-      `Each day starts and ends at ${base.name}, of the ${base.budget} hotels the one best placed for it.`,
-    );
+    notes.push({ code: "startsAtHotel", values: { hotel: base.name, budget: base.budget } });
   }
   if (base !== undefined && base.budget !== request.budget) {
-    notes.push(`The guide has no ${request.budget} hotel here; we took the level next to it.`);
+    notes.push({ code: "otherHotelLevel", values: { budget: request.budget } });
   }
   const empty = emptyDaysNote(city, wanted, plan);
   if (empty !== undefined) notes.push(empty);
   const quiet = quietDaysNote(city, wanted, plan);
   if (quiet !== undefined) notes.push(quiet);
-  notes.push(
-    "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
-  );
+  notes.push({ code: "factsOfGuide" });
   return notes;
 }

@@ -104,9 +104,9 @@ test("the notes say that a model wrote the plan and what was assumed", async () 
   expect(events.at(-1)).toEqual({
     type: "notes",
     notes: [
-      "You gave no number of days, so we planned 2.",
+      { code: "daysAssumed", values: { days: 2 } },
       "Bring a hat.",
-      expect.stringContaining("A language model wrote this plan."),
+      { code: "writtenByModel" },
     ],
   });
 });
@@ -114,7 +114,7 @@ test("the notes say that a model wrote the plan and what was assumed", async () 
 test("a traveller who leaves the destination open is told where and why", async () => {
   const { events } = await plan([GOOD], { request: { location: undefined } });
   expect(events[0]).toMatchObject({ location: { pickedByPlanner: true } });
-  expect(events.at(-1)).toMatchObject({ notes: expect.arrayContaining([expect.any(String)]) });
+  expect(events.at(-1)).toHaveProperty("notes.0.code", "destinationChosen");
 });
 
 test("an answer that can't be used is asked for once more with the problems named", async () => {
@@ -131,7 +131,6 @@ test("a second answer that can't be used ends the plan, offering the guide by na
   expect(events.at(-1)).toEqual({
     type: "failed",
     code: "planner_unreadable",
-    values: {},
     alternatives: [],
     guideOffer: "Lisbon, Portugal",
   });

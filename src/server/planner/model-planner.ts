@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { PlanEvent } from "../../domain/generation.ts";
+import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import {
   PLAN_JSON_SCHEMA,
   type PlanSlice,
@@ -10,6 +11,7 @@ import {
 } from "../../domain/plan/plan-prompt.ts";
 import { paceFor } from "../../domain/trip/pace.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
+import type { Note } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
@@ -186,7 +188,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   };
 }
 
-function destinationOf(request: TripRequest): { label: string; reason?: string } {
+function destinationOf(request: TripRequest): { label: string; reason?: PlannerNote } {
   if (request.location !== undefined) return { label: request.location.label };
   const { city, reason } = chooseCity(travellerOf(request), request.budget);
   return { label: cityLabel(city), reason };
@@ -207,7 +209,6 @@ function failureOf(error: ModelError, destination: string): PlanFailure {
   return {
     type: "failed",
     code: CODES[error.trouble],
-    values: {},
     alternatives: [],
     ...(city === undefined ? {} : { guideOffer: cityLabel(city) }),
   };
@@ -216,13 +217,15 @@ function failureOf(error: ModelError, destination: string): PlanFailure {
 function notesFor(
   request: TripRequest,
   notes: readonly string[],
-  reason: string | undefined,
-): string[] {
+  reason: PlannerNote | undefined,
+): Note[] {
   return [
     ...(reason === undefined ? [] : [reason]),
-    ...(request.daysAssumed ? [`You gave no number of days, so we planned ${request.days}.`] : []),
+    ...(request.daysAssumed
+      ? [{ code: "daysAssumed", values: { days: request.days } } satisfies PlannerNote]
+      : []),
     ...notes,
-    "A language model wrote this plan. The plan check says what we could hold against our guide; look hours and prices up before you set out.",
+    { code: "writtenByModel" } satisfies PlannerNote,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { PlanEvent } from "../../domain/generation.ts";
+import type { MessageValues } from "../../domain/messages/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 
@@ -7,7 +8,7 @@ import type { TripRequest } from "../../domain/trip/trip-request.ts";
 export type PlanFailure = {
   readonly type: "failed";
   readonly code: ErrorCode;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values?: MessageValues;
   /** Destinations it could plan instead. */
   readonly alternatives: readonly string[];
   /** The destination as the built-in guide knows it, whose plan the traveller may take instead. */

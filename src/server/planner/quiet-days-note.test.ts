@@ -17,9 +17,10 @@ function noteOf(placeCount: number, request: Partial<TimetableRequest> = {}) {
 }
 
 test("a trip longer than what the guide knows can fill says so, with the numbers", () => {
-  expect(noteOf(6)).toBe(
-    "Our guide has 6 places in Testville that fit this trip: over 4 days that leaves time of your own on most of them.",
-  );
+  expect(noteOf(6)).toEqual({
+    code: "quietDays",
+    values: { city: "Testville", places: 6, days: 4 },
+  });
 });
 
 test("a trip that is as full as its travellers want needs no note", () => {

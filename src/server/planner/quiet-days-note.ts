@@ -1,5 +1,6 @@
 import type { Timetable, TimetableRequest } from "../../domain/engine/days/timetable.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
+import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { type PaceChoice, paceFor } from "../../domain/trip/pace.ts";
 
 /** Of the visits a day that the pace is made for: under this part there is much time left. */
@@ -11,11 +12,12 @@ export function quietDaysNote(
   city: Pick<KnownCity, "name">,
   { traveller, pace = "usual" }: Pick<TimetableRequest, "traveller" | "pace">,
   { days }: Pick<Timetable, "days">,
-): string | undefined {
+): PlannerNote | undefined {
   const visits = days.reduce((sum, day) => sum + day.visits.length, 0);
   const isEmpty = days.some((day) => day.visits.length === 0);
   const { usual } = paceFor(traveller, pace);
   // Empty days have a note of their own, and who asked for quiet days has them.
   if (isEmpty || pace === SLOWEST || visits >= QUIET_PART * usual * days.length) return undefined;
-  return `Our guide has ${visits} places in ${city.name} that fit this trip: over ${days.length} days that leaves time of your own on most of them.`;
+  const values = { city: city.name, places: visits, days: days.length };
+  return { code: "quietDays", values };
 }

@@ -26,7 +26,7 @@ export function registerTripRoutes(
     const user = await context.requireUser(request);
     const { cursor } = request.query;
     if (cursor !== undefined && !TRIP_ID.test(cursor)) {
-      throw new AppError("bad_request", { problem: "the cursor isn't one of ours" });
+      throw new AppError("bad_request", { problem: "unknownCursor" });
     }
     return reply.send(await store.trips.list(user.id, { cursor, limit: PAGE_SIZE }));
   });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ErrorCode } from "../../domain/app-error.ts";
+import { type ErrorCode, errorText } from "../../domain/app-error.ts";
 import { API_PATHS, errorAnswerSchema, PERSON_HEADER } from "../../domain/wire.ts";
 import { isOurAnswer, onlineTracker } from "./online-state.ts";
 import { clearProfile } from "./profile.ts";
@@ -9,7 +9,7 @@ import { tabOwner } from "./tab-owner.ts";
 
 const DEADLINE_MS = 10_000;
 
-/** What went wrong, for the person at the page: the server's own words, or that it can't be reached. */
+/** What went wrong, for the person at the page: words for what the server answered, or that it can't be reached. */
 export type ApiProblem = {
   readonly code: ErrorCode | "unreachable" | "outdated_page";
   readonly text: string;
@@ -156,7 +156,9 @@ async function send<Schema extends z.ZodMiniType>(
       if (unknown.success) return outdated({ status, text: unknown.data.error.text });
       return { ok: false, problem: { ...UNREACHABLE, status } };
     }
-    return { ok: false, problem: { ...error.data.error, status } };
+    const { code, generationId } = error.data.error;
+    const text = errorText(error.data.error);
+    return { ok: false, problem: { code, text, generationId, status } };
   } catch (error) {
     const isAborted = request.signal?.aborted === true;
     if (!isAnswered) end(isAborted ? "aborted" : timeout.aborted ? "silent" : "unreachable");

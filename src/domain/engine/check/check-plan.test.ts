@@ -9,6 +9,7 @@ import {
   visitTo,
 } from "../../../../test/support/checked-plan.ts";
 import { knownPlace } from "../../../../test/support/known-city.ts";
+import { watchWords } from "../../../../test/support/plan-words.ts";
 import { CHECK_IDS, CHECKS } from "./check-list.ts";
 
 describe("the list of checks", () => {
@@ -63,16 +64,14 @@ describe("the whole", () => {
   test("an empty plan is told so, not crashed on", () => {
     const { isFeasible, quality, watch } = checked({ days: [[]], hotels: [] });
     expect([isFeasible, quality]).toEqual([false, 0]);
-    expect(watch).toEqual([{ day: 1, text: "Day 1 has nothing in it yet." }]);
+    expect(watch).toEqual([{ day: 1, code: "emptyDay", values: { day: 1 } }]);
   });
 
   test("what nobody could verify, and hours nobody knows, are named; never more than 12 lines", () => {
     const city = cityOf(middle, knownPlace({ id: "alley", hours: undefined }));
     const alley = city.places[1] ?? middle;
     const cave = { ...rawVisit(near), placeName: "Cave of Wonders", notVerified: true };
-    const texts = checked({ city, days: [[visitTo(alley, NINE), cave]] }).watch.map(
-      ({ text }) => text,
-    );
+    const texts = checked({ city, days: [[visitTo(alley, NINE), cave]] }).watch.map(watchWords);
     expect(texts.slice(0, 2)).toEqual([
       "Not verified: nobody but the planner says that Cave of Wonders exists or where.",
       "Opening hours are not known for The alley: look them up before you go.",

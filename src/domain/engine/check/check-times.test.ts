@@ -61,18 +61,23 @@ describe("opening hours", () => {
     const selection = { startDate: "2026-05-04" };
     expect(checked({ city: cityOf(gallery, near), days, selection }).watch[0]).toEqual({
       day: 1,
-      text: "The gallery is closed on Mondays, and day 1 is one: move it to day 2.",
+      code: "closedThatDay",
+      values: { name: "The gallery", day: 1, weekday: 0, openDay: 2 },
     });
     const tooEarly = checked({ city: cityOf(gallery), days: [[visitTo(gallery, 570)]] });
     expect(tooEarly.watch[0]).toEqual({
       day: 1,
-      text: "The gallery is not open 09:30–10:30 on any weekday: go at 10:00.",
+      code: "neverOpenThen",
+      values: { name: "The gallery", day: 1, startMinutes: 570, endMinutes: 630, goAt: 600 },
     });
     const undated = checked({
       city: cityOf(gallery, near),
       days: [[visitTo(gallery, 600, { notOn: ["Monday"] })]],
     });
-    expect(undated.watch[0]).toEqual({ text: "1 place is closed on Mondays: The gallery." });
+    expect(undated.watch[0]).toEqual({
+      code: "closedOn",
+      values: { weekday: 0, names: ["The gallery"], more: 0 },
+    });
   });
 });
 
@@ -97,7 +102,15 @@ describe("the clock", () => {
     ]);
     expect(checked({ city, days: days(NINE + 15, NINE + 80) }).watch[0]).toEqual({
       day: 1,
-      text: "The tower to The hall takes about 15 min walk (1.0 km); the plan leaves 5 min.",
+      code: "tooLate",
+      values: {
+        from: "The tower",
+        to: "The hall",
+        mode: "walk",
+        minutes: 15,
+        distanceKm: 1,
+        leftMinutes: 5,
+      },
     });
   });
 

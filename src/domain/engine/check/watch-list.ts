@@ -1,16 +1,13 @@
-import { clockText, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
-import { travelText } from "../../places/travel.ts";
-import type { PlanCheck } from "../../trip/trip.ts";
+import { WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
 import { isLongLeg } from "../days/is-long-leg.ts";
 import { isOpenFor, openWeekdays } from "../days/open-weekdays.ts";
 import { visitStarts } from "../days/visit-starts.ts";
+import type { WatchEntry } from "../plan-messages.ts";
 import type { CheckFigure } from "./check-figure.ts";
 import { endsInTime, lateArrivals } from "./check-times.ts";
 import { activeSpan } from "./meal-slots.ts";
 import { knownWeek, type OpeningFault, openingFaults } from "./opening-faults.ts";
-import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
-
-type WatchLine = PlanCheck["watch"][number];
+import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 const MOST_LINES = 12;
 const MOST_NAMES = 4;
@@ -20,8 +17,8 @@ const RARE_DAYS = 2;
 /** A way is tight where the plan leaves less than this to spare: what it takes to leave and enter. */
 const SPARE_MINUTES = 5;
 
-/** What to look out for, in words, the most important first; at most 12 lines. */
-export function watchList(trip: ParsedTrip, checks: readonly CheckFigure[]): WatchLine[] {
+/** What to look out for, the most important first; at most 12 lines. */
+export function watchList(trip: ParsedTrip, checks: readonly CheckFigure[]): WatchEntry[] {
   return [
     ...openingFaults(trip).flatMap((fault) => openingLine(fault, trip)),
     ...emptyDays(trip),
@@ -36,36 +33,27 @@ export function watchList(trip: ParsedTrip, checks: readonly CheckFigure[]): Wat
   ].slice(0, MOST_LINES);
 }
 
-function openingLine({ day, visit, week, kind }: OpeningFault, trip: ParsedTrip): WatchLine[] {
-  const name = visit.text.placeName;
-  const hours = `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`;
+function openingLine({ day, visit, week, kind }: OpeningFault, trip: ParsedTrip): WatchEntry[] {
+  const { startMinutes, endMinutes } = visit;
+  const place = { name: visit.text.placeName, day: day.number };
   switch (kind) {
     case "closed-day": {
-      const weekday = WEEKDAY_NAMES[day.weekday ?? 0];
-      const advice = adviceFor(visit, week, trip);
-      return [
-        {
-          day: day.number,
-          text: `${name} is closed on ${weekday}s, and day ${day.number} is one: ${advice}`,
-        },
-      ];
+      const openDay = openDayFor(visit, week, trip);
+      const found = openDay === undefined ? {} : { openDay };
+      const values = { ...place, weekday: day.weekday ?? 0, ...found };
+      return [{ day: day.number, code: "closedThatDay", values }];
     }
     case "outside-hours": {
-      const open = (week[day.weekday ?? 0] ?? [])
-        .map((window) => window.map(clockText).join("–"))
-        .join(" and ");
-      return [
-        {
-          day: day.number,
-          text: `${name} is open ${open} on day ${day.number}, but the plan has you there ${hours}.`,
-        },
-      ];
+      const hours = (week[day.weekday ?? 0] ?? []).flat();
+      const values = { ...place, hours, startMinutes, endMinutes };
+      return [{ day: day.number, code: "notOpenThen", values }];
     }
     case "never":
       return [
         {
           day: day.number,
-          text: `${name} is not open ${hours} on any weekday: ${laterHint(visit)}`,
+          code: "neverOpenThen",
+          values: { ...place, startMinutes, endMinutes, ...possibleStart(visit) },
         },
       ];
     // Told with the other weekly closures.
@@ -75,58 +63,57 @@ function openingLine({ day, visit, week, kind }: OpeningFault, trip: ParsedTrip)
 }
 
 /** A day of the trip on which the visit holds, if need be at another hour. */
-function adviceFor(visit: ParsedVisit, week: WeeklyHours, { days }: ParsedTrip): string {
+function openDayFor(
+  visit: ParsedVisit,
+  week: WeeklyHours,
+  { days }: ParsedTrip,
+): number | undefined {
   const dated = days.filter((day) => day.weekday !== undefined);
   const minutes = visit.endMinutes - visit.startMinutes;
   const sameHour = dated.find(({ weekday = 0 }) => isOpenFor(week, weekday, visit));
   const anyHour = dated.find(({ weekday = 0 }) =>
     (week[weekday] ?? []).some(([open, close]) => close - open >= minutes),
   );
-  const better = sameHour ?? anyHour;
-  return better === undefined
-    ? "no day of the trip finds it open."
-    : `move it to day ${better.number}.`;
+  return (sameHour ?? anyHour)?.number;
 }
 
-function laterHint({ known }: ParsedVisit): string {
+function possibleStart({ known }: ParsedVisit): { goAt?: number } {
   const first = known === undefined ? undefined : visitStarts(known).ranges[0];
-  return first === undefined ? "leave it out." : `go at ${clockText(first[0])}.`;
+  return first === undefined ? {} : { goAt: first[0] };
 }
 
-function emptyDays({ days }: ParsedTrip): WatchLine[] {
+function emptyDays({ days }: ParsedTrip): WatchEntry[] {
   return days
     .filter(({ visits }) => visits.length === 0)
-    .map(({ number }) => ({ day: number, text: `Day ${number} has nothing in it yet.` }));
+    .map(({ number }) => ({ day: number, code: "emptyDay", values: { day: number } }));
 }
 
-function lateLines(trip: ParsedTrip): WatchLine[] {
-  return lateArrivals(trip).map(({ day, leg, minutesLeft }) => {
-    const left = minutesLeft > 0 ? `${minutesLeft} min` : "no time";
-    return {
-      day: day.number,
-      text: `${leg.from} to ${leg.to} takes about ${travelText(leg)}; the plan leaves ${left}.`,
-    };
-  });
+function lateLines(trip: ParsedTrip): WatchEntry[] {
+  return lateArrivals(trip).map(({ day, leg, minutesLeft }) => ({
+    day: day.number,
+    code: "tooLate",
+    values: { ...wayOf(leg), leftMinutes: Math.max(0, minutesLeft) },
+  }));
 }
 
-function longDays(trip: ParsedTrip): WatchLine[] {
+function longDays(trip: ParsedTrip): WatchEntry[] {
   return trip.days
     .filter((day) => !endsInTime(day, trip))
     .map((day) => {
       const { from = 0, to = 0 } = activeSpan(day) ?? {};
-      const hours = `from ${clockText(from)} to ${clockText(to)}`;
-      return { day: day.number, text: `Day ${day.number} is long: it goes ${hours}.` };
+      const values = { day: day.number, startMinutes: from, endMinutes: to };
+      return { day: day.number, code: "longDay", values };
     });
 }
 
-function budgetLines(checks: readonly CheckFigure[]): WatchLine[] {
+function budgetLines(checks: readonly CheckFigure[]): WatchEntry[] {
   const budget = checks.find(({ id }) => id === "budget");
   if (budget === undefined || budget.isMet) return [];
   const percent = Math.max(1, Math.round(100 * (budget.figure - 1)));
-  return [{ text: `Over budget: it costs about ${percent} % more than this level allows.` }];
+  return [{ code: "overBudget", values: { percent } }];
 }
 
-function notVerified({ city, days, hotels }: ParsedTrip): WatchLine[] {
+function notVerified({ city, days, hotels }: ParsedTrip): WatchEntry[] {
   const places = days
     .flatMap((day) => day.visits)
     .filter(({ text }) => text.notVerified)
@@ -135,16 +122,11 @@ function notVerified({ city, days, hotels }: ParsedTrip): WatchLine[] {
   const unknownHotels = city === undefined ? [] : hotels.filter(({ known }) => !known);
   const names = [...places, ...unknownHotels.map(({ text }) => text.hotelName)];
   if (names.length === 0) return [];
-  const exist = names.length === 1 ? "exists" : "exist";
-  return [
-    {
-      text: `Not verified: nobody but the planner says that ${list(names)} ${exist} or where.`,
-    },
-  ];
+  return [{ code: "notVerified", values: shortened(names) }];
 }
 
 /** Without dates: places with few days to go on, and the weekdays on which most others are shut. */
-function weeklyClosures({ days }: ParsedTrip): WatchLine[] {
+function weeklyClosures({ days }: ParsedTrip): WatchEntry[] {
   const visits = days
     .filter(({ weekday }) => weekday === undefined)
     .flatMap((day) => day.visits)
@@ -152,25 +134,25 @@ function weeklyClosures({ days }: ParsedTrip): WatchLine[] {
     .filter(({ held }) => held.includes(true));
   const rare = visits.filter(({ held }) => held.filter(Boolean).length <= RARE_DAYS);
   const others = visits.filter((visit) => !rare.includes(visit));
-  const summaries = WEEKDAY_NAMES.map((weekday, index) => {
+  const summaries = WEEKDAY_NAMES.map((_, index) => {
     const shut = others.filter(({ held }) => !held[index]);
     const isAllDay = shut.every(({ week }) => week?.[index]?.length === 0);
-    return { weekday, names: shut.map(({ name }) => name), isAllDay };
+    return { weekday: index, names: shut.map(({ name }) => name), isAllDay };
   })
     .filter(({ names }) => names.length > 0)
     .sort((a, b) => b.names.length - a.names.length)
     .slice(0, MOST_OF_A_KIND);
   return [
-    ...rare.slice(0, MOST_OF_A_KIND).map(({ name, held }) => {
-      const open = WEEKDAY_NAMES.filter((_, index) => held[index]).map((weekday) => `${weekday}s`);
-      return { text: `${name} is open then on ${list(open)} only.` };
+    ...rare.slice(0, MOST_OF_A_KIND).map(({ name, held }): WatchEntry => {
+      const weekdays = held.flatMap((isHeld, weekday) => (isHeld ? [weekday] : []));
+      return { code: "openOnlyOn", values: { name, weekdays } };
     }),
-    ...summaries.map(({ weekday, names, isAllDay }) => {
-      const [who, hours] =
-        names.length === 1 ? ["1 place is", "hour"] : [`${names.length} places are`, "hours"];
-      const when = isAllDay ? `${weekday}s` : `${weekday}s, or not open at the plan's ${hours}`;
-      return { text: `${who} closed on ${when}: ${list(names)}.` };
-    }),
+    ...summaries.map(
+      ({ weekday, names, isAllDay }): WatchEntry => ({
+        code: isAllDay ? "closedOn" : "closedOrNotOpenThenOn",
+        values: { weekday, ...shortened(names) },
+      }),
+    ),
   ];
 }
 
@@ -181,7 +163,7 @@ function heldDays(visit: ParsedVisit): boolean[] {
   return WEEKDAY_NAMES.map((name) => !visit.text.notOn?.includes(name));
 }
 
-function hoursUnknown({ days }: ParsedTrip): WatchLine[] {
+function hoursUnknown({ days }: ParsedTrip): WatchEntry[] {
   const names = days
     .flatMap((day) => day.visits)
     .filter(
@@ -189,11 +171,11 @@ function hoursUnknown({ days }: ParsedTrip): WatchLine[] {
     )
     .map(({ text }) => text.placeName);
   if (names.length === 0) return [];
-  return [{ text: `Opening hours are not known for ${list(names)}: look them up before you go.` }];
+  return [{ code: "hoursUnknown", values: shortened(names) }];
 }
 
 /** Ways that a little delay would break, the tightest first. */
-function tightLines({ days }: ParsedTrip): WatchLine[] {
+function tightLines({ days }: ParsedTrip): WatchEntry[] {
   return days
     .flatMap((day) =>
       day.visits.slice(1).flatMap((visit, index) => {
@@ -208,11 +190,12 @@ function tightLines({ days }: ParsedTrip): WatchLine[] {
     .slice(0, MOST_OF_A_KIND)
     .map(({ day, leg, spare }) => ({
       day: day.number,
-      text: `Tight: ${leg.from} to ${leg.to} takes about ${travelText(leg)}, with ${spare} min to spare.`,
+      code: "tight",
+      values: { ...wayOf(leg), spareMinutes: spare },
     }));
 }
 
-function longLegs({ days }: ParsedTrip): WatchLine[] {
+function longLegs({ days }: ParsedTrip): WatchEntry[] {
   return days
     .flatMap((day: ParsedDay) => day.legs.map((leg) => ({ day, leg })))
     .flatMap(({ day, leg }) => (leg !== undefined && isLongLeg(leg) ? [{ day, leg }] : []))
@@ -220,15 +203,17 @@ function longLegs({ days }: ParsedTrip): WatchLine[] {
     .slice(0, MOST_OF_A_KIND)
     .map(({ day, leg }) => ({
       day: day.number,
-      text: `A long way: ${leg.from} to ${leg.to}, about ${travelText(leg)}.`,
+      code: "longWay",
+      values: wayOf(leg),
     }));
 }
 
-/** "A, B and C", or "A, B, C, D and 3 more". */
-function list(names: readonly string[]): string {
+function wayOf({ from, to, mode, minutes, distanceKm }: ParsedLeg) {
+  return { from, to, mode, minutes, distanceKm };
+}
+
+/** Names to show, and how many are left out: never only one. */
+function shortened(names: readonly string[]): { names: string[]; more: number } {
   const shown = names.slice(0, names.length > MOST_NAMES + 1 ? MOST_NAMES : names.length);
-  const rest = names.length - shown.length;
-  if (rest > 0) return `${shown.join(", ")} and ${rest} more`;
-  const last = shown.pop() ?? "";
-  return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+  return { names: shown, more: names.length - shown.length };
 }

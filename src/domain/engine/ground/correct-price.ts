@@ -1,12 +1,13 @@
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
+import type { ChangeMessage } from "../plan-messages.ts";
 import { isCurrency, parsePrice } from "./parse-price.ts";
 import { nightText, ticketText } from "./price-text.ts";
 
 /** More than so many times what the guide knows, or less than such a part of it, is wrong. */
 const TOLERANCE = 2;
 
-/** A price as the plan will have it, and in words what was changed. */
-export type CorrectedPrice = { readonly text: string; readonly change: string | undefined };
+/** A price as the plan will have it, and what was changed. */
+export type CorrectedPrice = { readonly text: string; readonly change: ChangeMessage | undefined };
 
 /** Keeps a draft's ticket price unless it is far from the guide's, or says nothing. */
 export function correctPlacePrice(
@@ -43,7 +44,7 @@ function correct(
     (price.high === 0) === (known.high === 0);
   if (isOwn && isClose) return { text: draft, change: undefined };
   const said = draft.trim().replace(/(?<![.\s])[.\s]+$/, "");
-  const theirs = price.high === 0 ? "it free" : said;
-  const right = known.high === 0 ? "it is free" : ours;
-  return { text: ours, change: `The plan had ${theirs}; our guide knows ${right}.` };
+  const before = price.high === 0 ? "" : said;
+  const now = known.high === 0 ? "" : ours;
+  return { text: ours, change: { code: "otherPrice", values: { before, now } } };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { changeLine } from "../../../../test/support/plan-words.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { Hotel, Place, TripData } from "../../trip/trip.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
@@ -122,7 +123,7 @@ test.each([
 ])("%s at %s is put right", (name, coordinates, text) => {
   const { place: louvre, changes } = only(place(name, coordinates));
   expect(louvre?.at).toEqual({ lat: 48.8611, lon: 2.3358 });
-  expect(changes).toEqual([{ kind: "corrected", name, text }]);
+  expect(changes.map(changeLine)).toEqual([`corrected ${name}: ${text}`]);
 });
 
 test("a like name elsewhere in town is another place; only the very name is the guide's", () => {
@@ -147,7 +148,7 @@ test.each([
 ])("%s for %s is put right", (name, price, ours, text) => {
   const { place: corrected, changes } = only(place(name, "", { ticketsPricing: price }));
   expect(corrected?.text.ticketsPricing).toBe(ours);
-  expect(changes).toEqual([{ kind: "corrected", name, text }]);
+  expect(changes.map(changeLine)).toEqual([`corrected ${name}: ${text}`]);
 });
 
 test("a price near the guide's stays as it is", () => {
@@ -177,12 +178,7 @@ test.each(["0, 0", "148.85, 202.34", "-33.86, 151.21"])("nobody believes %s", (c
   expect(cafe?.at).toBeUndefined();
   expect(cafe?.text.geoCoordinates).toBe("");
   expect(changes).toEqual([]);
-  expect(watch).toEqual([
-    {
-      day: 1,
-      text: "Chez Margot: its coordinates can't be right, so we don't show the way there.",
-    },
-  ]);
+  expect(watch).toEqual([{ day: 1, code: "positionWrong", values: { name: "Chez Margot" } }]);
 });
 
 test("a place that lies a day away is dropped", () => {
@@ -192,7 +188,8 @@ test("a place that lies a day away is dropped", () => {
     {
       kind: "dropped",
       name: "Chartres Cathedral",
-      text: "It lies about 78 km from Paris: too far for a day of this trip.",
+      code: "placeTooFar",
+      values: { km: 78, city: "Paris" },
     },
   ]);
 });
@@ -209,9 +206,9 @@ test("what is in the plan twice is dropped the second time", () => {
     ["Louvre Carousel Shops"],
   ]);
   expect(changes).toEqual([
-    { kind: "dropped", name: "Louvre Museum", text: "It is in the plan already, on day 1." },
-    { kind: "dropped", name: "chez margot!", text: "It is in the plan already, on day 1." },
-    { kind: "dropped", name: "Margot, chez", text: "It is in the plan already, on day 1." },
+    { kind: "dropped", name: "Louvre Museum", code: "duplicatePlace", values: { day: 1 } },
+    { kind: "dropped", name: "chez margot!", code: "duplicatePlace", values: { day: 1 } },
+    { kind: "dropped", name: "Margot, chez", code: "duplicatePlace", values: { day: 1 } },
   ]);
 });
 
@@ -250,7 +247,7 @@ test("where no guide knows the city, its own places say where it is", () => {
     ["corrected", "Ribeira"],
     ["dropped", "Fátima Sanctuary"],
   ]);
-  expect(changes[1]?.text).toMatch(/^It lies about 168 km from the rest of the plan: /);
+  expect(changes[1]).toMatchObject({ code: "placeTooFar", values: { km: 168 } });
 });
 
 test("with too few points anything readable is believed", () => {

@@ -1,7 +1,8 @@
 import { coordinatesText } from "../../places/coordinates.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
-import type { Hotel, Place, PlanChange, TripData } from "../../trip/trip.ts";
+import type { Hotel, Place, TripData } from "../../trip/trip.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import type { ChangeMessage, ExplainedChange, WatchEntry } from "../plan-messages.ts";
 import { correctPlacePrice, correctRoomPrice } from "./correct-price.ts";
 import { findDuplicate, isSameHotel, type KeptPlace } from "./find-duplicate.ts";
 import type { GroundedHotel, GroundedPlace, GroundedPlan } from "./grounded-plan.ts";
@@ -16,8 +17,8 @@ type Where = { readonly city: KnownCity | undefined; readonly centre: Position |
 type Ground = Where & {
   readonly matchPlace: KnownMatcher<KnownPlace>;
   readonly matchHotel: KnownMatcher<KnownHotel>;
-  readonly changes: PlanChange[];
-  readonly watch: { day?: number; text: string }[];
+  readonly changes: ExplainedChange[];
+  readonly watch: WatchEntry[];
 };
 
 /** Nobody takes this for a different place. */
@@ -46,8 +47,8 @@ export function* groundPlan(
     const texts = textsOf(grounded, plan);
     grounded = yield* groundOnce(texts, { city: undefined, centre: middleOf(texts) });
     first.changes.push(...grounded.changes);
-    const told = new Set(first.watch.map(({ text }) => text.split(":")[0]));
-    first.watch.push(...grounded.watch.filter(({ text }) => !told.has(text.split(":")[0])));
+    const named = new Set(first.watch.map(nameIn));
+    first.watch.push(...grounded.watch.filter((entry) => !named.has(nameIn(entry))));
   }
   return { ...grounded, changes: first.changes, watch: first.watch };
 }
@@ -104,18 +105,18 @@ function groundPlace(
   const place = groundedPlace(draft, known, price?.text, position);
   const before = findDuplicate(place, kept);
   if (before !== undefined) {
-    const text = `It is in the plan already, on day ${before.day}.`;
-    ground.changes.push({ kind: "dropped", name, text });
+    const values = { day: before.day };
+    ground.changes.push({ kind: "dropped", name, code: "duplicatePlace", values });
     return undefined;
   }
   if (known === undefined && position.kind === "far") {
-    const text = `${farText(position.km, city)}: too far for a day of this trip.`;
-    ground.changes.push({ kind: "dropped", name, text });
+    const values = farValues(position.km, city);
+    ground.changes.push({ kind: "dropped", name, code: "placeTooFar", values });
     return undefined;
   }
   notePosition(name, known, position, ground, day);
   if (price?.change !== undefined) {
-    ground.changes.push({ kind: "corrected", name, text: price.change });
+    ground.changes.push({ kind: "corrected", name, ...price.change });
   }
   return place;
 }
@@ -168,17 +169,17 @@ function groundHotel(
   const price = known && city && correctRoomPrice(draft.price, known, city.currency);
   const hotel = groundedHotel(draft, known, price?.text, position);
   if (kept.some((other) => isSameHotel(other, hotel))) {
-    ground.changes.push({ kind: "dropped", name, text: "It is in the list already." });
+    ground.changes.push({ kind: "dropped", name, code: "duplicateHotel" });
     return undefined;
   }
   if (known === undefined && position.kind === "far") {
-    const text = `${farText(position.km, city)}: too far to stay for this trip.`;
-    ground.changes.push({ kind: "dropped", name, text });
+    const values = farValues(position.km, city);
+    ground.changes.push({ kind: "dropped", name, code: "hotelTooFar", values });
     return undefined;
   }
   notePosition(name, known, position, ground);
   if (price?.change !== undefined) {
-    ground.changes.push({ kind: "corrected", name, text: price.change });
+    ground.changes.push({ kind: "corrected", name, ...price.change });
   }
   return hotel;
 }
@@ -212,39 +213,31 @@ function notePosition(
   { changes, watch }: Ground,
   day?: number,
 ): void {
-  const correction = correctionText(known, position);
-  if (correction !== undefined) changes.push({ kind: "corrected", name, text: correction });
+  const correction = correctionOf(known, position);
+  if (correction !== undefined) changes.push({ kind: "corrected", name, ...correction });
   if (known !== undefined || position.kind === "plausible" || position.kind === "far") return;
-  const problem =
-    position.kind === "missing"
-      ? "the plan doesn't say where it is"
-      : "its coordinates can't be right";
-  const text = `${name}: ${problem}, so we don't show the way there.`;
-  watch.push(day === undefined ? { text } : { day, text });
+  const code = position.kind === "missing" ? "positionMissing" : "positionWrong";
+  watch.push({ ...(day === undefined ? {} : { day }), code, values: { name } });
 }
 
-function correctionText(
+function correctionOf(
   known: { readonly at: Position } | undefined,
   position: ReadPosition,
-): string | undefined {
+): ChangeMessage | undefined {
   if (position.kind === "missing") return undefined;
   if (position.kind === "plausible" && position.isSwapped) {
-    return "The plan had its latitude and longitude swapped.";
+    return { code: "coordinatesSwapped" };
   }
   if (known === undefined) return undefined;
-  if (position.at === undefined) return "The plan's coordinates for it couldn't be right.";
+  if (position.at === undefined) return { code: "coordinatesWrong" };
   const km = distanceKm(position.at, known.at);
-  return km <= RIGHT_KM ? undefined : `The plan had it ${kmText(km)} away from where it is.`;
+  return km <= RIGHT_KM ? undefined : { code: "wrongSpot", values: { km } };
 }
 
-/** "350 m", "3.2 km", "1,240 km". */
-function kmText(km: number): string {
-  if (km < 0.995) return `${Math.round(km * 100) * 10} m`;
-  if (km < 99.5) return `${Number(km.toFixed(1))} km`;
-  return `${Math.round(km).toLocaleString("en")} km`;
+function farValues(km: number, city: KnownCity | undefined) {
+  return { km: Math.round(km), ...(city === undefined ? {} : { city: city.name }) };
 }
 
-function farText(km: number, city: KnownCity | undefined): string {
-  const from = city?.name ?? "the rest of the plan";
-  return `It lies about ${Math.round(km)} km from ${from}`;
+function nameIn(entry: WatchEntry): string | undefined {
+  return "values" in entry && "name" in entry.values ? entry.values.name : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Position } from "../../places/geo.ts";
-import type { Hotel, Place, PlanChange, PlanCheck } from "../../trip/trip.ts";
+import type { Hotel, Place } from "../../trip/trip.ts";
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
+import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
 
 /** A place of a draft with what is known of it. */
 export type GroundedPlace = {
@@ -22,6 +23,6 @@ export type GroundedHotel = {
 export type GroundedPlan = {
   readonly hotels: readonly GroundedHotel[];
   readonly days: readonly { readonly places: readonly GroundedPlace[] }[];
-  readonly changes: readonly PlanChange[];
-  readonly watch: PlanCheck["watch"];
+  readonly changes: readonly ExplainedChange[];
+  readonly watch: readonly WatchEntry[];
 };

@@ -1,7 +1,7 @@
 import { distanceKm } from "../../places/geo.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
-import type { PlanChange } from "../../trip/trip.ts";
 import type { GroundedHotel } from "../ground/grounded-plan.ts";
+import type { ExplainedChange } from "../plan-messages.ts";
 import type { DraftCandidate } from "./draft-candidate.ts";
 
 /** Another hotel becomes the one the days start from only when it is nearer by this part. */
@@ -34,10 +34,9 @@ export function chooseBase(
 export function explainBase(
   base: GroundedHotel | undefined,
   first: GroundedHotel | undefined,
-): PlanChange[] {
+): ExplainedChange[] {
   if (base === undefined || base === first) return [];
-  const text = "First of the hotels: it is nearer to the places of the plan.";
-  return [{ kind: "moved", name: base.text.hotelName, text }];
+  return [{ kind: "moved", name: base.text.hotelName, code: "nearestHotelFirst" }];
 }
 
 export function baseFirst(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { visitTo } from "../../../../test/support/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
+import { changeLine } from "../../../../test/support/plan-words.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { Candidate, DaysTask } from "../days/days-task.ts";
 import type { TimedDay } from "../days/timed-day.ts";
@@ -55,9 +56,7 @@ function explain(
     seed: 1,
     ...given,
   };
-  return explainChanges(byDay, days, task).map(
-    ({ kind, name, text }) => `${kind} ${name}: ${text}`,
-  );
+  return explainChanges(byDay, days, task).map(changeLine);
 }
 
 test("what stays as it is needs no word", () => {

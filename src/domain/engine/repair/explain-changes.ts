@@ -1,16 +1,16 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import type { OrderReason } from "../../messages/en/change-messages.ts";
 import type { Position } from "../../places/geo.ts";
-import { clockText, WEEKDAY_NAMES } from "../../places/opening-hours.ts";
-import type { PlanChange } from "../../trip/trip.ts";
 import { type DaysTask, datesOf } from "../days/days-task.ts";
 import { legBetween } from "../days/leg-between.ts";
 import { ticketCost, ticketsOf } from "../days/ticket-cost.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { visitWindows, windowAt } from "../days/visit-windows.ts";
+import type { ChangeMessage, ExplainedChange } from "../plan-messages.ts";
 import type { DraftCandidate } from "./draft-candidate.ts";
 
 /**
- * Says in words what became of a draft's places: which were moved or dropped and why, and what came
+ * Says what became of a draft's places: which were moved or dropped and why, and what came
  * in; in the order of the trip.
  *
  * @param byDay the draft's places that could be planned.
@@ -20,13 +20,13 @@ export function explainChanges(
   byDay: readonly (readonly DraftCandidate[])[],
   days: readonly TimedDay[],
   task: DaysTask,
-): PlanChange[] {
+): ExplainedChange[] {
   const dates = datesOf(task);
   const dayOf = new Map(
     days.flatMap(({ visits }, day) => visits.map(({ candidate }) => [candidate.place.id, day])),
   );
   const ticketsLeft = task.tickets.cap - ticketsOf(days, task);
-  const changes: PlanChange[] = [];
+  const changes: ExplainedChange[] = [];
   for (const [day, candidates] of byDay.entries()) {
     const stayed = candidates.filter(({ place }) => dayOf.get(place.id) === day);
     const reordered = outOfOrder(stayed, days[day]);
@@ -34,24 +34,28 @@ export function explainChanges(
       const name = candidate.grounded.text.placeName;
       const now = dayOf.get(candidate.place.id);
       if (now === undefined) {
-        const text = whyDropped(candidate, dates, task, ticketsLeft);
-        changes.push({ kind: "dropped", name, text });
+        const code = whyDropped(candidate, dates, task, ticketsLeft);
+        changes.push({ kind: "dropped", name, code });
       } else if (now !== day) {
-        const text = `From day ${day + 1} to day ${now + 1}: ${whyMoved(candidate, day, dates, task)}.`;
-        changes.push({ kind: "moved", name, text });
+        changes.push({ kind: "moved", name, ...whyMoved(candidate, day, now, dates, task) });
       } else if (reordered.has(candidate)) {
-        const way = laterThanDrafted(candidate, stayed, days[day]) ? "Later" : "Earlier";
+        const isLater = laterThanDrafted(candidate, stayed, days[day]);
+        const code = isLater ? "laterInDay" : "earlierInDay";
         const why = whyReordered(candidate, stayed, days[day], dates[day], task);
-        changes.push({ kind: "moved", name, text: `${way} on day ${day + 1}, ${why}.` });
+        changes.push({ kind: "moved", name, code, values: { day: day + 1, ...why } });
       } else {
-        const text = retimed(candidate, candidates, days[day], dates[day], task);
-        if (text !== undefined) changes.push({ kind: "corrected", name, text });
+        const message = retimed(candidate, candidates, days[day], dates[day], task);
+        if (message !== undefined) changes.push({ kind: "corrected", name, ...message });
       }
     }
     for (const { candidate } of days[day]?.visits ?? []) {
       if (byDay.flat().some(({ place }) => place.id === candidate.place.id)) continue;
-      const text = `Day ${day + 1} would have been empty; this is from our guide.`;
-      changes.push({ kind: "added", name: candidate.place.name, text });
+      changes.push({
+        kind: "added",
+        name: candidate.place.name,
+        code: "fillsEmptyDay",
+        values: { day: day + 1 },
+      });
     }
   }
   return changes;
@@ -62,31 +66,28 @@ function whyDropped(
   dates: readonly (string | undefined)[],
   task: DaysTask,
   left: number,
-): string {
+) {
   const open = dates.filter((date) => isOpenOn(candidate, date, task));
   if (open.length === 0) {
-    return dates[0] === undefined
-      ? "It has no hours in which a visit fits."
-      : "It is closed on every day of your trip, or not open for long enough.";
+    return dates[0] === undefined ? "neverOpenLongEnough" : "closedAllTrip";
   }
-  if (ticketCost(candidate.place, task.tickets) > left)
-    return "Its tickets would go over the budget.";
-  return open.length < dates.length
-    ? "There is no time left for it on the days when it is open."
-    : "There is no time left for it on any day.";
+  if (ticketCost(candidate.place, task.tickets) > left) return "ticketsOverBudget";
+  return open.length < dates.length ? "noTimeWhenOpen" : "noTime";
 }
 
 function whyMoved(
   candidate: DraftCandidate,
   day: number,
+  now: number,
   dates: readonly (string | undefined)[],
   task: DaysTask,
-): string {
+): ChangeMessage {
   const date = dates[day];
+  const way = { from: day + 1, to: now + 1 };
   if (date !== undefined && !isOpenOn(candidate, date, task)) {
-    return `it is closed on ${WEEKDAY_NAMES[weekdayOf(date)]}s`;
+    return { code: "otherDayClosed", values: { ...way, weekday: weekdayOf(date) } };
   }
-  return `day ${day + 1} held more than could be walked`;
+  return { code: "otherDayFull", values: way };
 }
 
 function whyReordered(
@@ -95,19 +96,19 @@ function whyReordered(
   day: TimedDay | undefined,
   date: string | undefined,
   task: DaysTask,
-): string {
+): OrderReason {
   const span = candidate.grounded.text.visit;
   const windows = windowsOn(candidate, date, task);
   if (span !== undefined && windowAt(windows, span.startMinutes) === undefined) {
-    return "when it is open";
+    return { why: "whenOpen" };
   }
   const saved = minutesSaved(stayed, day, task);
-  if (saved >= 5) return `which saves ${saved} minutes on the way`;
+  if (saved >= 5) return { why: "shorterWay", savedMinutes: saved };
   const visit = day?.visits.find((one) => one.candidate === candidate);
   const isBest = visit !== undefined && windowAt(windows, visit.startMinutes)?.bonus === 1;
   return candidate.place.bestTime !== "any" && isBest
-    ? "when it is at its best"
-    : "so that the whole day fits";
+    ? { why: "atItsBest" }
+    : { why: "wholeDayFits" };
 }
 
 /** Says so where the draft's hour for a place could not be kept; it stayed where it was in the order. */
@@ -117,20 +118,20 @@ function retimed(
   day: TimedDay | undefined,
   date: string | undefined,
   task: DaysTask,
-): string | undefined {
+): ChangeMessage | undefined {
   const said = candidate.grounded.text.visit;
   const visit = day?.visits.find((one) => one.candidate === candidate);
   if (said === undefined || visit === undefined) return undefined;
   if (said.startMinutes === visit.startMinutes) return undefined;
-  const instead = `At ${clockText(visit.startMinutes)} instead of ${clockText(said.startMinutes)}`;
+  const hours = { now: visit.startMinutes, before: said.startMinutes };
   if (windowAt(windowsOn(candidate, date, task), said.startMinutes) === undefined) {
-    return `${instead}, when it is open.`;
+    return { code: "otherHour", values: { ...hours, why: "whenOpen" } };
   }
   const before = drafted[drafted.indexOf(candidate) - 1];
   const way = legBetween(before?.place.at, candidate.place.at, task.style)?.minutes ?? 0;
   const free = before?.grounded.text.visit?.endMinutes;
   return free !== undefined && said.startMinutes < free + way
-    ? `${instead}: one can't be there sooner.`
+    ? { code: "otherHour", values: { ...hours, why: "notSooner" } }
     : undefined;
 }
 

@@ -24,8 +24,10 @@ function told(bestTimeWords: string) {
 test.each(["9:00 AM - 11:00 AM", "15:00", "Evening", "Late afternoon, before sunset"])(
   "an hour other than “%s” is named",
   (words) => {
-    const text = `Planned for 10:00–11:00; the model's words were “${words}”.`;
-    expect(told(words)).toEqual([{ kind: "corrected", name: "Town Hall", text }]);
+    const values = { startMinutes: 600, endMinutes: 660, words };
+    expect(told(words)).toEqual([
+      { kind: "corrected", name: "Town Hall", code: "otherHourThanWords", values },
+    ]);
   },
 );
 

@@ -1,7 +1,8 @@
 import type { BestTime } from "../../trip/best-time.ts";
-import type { ItineraryDay, Place, PlanChange } from "../../trip/trip.ts";
+import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import { clockTimes } from "../days/clock-times.ts";
 import { isBestTime } from "../days/is-best-time.ts";
+import type { ExplainedChange } from "../plan-messages.ts";
 
 /**
  * Names the places that the plan visits at another hour than the draft's words say, in the order of the
@@ -13,7 +14,7 @@ import { isBestTime } from "../days/is-best-time.ts";
 export function explainWords(
   draft: readonly ItineraryDay[],
   days: readonly ItineraryDay[],
-): PlanChange[] {
+): ExplainedChange[] {
   const timedBefore = new Set(
     draft.flatMap(({ plan }) =>
       plan.filter(({ visit }) => visit !== undefined).map(({ placeName }) => placeName),
@@ -21,12 +22,11 @@ export function explainWords(
   );
   return days
     .flatMap(({ plan }) => plan)
-    .filter((place) => !timedBefore.has(place.placeName) && hasOtherHour(place))
-    .map(({ placeName: name, bestTime, bestTimeWords }) => ({
-      kind: "corrected",
-      name,
-      text: `Planned for ${bestTime}; the model's words were “${bestTimeWords}”.`,
-    }));
+    .flatMap(({ placeName: name, visit, bestTimeWords: words = "" }): ExplainedChange[] => {
+      if (timedBefore.has(name) || visit === undefined || !isOtherHour(visit, words)) return [];
+      const values = { ...visit, words };
+      return [{ kind: "corrected", name, code: "otherHourThanWords", values }];
+    });
 }
 
 /** As parts of a day are written; the first that a text names counts. */
@@ -39,10 +39,9 @@ const PARTS: readonly (readonly [RegExp, BestTime])[] = [
 ];
 
 /** Whether the words name another time than the visit's: other hours, or a part of the day it isn't in. */
-function hasOtherHour({ visit, bestTimeWords = "" }: Place): boolean {
-  if (visit === undefined) return false;
-  const [start, end = visit.endMinutes] = clockTimes(bestTimeWords);
+function isOtherHour(visit: NonNullable<Place["visit"]>, words: string): boolean {
+  const [start, end = visit.endMinutes] = clockTimes(words);
   if (start !== undefined) return start !== visit.startMinutes || end !== visit.endMinutes;
-  const part = PARTS.find(([words]) => words.test(bestTimeWords))?.[1] ?? "any";
+  const part = PARTS.find(([pattern]) => pattern.test(words))?.[1] ?? "any";
   return !isBestTime({ bestTime: part }, visit.startMinutes);
 }

@@ -6,6 +6,7 @@ import {
   knownHotel,
   knownPlace,
 } from "../../../../test/support/known-city.ts";
+import { changeLine } from "../../../../test/support/plan-words.ts";
 import { coordinatesText } from "../../places/coordinates.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { Hotel, Place, TripData, UserSelection } from "../../trip/trip.ts";
@@ -58,7 +59,7 @@ function repair(
   const again = mendThat(repaired.plan);
   expect(again.changes).toEqual([]);
   expect(again.plan).toEqual(repaired.plan);
-  const told = repaired.changes.map(({ kind, name, text }) => `${kind} ${name}: ${text}`);
+  const told = repaired.changes.map(changeLine);
   return { ...repaired, told };
 }
 

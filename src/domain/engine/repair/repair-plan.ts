@@ -1,6 +1,6 @@
 import type { Position } from "../../places/geo.ts";
 import { paceFor } from "../../trip/pace.ts";
-import type { PlanChange, PlanCheck, TripData, UserSelection } from "../../trip/trip.ts";
+import type { TripData, UserSelection } from "../../trip/trip.ts";
 import { type Candidate, type DayCaps, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { readSelection } from "../days/read-selection.ts";
@@ -11,6 +11,7 @@ import { groundPlan } from "../ground/ground-plan.ts";
 import type { GroundedPlan } from "../ground/grounded-plan.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
+import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
 import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
 import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
@@ -31,9 +32,9 @@ export type RepairInput = {
 
 export type RepairedPlan = {
   readonly plan: TripData;
-  /** What was done and why, in words. */
-  readonly changes: readonly PlanChange[];
-  readonly watch: PlanCheck["watch"];
+  /** What was done and why. */
+  readonly changes: readonly ExplainedChange[];
+  readonly watch: readonly WatchEntry[];
   /** The draft held against what is known, before anything was moved. */
   readonly draft: GroundedPlan;
 };

@@ -258,10 +258,10 @@ async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {
     }
   } catch (error) {
     // The only one there is: whoever sent it hung up.
-    throw new AppError("bad_request", { problem: "its body broke off" }, { cause: error });
+    throw new AppError("bad_request", { problem: "bodyBrokeOff" }, { cause: error });
   }
   if (bytes > MAX_FORM_BYTES) {
-    throw new AppError("body_too_large", { most: `${MAX_FORM_BYTES / 1024} KB` });
+    throw new AppError("body_too_large", { mostBytes: MAX_FORM_BYTES });
   }
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }

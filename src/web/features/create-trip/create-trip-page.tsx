@@ -139,7 +139,7 @@ export function CreateTripPage() {
   useEffect(() => {
     if (failure === undefined || failure.code === "cancelled") return;
     if (failure.code === "not_signed_in") generateSignedIn();
-    else if (canTryAgain(failure.code)) showToast(errorText("plan_failed"), "error");
+    else if (canTryAgain(failure.code)) showToast(errorText({ code: "plan_failed" }), "error");
   }, [failure]);
 
   const missing = problem === "required_selection_missing";
@@ -277,5 +277,5 @@ function pastDate({ startDate }: TripForm): Problem | undefined {
 function problemText(problem: Problem, maxDays: number): string {
   return problem === "start_date_past"
     ? "That day has passed. Choose today or a later day, or leave it open."
-    : errorText(problem, { maxDays });
+    : errorText({ code: problem, values: { maxDays } });
 }

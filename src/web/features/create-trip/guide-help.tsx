@@ -1,3 +1,4 @@
+import { errorText } from "../../../domain/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/wire.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,7 +22,7 @@ export function GuideHelp({ guide, onChoose }: GuideHelpProps) {
             <span className="shrink-0">
               <Icon name="warn" size={20} />
             </span>
-            <span className="min-w-0 break-words">{unknown.text}</span>
+            <span className="min-w-0 break-words">{errorText(unknown)}</span>
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { errorText } from "../../../domain/app-error.ts";
 import {
   type GenerationEnd,
   type GenerationEvent,
@@ -12,8 +13,11 @@ import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { showToast } from "../../lib/toast.ts";
 
-type Failure = Omit<Extract<GenerationEvent, { type: "failed" }>, "type" | "code"> & {
+type Failed = Extract<GenerationEvent, { type: "failed" }>;
+type Failure = Pick<Failed, "alternatives" | "requestId" | "guideOffer"> & {
   readonly code: ApiProblem["code"];
+  /** For the traveller. */
+  readonly text: string;
 };
 
 export type GenerationState =
@@ -60,7 +64,7 @@ export function useGeneration(on: { saved: (tripId: string) => void; savedAway: 
   /** A plan that was left is taken up; until then what ends it happened meanwhile. */
   const replayedUntilMs = useRef(0);
 
-  function end(event: GenerationEnd | ({ type: "failed" } & Failure)): void {
+  function end(event: Exclude<GenerationEnd, Failed> | ({ type: "failed" } & Failure)): void {
     browserStorage.tab.remove(STORAGE_KEY);
     pending.current = undefined;
     if (event.type === "saved") {
@@ -123,6 +127,7 @@ export function useGeneration(on: { saved: (tripId: string) => void; savedAway: 
     stopWatching.current?.();
     stopWatching.current = watchEvents(id, {
       onEvent(event) {
+        if (event.type === "failed") return end({ ...event, text: errorText(event) });
         if (isGenerationEnd(event)) return end(event);
         setState((before) => ({
           step: "running",

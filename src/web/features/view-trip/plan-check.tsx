@@ -1,4 +1,7 @@
 import { CHECKS, type Check } from "../../../domain/engine/check/check-list.ts";
+import { CHANGE_MESSAGES } from "../../../domain/messages/en/change-messages.ts";
+import { WATCH_MESSAGES } from "../../../domain/messages/en/watch-messages.ts";
+import { storedText } from "../../../domain/messages/message.ts";
 import {
   isNothingVerified,
   type PlanVerdict,
@@ -63,12 +66,16 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
           {changes.length === 0 ? null : (
             <Fold summary={`What we changed (${changes.length})`}>
               <ul className="space-y-2 pb-3 pl-[min(1.75rem,5vw)]">
-                {changes.map(({ kind, name, text }) => (
-                  <li key={`${kind} ${name} ${text}`}>
-                    <span className="text-ink-soft">{CHANGE_WORDS[kind]}:</span>{" "}
-                    <bdi className="font-semibold">{name}</bdi>. {text}
-                  </li>
-                ))}
+                {changes.map((change) => {
+                  const { kind, name } = change;
+                  const text = storedText(CHANGE_MESSAGES, change);
+                  return (
+                    <li key={`${kind} ${name} ${text}`}>
+                      <span className="text-ink-soft">{CHANGE_WORDS[kind]}:</span>{" "}
+                      <bdi className="font-semibold">{name}</bdi>. {text}
+                    </li>
+                  );
+                })}
               </ul>
             </Fold>
           )}
@@ -121,7 +128,10 @@ function WatchList({
     <>
       <h4 className="mt-3 font-semibold">What to watch</h4>
       <ul className="mt-1 space-y-1">
-        {watch.map(({ day, text }) => {
+        {watch.map((entry) => {
+          const { day } = entry;
+          const text = storedText(WATCH_MESSAGES, entry);
+          if (text === undefined) return null;
           const name = day === undefined ? undefined : itinerary[day - 1]?.day;
           return (
             <li key={`${day} ${text}`}>

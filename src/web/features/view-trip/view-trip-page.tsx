@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
+import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
+import { messageText } from "../../../domain/messages/message.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
@@ -76,7 +78,10 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
 }
 
 function TripDetail({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
-  const { hotels, itinerary, notes = [] } = trip.tripData;
+  const { hotels, itinerary } = trip.tripData;
+  const notes = (trip.tripData.notes ?? []).flatMap(
+    (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
+  );
   const editor: TripEditor = { edit: (change) => writeTrip(trip, change), drafts };
   return (
     <TripEditing value={editor}>

@@ -1,0 +1,3 @@
+import { languageOf } from "../language.ts";
+
+export const english = languageOf("en");

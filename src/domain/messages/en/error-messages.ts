@@ -1,0 +1,144 @@
+import { english } from "./english.ts";
+
+/** What is wrong with a request that could not be read. */
+const REQUEST_PROBLEMS = {
+  badAddress: "its address doesn't begin with a slash",
+  bodyBrokeOff: "its body broke off",
+  bodyEmpty: "the body is empty",
+  destinationTooLong: "the destination is too long",
+  inputTooLong: "the input is too long",
+  notHttp: "it isn't whole, valid HTTP",
+  notJson: "it isn't valid JSON or its address is malformed",
+  notUtf8: "it isn't valid UTF-8",
+  twoHosts: "it names a host twice",
+  unknownCursor: "the cursor isn't one of ours",
+} as const;
+
+/** What is wrong with a field of a request; `field` is its path, "" for the whole body. */
+export type FieldProblem =
+  | { problem: "fieldUnknown" | "fieldUnfit"; field: string }
+  | {
+      problem: "fieldTooBig" | "fieldTooSmall";
+      field: string;
+      amount: number;
+      of: "characters" | "entries" | "value";
+    }
+  | { problem: "fieldValue"; field: string; allowed: string[] }
+  | { problem: "fieldType"; field: string; types: string[] };
+
+type RequestProblem = { problem: keyof typeof REQUEST_PROBLEMS } | FieldProblem;
+
+/** What someone can do whose destination the guide doesn't know. */
+export type DestinationAdvice =
+  | { advice: "nearest"; city: string; km: number }
+  | { advice: "namesake"; city: string; others: string[] }
+  | { advice: "similar"; city: string }
+  | { advice: "sameCountry"; cities: string[] }
+  | { advice: "some"; total: number; cities: string[] };
+
+/** The traveller's words for each error, by its code. Those of the specification's section 8 are exact. */
+export const ERROR_MESSAGES = {
+  bad_request: (values: RequestProblem) =>
+    `We couldn't read that request: ${requestProblem(values)}.`,
+  idempotency_key_missing:
+    "Send an Idempotency-Key header of 8 to 100 letters, digits, hyphens or underscores.",
+  sign_in_failed: ({ problem }: { problem: string }) => `We couldn't sign you in: ${problem}.`,
+  not_signed_in: "Please sign in first.",
+  wrong_origin: "That request came from another site, so we refused it.",
+  not_found: "There is nothing at this address.",
+  trip_not_found: "No trip found",
+  photo_not_found: "There is no photo of this.",
+  generation_not_found: "We no longer have that request. Please start again.",
+  method_not_allowed: "This address doesn't take that kind of request.",
+  session_not_found: "That browser is no longer signed in.",
+  request_too_slow: "That request took too long to arrive.",
+  other_person: "Someone else is signed in in this browser now. Reload the page.",
+  too_many_trips: ({ trips }: { trips: number }) =>
+    `You have ${trips} trips, as much as an account may hold. Delete some first.`,
+  version_conflict:
+    "This trip was changed somewhere else in the meantime. Look at both versions and choose.",
+  body_too_large: ({ mostBytes }: { mostBytes: number }) =>
+    `That is more than we can take in one request (${mostBytes / 1024} KB).`,
+  wrong_host: ({ publicUrl }: { publicUrl: string }) => `This server answers at ${publicUrl} only.`,
+  unsupported_media_type: "Send JSON in UTF-8, not compressed, with content type application/json.",
+  required_selection_missing: "Please fill all the details",
+  days_out_of_range: ({ maxDays }: { maxDays: number }) =>
+    `Choose a whole number of days from 1 to ${maxDays}.`,
+  start_date_unreadable:
+    "Give the day your trip starts as a date of the calendar, or leave it open.",
+  idempotency_key_reused:
+    "This request was sent before with other details. Please press Generate again.",
+  confirmation_mismatch: "That isn't this account's e-mail address, so nothing was deleted.",
+  change_impossible: "This trip has no such day or place, so nothing was changed.",
+  trip_too_large: "This trip is longer than we can keep. Choose fewer days or shorten its notes.",
+  destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
+    `${destination} isn't in our built-in guide, and we don't make places up. ${adviceText(advice)}`,
+  version_required: "Say which version you are changing (If-Match).",
+  too_many_requests: "That is more than we can take at once. Please wait a minute.",
+  too_many_streams: "Too many pages are watching. Close one and try again.",
+  too_many_generations: ({ limit }: { limit: number }) =>
+    `You have reached today's ${limit} plans. They start afresh at midnight UTC.`,
+  already_planning:
+    "A plan is being made for you already. Here it is: wait until it is ready, or stop it first.",
+  server_daily_limit:
+    "This server has made all the plans it may make today. Please come back tomorrow.",
+  header_too_large: "That request's headers are too long.",
+  cancelled: "You stopped this plan. Nothing was saved.",
+  interrupted: "Our server restarted while your plan was being made. One tap makes it again.",
+  planner_busy:
+    "The planner has more to do than it can take just now. Wait a minute and try again.",
+  planner_refused:
+    "The planner refuses this server's key or settings. Please tell whoever runs it.",
+  planner_unreachable: "The planner doesn't answer. Wait a minute and try again.",
+  planner_blocked: "The planner won't answer this request. Try another wording of the destination.",
+  planner_unreadable:
+    "The planner's answer couldn't be read, though we asked again. Please try once more.",
+  plan_failed: "Failed to generate trip. Please try again.",
+  shutting_down: "The server is restarting. Please try again in a moment.",
+  storage_full: "The server has no room left to save this. Please tell its operator.",
+  storage_unreachable: "Our storage doesn't answer just now. Please try again in a minute.",
+  storage_damaged:
+    "What this server has stored is damaged, so we can't show or save this. Please tell its operator.",
+  trip_unreachable: "Failed to get document because the client is offline.",
+  internal: "Something went wrong on our side. Please try again.",
+} as const;
+
+function requestProblem(values: RequestProblem): string {
+  if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];
+  const field = values.field === "" ? "the body" : values.field;
+  switch (values.problem) {
+    case "fieldUnknown":
+      return `${field} has a field we don't know`;
+    case "fieldUnfit":
+      return `${field} doesn't fit`;
+    case "fieldTooBig":
+      return `${field} may ${amount(values)} at most`;
+    case "fieldTooSmall":
+      return `${field} must ${amount(values)} at least`;
+    case "fieldValue":
+      return `${field} should be one of ${values.allowed.join(", ")}`;
+    case "fieldType":
+      return `${field} should be of type ${values.types.join(" or ")}`;
+  }
+}
+
+function amount({ amount, of }: Extract<FieldProblem, { of: string }>): string {
+  return of === "value" ? `be ${amount}` : `have ${amount} ${of}`;
+}
+
+function adviceText(values: DestinationAdvice): string {
+  switch (values.advice) {
+    case "nearest":
+      return `The nearest city in it is ${values.city}, about ${values.km} km away.`;
+    case "namesake": {
+      const others = values.others.length === 0 ? "" : `, and ${english.list(values.others)}`;
+      return `It knows ${values.city}, which is another place${others}.`;
+    }
+    case "similar":
+      return `Did you mean ${values.city}?`;
+    case "sameCountry":
+      return `In the same country it knows ${english.list(values.cities)}.`;
+    case "some":
+      return `It knows ${values.total} cities, among them ${english.list(values.cities)}.`;
+  }
+}

@@ -1,0 +1,34 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { MessageOf } from "../message.ts";
+import { english } from "./english.ts";
+
+/** What our planners assumed and what a traveller should know of the whole plan. */
+export const NOTE_MESSAGES = {
+  destinationChosen: (values: {
+    city: string;
+    traveller: TravellerTitle;
+    suiting: number;
+    free: number;
+  }) =>
+    `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${values.traveller.toLowerCase()} trip there, and ${values.free} cost nothing.`,
+  daysAssumed: ({ days }: { days: number }) => `You gave no number of days, so we planned ${days}.`,
+  startsAtHotel: ({ hotel, budget }: { hotel: string; budget: BudgetTitle }) =>
+    `Each day starts and ends at ${hotel}, of the ${budget} hotels the one best placed for it.`,
+  otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
+    `The guide has no ${budget} hotel here; we took the level next to it.`,
+  fewPlaces: ({ city, places }: { city: string; places: number }) =>
+    `Our guide knows ${english.count(places, { one: "place", other: "places" })} for you in ${city}; the days beyond them are yours to fill.`,
+  restClosed: ({ city }: { city: string }) =>
+    `What else our guide knows in ${city} is closed on the days left empty.`,
+  restDoesNotFit: ({ city }: { city: string }) =>
+    `What else our guide knows in ${city} does not fit the days left empty: its hours, its tickets or the way there don't allow it.`,
+  quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
+    `Our guide has ${places} places in ${city} that fit this trip: over ${days} days that leaves time of your own on most of them.`,
+  factsOfGuide:
+    "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
+  writtenByModel:
+    "A language model wrote this plan. The plan check says what we could hold against our guide; look hours and prices up before you set out.",
+} as const;
+
+export type PlannerNote = MessageOf<typeof NOTE_MESSAGES>;

@@ -1,0 +1,34 @@
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/** What the words of a language are put together with. */
+export type Language = {
+  /** Chooses the form that goes with a count: `plural(2, { one: "place", other: "places" })`. */
+  readonly plural: (count: number, forms: PluralForms) => string;
+  /** The count and its form: "2 places". */
+  readonly count: (count: number, forms: PluralForms) => string;
+  /** "A, B, and C". */
+  readonly list: (items: readonly string[]) => string;
+  /** "1,240", with at most two decimals. */
+  readonly number: (value: number) => string;
+  /** "Monday" for 0. */
+  readonly weekday: (index: number) => string;
+};
+
+/** @param tag a language as BCP 47 names it. */
+export function languageOf(tag: string): Language {
+  const rules = new Intl.PluralRules(tag);
+  const lists = new Intl.ListFormat(tag);
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const weekdays = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const plural: Language["plural"] = (count, forms) => forms[rules.select(count)] ?? forms.other;
+  return {
+    plural,
+    count: (count, forms) => `${numbers.format(count)} ${plural(count, forms)}`,
+    list: (items) => lists.format(items),
+    number: (value) => numbers.format(value),
+    // The first of January 2024 was a Monday.
+    weekday: (index) => weekdays.format(Date.UTC(2024, 0, 1 + index)),
+  };
+}
