@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import { launchProfile, signInThroughPopup } from "../support/browser.ts";
+import { fetchTrip } from "../support/fetch-trip.ts";
 import { generateTrip, listTripIds } from "../support/generate.ts";
 import { open } from "../support/page-actions.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../support/sign-in.ts";
@@ -96,10 +96,6 @@ async function timeToShow(page: Page, path: string, heading: RegExp | string): P
   return performance.now() - startMs;
 }
 
-async function readTrip(id: string): Promise<Trip> {
-  return tripSchema.parse(await (await client.fetch(`/api/trips/${id}`)).json());
-}
-
 async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Rename this trip" }).click();
   await page.getByLabel("Name of this trip").fill(title);
@@ -150,15 +146,17 @@ describe("with the network cut and the browser started anew", () => {
     const again = await context.newPage();
     await again.goto("/my-trips");
     await again.getByRole("link", { name: /Underground/ }).waitFor();
-    expect((await readTrip(lisbon)).title).toBeUndefined();
+    expect((await fetchTrip(client, lisbon)).title).toBeUndefined();
     expect(await listTripIds(client)).toHaveLength(3);
 
     await context.setOffline(false);
     await expect
-      .poll(async () => (await readTrip(lisbon)).title, { timeout: 5_000 })
+      .poll(async () => (await fetchTrip(client, lisbon)).title, { timeout: 5_000 })
       .toBe("Underground");
     await expect.poll(() => listTripIds(client)).toEqual([kyoto, lisbon].toSorted().toReversed());
-    expect((await readTrip(kyoto)).tripData.itinerary[0]?.note).toBe("Take the first tram");
+    expect((await fetchTrip(client, kyoto)).tripData.itinerary[0]?.note).toBe(
+      "Take the first tram",
+    );
     await again.getByText(BANNER).waitFor({ state: "hidden" });
     tripIds.splice(1, 1);
   });
@@ -192,7 +190,7 @@ describe("in a browser that keeps the trips", () => {
     expect(await page.getByLabel("Name of this trip").inputValue()).toBe("Change 11");
     await context.setOffline(false);
     await expect
-      .poll(async () => (await readTrip(tripIds[0] ?? "")).title, { timeout: 15_000 })
+      .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title, { timeout: 15_000 })
       .toBe("Change 10");
   });
 
@@ -201,7 +199,7 @@ describe("in a browser that keeps the trips", () => {
     const closing = await context.newPage();
     await closing.goto(`/view-trip/${id}`);
     await closing.getByRole("button", { name: "Rename this trip" }).waitFor();
-    const before = (await readTrip(id)).version ?? 0;
+    const before = (await fetchTrip(client, id)).version ?? 0;
     const sent = new Promise<void>((resolve) => {
       // It reaches the server, whose answer never comes back.
       void closing.route("**/api/trips/*", async (route) => {
@@ -218,7 +216,7 @@ describe("in a browser that keeps the trips", () => {
     await next.goto("/my-trips");
     expect((await patched).status()).toBe(200);
     await next.getByRole("link", { name: /Sent by a tab that closed/ }).waitFor();
-    expect((await readTrip(id)).version).toBe(before + 1);
+    expect((await fetchTrip(client, id)).version).toBe(before + 1);
   });
 
   test("a conflict with another device waits for the traveller, over the offline hours", async () => {
@@ -238,7 +236,7 @@ describe("in a browser that keeps the trips", () => {
     await panel.getByText("From home").waitFor();
     await panel.getByText("From the train").waitFor();
     await panel.getByRole("button", { name: "Keep mine" }).click();
-    await expect.poll(async () => (await readTrip(id)).title).toBe("From the train");
+    await expect.poll(async () => (await fetchTrip(client, id)).title).toBe("From the train");
   });
 
   test("a trip deleted elsewhere while offline leaves this browser too", async () => {
@@ -293,7 +291,7 @@ describe("in a browser that keeps the trips", () => {
     await page.getByRole("heading", { level: 1, name: "Through the portal" }).waitFor();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await expect
-      .poll(async () => (await readTrip(tripIds[0] ?? "")).title)
+      .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title)
       .toBe("Through the portal");
   });
 });
@@ -339,7 +337,7 @@ describe("without storage", () => {
     await page.goto(`/view-trip/${tripIds[0]}`);
     await rename(page, "Kept by the server alone");
     await expect
-      .poll(async () => (await readTrip(tripIds[0] ?? "")).title)
+      .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title)
       .toBe("Kept by the server alone");
     await page.goto("/my-trips");
     await page.getByRole("link", { name: /Kept by the server alone/ }).waitFor();

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import type { TripChange } from "../../src/domain/trip/trip-change.ts";
 import { launchBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
+import { fetchTrip } from "../support/fetch-trip.ts";
 import { generateTrip } from "../support/generate.ts";
 import { open } from "../support/page-actions.ts";
 import { EVE, SESSION_COOKIE, type SignedInClient } from "../support/sign-in.ts";
@@ -74,7 +74,7 @@ describe("T37 Two persons in one browser", () => {
     await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
     await page.getByRole("heading", { level: 1, name: "No trip found" }).waitFor();
     expect(statuses).toEqual([409]);
-    expect((await readTrip(eve.client, evesTrip)).title).toBeUndefined();
+    expect((await fetchTrip(eve.client, evesTrip)).title).toBeUndefined();
     await close();
   });
 });
@@ -111,11 +111,11 @@ describe("an editor that is open while the text changes", () => {
     const panel = page.getByRole("alert", PANEL);
     await panel.getByText("From the laptop").waitFor();
     await panel.getByText("From the phone").waitFor();
-    expect((await readTrip(client, tripId)).tripData.itinerary[0]?.note).toBe("From the phone");
+    expect((await fetchTrip(client, tripId)).tripData.itinerary[0]?.note).toBe("From the phone");
     await screenshot(page, "undecided-1280", false);
     await panel.getByRole("button", { name: "Keep mine" }).click();
     await expect
-      .poll(async () => (await readTrip(client, tripId)).tripData.itinerary[0]?.note)
+      .poll(async () => (await fetchTrip(client, tripId)).tripData.itinerary[0]?.note)
       .toBe("From the laptop");
     await close();
   });
@@ -128,11 +128,11 @@ describe("an editor that is open while the text changes", () => {
     await open(other, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
     await rename(other, "From the second tab");
     await expect
-      .poll(async () => (await readTrip(client, tripId)).title)
+      .poll(async () => (await fetchTrip(client, tripId)).title)
       .toBe("From the second tab");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("alert", PANEL).getByText("From the second tab").waitFor();
-    expect((await readTrip(client, tripId)).title).toBe("From the second tab");
+    expect((await fetchTrip(client, tripId)).title).toBe("From the second tab");
     await close();
   });
 
@@ -156,7 +156,7 @@ describe("an editor that is open while the text changes", () => {
 test("after saving, the old text is never seen again", async () => {
   const { page, close, client, tripId } = await openTrip();
   await rename(page, "First");
-  await expect.poll(async () => (await readTrip(client, tripId)).title).toBe("First");
+  await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("First");
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -173,7 +173,7 @@ test("after saving, the old text is never seen again", async () => {
   });
   for (const title of ["Second", "Third", "Fourth"]) {
     await rename(page, title);
-    await expect.poll(async () => (await readTrip(client, tripId)).title).toBe(title);
+    await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe(title);
     await page.waitForTimeout(500);
   }
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -259,10 +259,6 @@ function changeElsewhere(
     headers: { "if-match": "*", "idempotency-key": randomUUID() },
     body: JSON.stringify({ changes: [change] }),
   });
-}
-
-async function readTrip(client: SignedInClient, id: string): Promise<Trip> {
-  return tripSchema.parse(await (await client.fetch(`/api/trips/${id}`)).json());
 }
 
 async function rename(page: Page, title: string): Promise<void> {

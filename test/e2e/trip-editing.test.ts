@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import { launchBrowser, openPage, PHONE, screenshot } from "../support/browser.ts";
+import { fetchTrip } from "../support/fetch-trip.ts";
 import { generateTrip, listTripIds } from "../support/generate.ts";
 import { open } from "../support/page-actions.ts";
 import type { SignedInClient } from "../support/sign-in.ts";
@@ -28,10 +28,6 @@ async function openTrip(viewport = { width: 1280, height: 800 }) {
   const watched = await openPage(browser, { baseURL: server.url, storageState, viewport });
   await open(watched.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
   return { ...watched, client, tripId };
-}
-
-async function readTrip(client: SignedInClient, id: string): Promise<Trip> {
-  return tripSchema.parse(await (await client.fetch(`/api/trips/${id}`)).json());
 }
 
 /** As another device would, whatever the version. */
@@ -64,7 +60,9 @@ test("a trip is renamed, by the keyboard alone, and called so everywhere", async
   expect(await page.title()).toBe("Spring with Grandma · Tripwright");
   const focused = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   expect(focused).toBe("Rename this trip");
-  await expect.poll(async () => (await readTrip(client, tripId)).title).toBe("Spring with Grandma");
+  await expect
+    .poll(async () => (await fetchTrip(client, tripId)).title)
+    .toBe("Spring with Grandma");
   await open(page, "/my-trips", "My Trips");
   await page.getByRole("link", { name: /Spring with Grandma.*Lisbon, Portugal/ }).waitFor();
   expect(errors).toEqual([]);
@@ -90,8 +88,8 @@ test("an empty name is the destination again, and Escape leaves all as it is, af
   expect(await page.getByLabel("Name of this trip").count()).toBe(0);
   await rename(page, "");
   await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
-  await expect.poll(async () => (await readTrip(client, tripId)).version).toBe(3);
-  expect((await readTrip(client, tripId)).title).toBeUndefined();
+  await expect.poll(async () => (await fetchTrip(client, tripId)).version).toBe(3);
+  expect((await fetchTrip(client, tripId)).title).toBeUndefined();
   await close();
 });
 
@@ -111,7 +109,7 @@ test("a text that is too long is not cut: what is too much is counted, and nothi
   await field.press("Backspace");
   await screenshot(page, "text-editor-390", false);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect.poll(async () => (await readTrip(client, tripId)).title).toHaveLength(120);
+  await expect.poll(async () => (await fetchTrip(client, tripId)).title).toHaveLength(120);
   await close();
 });
 
@@ -122,7 +120,7 @@ test("days and places take notes, which are text whatever is in them", async () 
   await page.getByLabel("Your note about Day 2").fill(text);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Bring <b>cash</b>").waitFor();
-  const trip = await readTrip(client, tripId);
+  const trip = await fetchTrip(client, tripId);
   const place = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
   await page.getByRole("button", { name: `Add a note: ${place}` }).click();
   await page.getByLabel(`Your note about ${place}`).fill("Ask for Ana");
@@ -131,7 +129,7 @@ test("days and places take notes, which are text whatever is in them", async () 
   await expect
     .poll(
       async () => {
-        const { itinerary } = (await readTrip(client, tripId)).tripData;
+        const { itinerary } = (await fetchTrip(client, tripId)).tripData;
         return [itinerary[1]?.note, itinerary[0]?.plan[0]?.note];
       },
       { timeout: 15_000 },
@@ -169,16 +167,16 @@ test("what another device changed meanwhile is shown beside one's own, and one c
   const panel = page.getByRole("alert", { name: "Your change needs a decision" });
   await panel.getByText("From the laptop").waitFor();
   await panel.getByText("From the phone").waitFor();
-  expect((await readTrip(client, tripId)).title).toBe("From the phone");
+  expect((await fetchTrip(client, tripId)).title).toBe("From the phone");
   await panel.getByRole("button", { name: "Keep mine" }).click();
   await page.getByRole("heading", { level: 1, name: "From the laptop" }).waitFor();
-  await expect.poll(async () => (await readTrip(client, tripId)).title).toBe("From the laptop");
+  await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("From the laptop");
 
   await changeElsewhere(client, tripId, edit("From the phone again"));
   await rename(page, "From the laptop again");
   await panel.getByRole("button", { name: "Keep the other" }).click();
   await page.getByRole("heading", { level: 1, name: "From the phone again" }).waitFor();
-  expect((await readTrip(client, tripId)).title).toBe("From the phone again");
+  expect((await fetchTrip(client, tripId)).title).toBe("From the phone again");
   await close();
 });
 
@@ -188,7 +186,7 @@ test("changes of different things don't get in each other's way", async () => {
   await rename(page, "From the laptop");
   await page.getByRole("heading", { level: 1, name: "From the laptop" }).waitFor();
   await page.getByText("From the phone").waitFor();
-  await expect.poll(async () => (await readTrip(client, tripId)).title).toBe("From the laptop");
-  expect((await readTrip(client, tripId)).tripData.itinerary[0]?.note).toBe("From the phone");
+  await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("From the laptop");
+  expect((await fetchTrip(client, tripId)).tripData.itinerary[0]?.note).toBe("From the phone");
   await close();
 });

@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { weekdayOf } from "../../src/domain/calendar-date.ts";
 import type { PlanEvent } from "../../src/domain/generation.ts";
-import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
-import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { parisWrongPlaces } from "../fixtures/model-plans/paris-plans.ts";
 import { expectError } from "../support/expect-error.ts";
+import { fetchTrip } from "../support/fetch-trip.ts";
 import { generateTrip, postGeneration, SELECTION } from "../support/generate.ts";
 import { openWindows } from "../support/open-windows.ts";
 import { changeWords } from "../support/plan-words.ts";
-import { type SignedInClient, signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
-
-async function readTrip(client: SignedInClient, id: string): Promise<Trip> {
-  return tripSchema.parse(await (await client.fetch(pathWithId(API_PATHS.trip, id))).json());
-}
 
 describe("a trip from the guide", () => {
   let server: TestServer;
@@ -25,7 +20,7 @@ describe("a trip from the guide", () => {
 
   test("is saved with its check, which it passes", async () => {
     const ada = await signIn(server.url);
-    const { planCheck } = await readTrip(ada, await generateTrip(ada));
+    const { planCheck } = await fetchTrip(ada, await generateTrip(ada));
     expect(planCheck).toMatchObject({ isFeasible: true, changes: [] });
     expect(planCheck?.checks.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["openingHours", "transferTimes"]),
@@ -37,7 +32,7 @@ describe("a trip from the guide", () => {
   test("goes by the days, the pace and the interests that were wished for", async () => {
     const ada = await signIn(server.url, { name: "Ada", email: "wishes@example.com" });
     const wishes = { startDate: "2026-05-31", pace: "relaxed", interests: ["outdoors"] };
-    const trip = await readTrip(ada, await generateTrip(ada, { ...SELECTION, ...wishes }));
+    const trip = await fetchTrip(ada, await generateTrip(ada, { ...SELECTION, ...wishes }));
     expect(trip.userSelection).toMatchObject(wishes);
     const { itinerary } = trip.tripData;
     expect(itinerary.map(({ date }) => date)).toEqual(["2026-05-31", "2026-06-01", "2026-06-02"]);
@@ -103,7 +98,7 @@ describe("a trip from a model", () => {
     const ada = await signIn(server.url);
     const days = tripData.itinerary.length;
     const selection = { ...SELECTION, location: { label }, noOfDays: days, traveler: people };
-    const trip = await readTrip(ada, await generateTrip(ada, selection));
+    const trip = await fetchTrip(ada, await generateTrip(ada, selection));
     const { planCheck } = trip;
     const met = planCheck?.checks.filter(({ isMet }) => isMet).map(({ id }) => id);
     expect(met).toEqual(

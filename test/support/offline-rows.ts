@@ -1,4 +1,5 @@
 import type { Trip } from "../../src/domain/trip/trip.ts";
+import { withIds } from "../../src/domain/trip/with-ids.ts";
 import type { TripSummary } from "../../src/domain/wire.ts";
 import type {
   KeptPhoto,
@@ -16,14 +17,14 @@ export const THIRD_ID = "1700000000003";
 export function offlineTrip(id = FIRST_ID, version = 1, note = ""): Trip {
   const { userSelection, tripData, plannedBy } = tripDraft();
   const notes = [note];
-  return {
+  return withIds({
     id,
     version,
     userSelection,
     tripData: { ...tripData, notes },
     userEmail: "ada@example.com",
     plannedBy,
-  };
+  });
 }
 
 export function offlineSummary(id = FIRST_ID): TripSummary {

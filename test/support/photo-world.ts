@@ -7,6 +7,7 @@ import {
   photoLookupSchema,
   tripPhotoPath,
 } from "../../src/domain/places/photo-answer.ts";
+import { withIds } from "../../src/domain/trip/with-ids.ts";
 import type { Overrides } from "../../src/server/create-context.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
@@ -126,12 +127,13 @@ function draftOf({ destination = "Lisbon, Portugal", placeId, hotels, places }: 
       ? { label: destination }
       : { label: destination, value: { place_id: placeId } };
   const plan = (places ?? ["Belém Tower"]).map((placeName) => ({ ...place, placeName }));
-  return {
+  // By where they stand, so that a test can name their slots.
+  return withIds({
     ...draft,
     userSelection: { ...draft.userSelection, location },
     tripData: {
       hotels: (hotels ?? ["Memmo Alfama"]).map((hotelName) => ({ ...hotel, hotelName })),
       itinerary: [{ ...day, plan }],
     },
-  } satisfies TripDraft;
+  }) satisfies TripDraft;
 }

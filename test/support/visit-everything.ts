@@ -1,6 +1,8 @@
 import { tripPhotoPath } from "../../src/domain/places/photo-answer.ts";
 import { API_PATHS, pathWithId } from "../../src/domain/wire.ts";
+import { fetchTrip } from "./fetch-trip.ts";
 import { postGeneration, SELECTION } from "./generate.ts";
+import { photoSlots } from "./photo-slots.ts";
 import { rawRequest } from "./raw-request.ts";
 import { sendToSocket } from "./raw-socket.ts";
 import type { SignedInClient } from "./sign-in.ts";
@@ -30,17 +32,15 @@ export async function visitEverything(
     return body;
   }
 
+  const trips = await Promise.all(facts.tripIds.map((id) => fetchTrip(client, id)));
   const paths = [
     ...PAGES,
     ...MACHINE,
     ...Object.values(API_PATHS).map((path) => path.replaceAll(/:\w+/g, "abc")),
     ...SEARCHES.map((input) => `${API_PATHS.suggestions}?input=${encodeURIComponent(input)}`),
-    ...facts.tripIds.flatMap((id) => [
-      pathWithId(API_PATHS.trip, id),
-      tripPhotoPath(id, "hero"),
-      tripPhotoPath(id, "hotel-0"),
-      tripPhotoPath(id, "place-0-0"),
-      tripPhotoPath(id, "nothing"),
+    ...trips.flatMap((trip) => [
+      pathWithId(API_PATHS.trip, trip.id),
+      ...[...photoSlots(trip).slice(0, 4), "nothing"].map((slot) => tripPhotoPath(trip.id, slot)),
     ]),
     `${API_PATHS.signInCallback}?error=access_denied&error_description=no`,
   ];

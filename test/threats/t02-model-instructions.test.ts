@@ -5,9 +5,11 @@ import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { readEvents } from "../support/event-reader.ts";
+import { fetchTrip } from "../support/fetch-trip.ts";
 import { SELECTION, startGenerating } from "../support/generate.ts";
 import { instructionPayloads } from "../support/instruction-payloads.ts";
 import { type ObeyingModel, startObeyingModel } from "../support/obeying-model.ts";
+import { photoSlots } from "../support/photo-slots.ts";
 import { scriptVectors } from "../support/script-vectors.ts";
 import { type SignedInClient, signIn } from "../support/sign-in.ts";
 import { strangeKeys } from "../support/strange-keys.ts";
@@ -230,13 +232,14 @@ async function planned(): Promise<Trip | undefined> {
   const id = await startGenerating(ada, { ...SELECTION, noOfDays: "1", location });
   const end = (await (await readEvents(ada, id)).rest()).at(-1)?.event;
   if (end?.type !== "saved") return undefined;
-  return (await (await ada.fetch(`/api/trips/${end.tripId}`)).json()) as Trip;
+  return fetchTrip(ada, end.tripId);
 }
 
 /** Asks for every photo of a trip. @returns those that aren't our own server's. */
 async function photosOf(trip: Trip): Promise<string[]> {
-  const slots = ["hero", "hotel-0", "place-0-0"];
-  const answers = await Promise.all(slots.map((slot) => ada.fetch(tripPhotoPath(trip.id, slot))));
+  const answers = await Promise.all(
+    photoSlots(trip).map((slot) => ada.fetch(tripPhotoPath(trip.id, slot))),
+  );
   const texts = await Promise.all(answers.map((one) => one.text()));
   return texts.filter((text) => text.includes(trap.url));
 }

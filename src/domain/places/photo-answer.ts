@@ -28,7 +28,7 @@ const photoPendingSchema = z.object({ retryAfterMs: z.int() });
 export const photoLookupSchema = z.union([photoAnswerSchema, photoPendingSchema, z.null()]);
 export type PhotoLookup = z.infer<typeof photoLookupSchema>;
 
-/** Where one photo of a trip is asked for; slot is "hero", "hotel-0" or "place-0-1" (day, place). */
+/** Where one photo of a trip is asked for; slot is "hero", or the id of a place or hotel. */
 export function tripPhotoPath(tripId: string, slot: string): string {
   return API_PATHS.tripPhoto
     .replace(":id", encodeURIComponent(tripId))

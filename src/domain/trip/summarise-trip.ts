@@ -1,8 +1,8 @@
 import type { TripSummary } from "../wire.ts";
-import type { Trip } from "./trip.ts";
+import type { TripDocument } from "./trip.ts";
 
 /** What a card under My Trips shows. */
-export function summariseTrip(trip: Trip): TripSummary {
+export function summariseTrip(trip: TripDocument): TripSummary {
   const { location, noOfDays, traveler, budget } = trip.userSelection;
   return {
     id: trip.id,

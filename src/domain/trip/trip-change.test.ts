@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { tripDraft } from "../../../test/support/trip-draft.ts";
-import type { Trip } from "./trip.ts";
+import type { TripDocument } from "./trip.ts";
 import { changeTarget, changeTrip, currentText, type TripChange } from "./trip-change.ts";
 
-const TRIP: Trip = { ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" };
+const TRIP: TripDocument = { ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" };
 
 describe("a change", () => {
   test.each<[TripChange, string]>([

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Trip } from "./trip.ts";
+import type { TripDocument } from "./trip.ts";
 
 export const MAX_TITLE = 120;
 export const MAX_NOTE = 2000;
@@ -34,7 +34,7 @@ export function changeTarget(change: TripChange): string {
 }
 
 /** What a change is about, for the traveller: "Name of this trip", "Note about Day 1". */
-export function describeTarget(trip: Trip, change: TripChange): string {
+export function describeTarget(trip: TripDocument, change: TripChange): string {
   if (change.kind === "title") return "Name of this trip";
   const day = trip.tripData.itinerary[change.day];
   const place = change.place === undefined ? undefined : day?.plan[change.place];
@@ -42,7 +42,7 @@ export function describeTarget(trip: Trip, change: TripChange): string {
 }
 
 /** What stands there now, "" for nothing; undefined where the trip has no such day or place. */
-export function currentText(trip: Trip, change: TripChange): string | undefined {
+export function currentText(trip: TripDocument, change: TripChange): string | undefined {
   if (change.kind === "title") return trip.title ?? "";
   const day = trip.tripData.itinerary[change.day];
   const noted = change.place === undefined ? day : day?.plan[change.place];
@@ -50,7 +50,10 @@ export function currentText(trip: Trip, change: TripChange): string | undefined 
 }
 
 /** The trip with the changes made, in order; undefined where one names a day or place that isn't there. */
-export function changeTrip(trip: Trip, changes: readonly TripChange[]): Trip | undefined {
+export function changeTrip<Document extends TripDocument>(
+  trip: Document,
+  changes: readonly TripChange[],
+): Document | undefined {
   let changed = trip;
   for (const change of changes) {
     if (currentText(changed, change) === undefined) return undefined;
@@ -59,7 +62,7 @@ export function changeTrip(trip: Trip, changes: readonly TripChange[]): Trip | u
   return changed;
 }
 
-function changeOnce(trip: Trip, change: TripChange): Trip {
+function changeOnce<Document extends TripDocument>(trip: Document, change: TripChange): Document {
   const text = change.text.trim();
   if (change.kind === "title") return withText(trip, "title", text);
   const itinerary = trip.tripData.itinerary.map((day, at) => {

@@ -13,6 +13,8 @@ import { PACE_CHOICES } from "./pace.ts";
 /** Written by a person or a model and only ever shown as text. */
 const text = z.string().check(z.maxLength(2000));
 const shortText = z.string().check(z.maxLength(300));
+/** Names a day, place or hotel of a trip, and no other of that trip; see `withIds`. */
+export const partIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(2 * 24 * 60));
 
 const locationSchema = z.object({
@@ -38,6 +40,7 @@ const userSelectionSchema = z.object({
 });
 
 export const hotelSchema = z.object({
+  id: z.optional(partIdSchema),
   hotelName: shortText,
   hotelAddress: shortText,
   price: shortText,
@@ -62,6 +65,7 @@ const legSchema = z.object({
 });
 
 const placeSchema = z.object({
+  id: z.optional(partIdSchema),
   placeName: shortText,
   placeDetails: text,
   placeImageURL: text,
@@ -92,6 +96,7 @@ const placeSchema = z.object({
 });
 
 export const itineraryDaySchema = z.object({
+  id: z.optional(partIdSchema),
   day: shortText,
   plan: z.array(placeSchema),
   /** "2026-05-04", where the traveller gave a start date. */
@@ -116,10 +121,12 @@ const watchFields = { day: z.optional(z.int()) };
 export const noteSchema = z.union([text, messageSchema]);
 
 /**
- * What the plan was held against before it was saved. The checks are those of planning.md section 8,
+ * What the plan was compared with before it was saved. The checks are those of the engine's check list,
  * by their ids; one that could not be computed for this trip is left out.
  */
 const planCheckSchema = z.object({
+  /** An edit has changed the plan since it was checked. */
+  isStale: z.optional(z.boolean()),
   /** Every check that a plan must pass to be walked is met. */
   isFeasible: z.boolean(),
   /** 0 to 100: how good it is beyond that. */
@@ -148,7 +155,10 @@ const tripDataSchema = z.object({
   notes: z.optional(z.array(noteSchema)),
 });
 
+/** What is stored and sent. Documents without `format` are older: `withIds` makes a trip of them. */
 export const tripSchema = z.object({
+  /** Stands first in what is stored, so that the server need not read on to know it. */
+  format: z.optional(z.int()),
   /** Milliseconds since 1970 as 13 digits. */
   id: z.string().check(z.regex(/^\d{13}$/)),
   userSelection: userSelectionSchema,
@@ -177,4 +187,13 @@ export type PlanCheck = z.infer<typeof planCheckSchema>;
 export type WatchLine = PlanCheck["watch"][number];
 export type Note = z.infer<typeof noteSchema>;
 export type PlanChange = PlanCheck["changes"][number];
-export type Trip = z.infer<typeof tripSchema>;
+/** A trip as it is stored; days, places and hotels of an older one have no ids. */
+export type TripDocument = z.infer<typeof tripSchema>;
+
+export type TripHotel = Hotel & { id: string };
+export type TripPlace = Place & { id: string };
+export type TripDay = Omit<ItineraryDay, "plan"> & { id: string; plan: TripPlace[] };
+/** A trip whose days, places and hotels have ids, each unique in the trip. */
+export type Trip = Omit<TripDocument, "tripData"> & {
+  tripData: Omit<TripData, "hotels" | "itinerary"> & { hotels: TripHotel[]; itinerary: TripDay[] };
+};

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { PhotoAnswer, PhotoLookup } from "../../domain/places/photo-answer.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
+import { withIds } from "../../domain/trip/with-ids.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
@@ -113,7 +114,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
 function subjectOf(stored: StoredTrip, slot: string): PhotoSubject | undefined {
   const document: unknown = JSON.parse(Buffer.from(stored.document).toString("utf8"));
   const trip = tripSchema.safeParse(document);
-  return trip.success ? tripPhotoSubject(trip.data, slot) : undefined;
+  return trip.success ? tripPhotoSubject(withIds(trip.data), slot) : undefined;
 }
 
 function photoAnswer(photo: FoundPhoto, source: PhotoSource, refs: PhotoRefs): PhotoAnswer {

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
-import type { Trip } from "../../domain/trip/trip.ts";
+import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile } from "../../domain/wire.ts";
 import { parseStored } from "./parse-stored.ts";
@@ -37,7 +37,7 @@ export function readTripRecord(row: Row): StoreRecords["trips"] {
     ownerId: String(row.owner_id),
     version: Number(row.version),
     // Written by a trip store, from a Trip.
-    document: parseStored<Trip>(row.document),
+    document: parseStored<TripDocument>(row.document),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
-import type { Trip } from "../../domain/trip/trip.ts";
+import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { GenerationState, ListedSession, User } from "./store.ts";
 
@@ -19,7 +19,7 @@ export type StoreRecords = {
     /** Undefined: the original product's, whose owner has not signed in here yet. */
     readonly ownerId: string | undefined;
     readonly version: number;
-    readonly document: Trip;
+    readonly document: TripDocument;
   };
   readonly tripChanges: {
     readonly ownerId: string;

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
-import type { Trip } from "../../domain/trip/trip.ts";
+import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripChange } from "../../domain/trip/trip-change.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
@@ -153,7 +153,7 @@ export type ListedGeneration = {
 export type StoredEvent = { readonly seq: number; readonly event: GenerationEvent };
 
 /** The trip as planned, before it has an id. */
-export type TripDraft = Omit<Trip, "id" | "userEmail" | "version" | "createdAt">;
+export type TripDraft = Omit<TripDocument, "id" | "userEmail" | "version" | "createdAt">;
 
 export type CreatedGeneration =
   | { readonly outcome: "created" | "existing"; readonly generation: Generation }

@@ -1,5 +1,5 @@
 import { readPlanAnswer } from "../../../domain/plan/plan-answer.ts";
-import { type Trip, tripSchema } from "../../../domain/trip/trip.ts";
+import { type TripDocument, tripSchema } from "../../../domain/trip/trip.ts";
 import type { StoredTrip } from "../store.ts";
 import { type Fields, isPlain } from "./firestore-values.ts";
 
@@ -37,11 +37,11 @@ export function ownerOf(fields: Fields): string | undefined {
  * ourselves comes back as it was. What the original product wrote may have fields that we don't know,
  * which stay behind, or be of other types, which are mended as a model's answer is.
  */
-export function readTripDocument(id: string, fields: Fields): Trip {
+export function readTripDocument(id: string, fields: Fields): TripDocument {
   const there = withoutOurs(id, fields);
   const parsed = tripSchema.safeParse(there);
   if (parsed.success) return parsed.data;
-  return isOurs(fields) ? (there as unknown as Trip) : mend(id, fields);
+  return isOurs(fields) ? (there as unknown as TripDocument) : mend(id, fields);
 }
 
 /** Whether it is the specification's document already, its types included. */
@@ -74,7 +74,7 @@ export function versionOf({ version }: Fields): number {
   return typeof version === "number" && Number.isInteger(version) ? version : 1;
 }
 
-function mend(id: string, fields: Fields): Trip {
+function mend(id: string, fields: Fields): TripDocument {
   const selection = isPlain(fields.userSelection) ? fields.userSelection : {};
   const { location, noOfDays, traveler, budget } = selection;
   const tripData =

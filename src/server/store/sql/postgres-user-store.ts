@@ -1,4 +1,4 @@
-import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { Profile } from "../../../domain/wire.ts";
 import { COUNTED_PLAN } from "../counted-plan.ts";
 import { parseStored } from "../parse-stored.ts";
@@ -16,8 +16,8 @@ export function createPostgresUserStore(database: PostgresDatabase): UserStore {
     );
     for (const { id = null, version, document } of trips) {
       const nextVersion = Number(version) + 1;
-      const trip: Trip = {
-        ...parseStored<Trip>(document),
+      const trip: TripDocument = {
+        ...parseStored<TripDocument>(document),
         userEmail: email,
         version: nextVersion,
       };

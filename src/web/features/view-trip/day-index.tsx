@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { clockText } from "../../../domain/places/opening-hours.ts";
-import type { ItineraryDay } from "../../../domain/trip/trip.ts";
+import type { ItineraryDay, TripDay } from "../../../domain/trip/trip.ts";
 import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 
@@ -8,7 +8,7 @@ import { dayHeadingId } from "./day-heading-id.ts";
 const READING_BAND = "-25% 0px -65% 0px";
 
 /** The days at a glance, beside them where there is room. A long list follows the day that is being read. */
-export function DayIndex({ itinerary }: { itinerary: readonly ItineraryDay[] }) {
+export function DayIndex({ itinerary }: { itinerary: readonly TripDay[] }) {
   const nav = useRef<HTMLElement>(null);
   const current = useCurrentDay(itinerary.length);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function DayIndex({ itinerary }: { itinerary: readonly ItineraryDay[] }) 
     >
       <ul className="card divide-y divide-line">
         {itinerary.map((day, index) => (
-          <li key={day.day}>
+          <li key={day.id}>
             <a
               href={`#${dayHeadingId(index + 1)}`}
               aria-current={index + 1 === current ? "location" : undefined}

@@ -4,7 +4,7 @@ import { clockText } from "../../../domain/places/opening-hours.ts";
 import { CATEGORY_LABELS } from "../../../domain/places/place-category.ts";
 import { travelText } from "../../../domain/places/travel.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
-import type { ItineraryDay, Leg, Meal, Place } from "../../../domain/trip/trip.ts";
+import type { ItineraryDay, Leg, Meal, Place, TripDay } from "../../../domain/trip/trip.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
@@ -24,7 +24,7 @@ type DaySectionProps = {
   readonly tripId: string;
   /** Where the trip goes: tells its places from others of their names. */
   readonly destination: string;
-  readonly day: ItineraryDay;
+  readonly day: TripDay;
   readonly number: number;
 };
 
@@ -58,15 +58,10 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
       ) : (
         <ol className="ml-5 border-line border-l-2 pl-[min(1.25rem,5vw)]">
           {day.plan.map((place, index) => (
-            <li key={place.placeName}>
+            <li key={place.id}>
               <MealLines meals={meals[index]} />
               <LegLine place={place} />
-              <PlaceCard
-                tripId={tripId}
-                destination={destination}
-                slot={`place-${number - 1}-${index}`}
-                place={place}
-              />
+              <PlaceCard tripId={tripId} destination={destination} slot={place.id} place={place} />
               <Note text={place.note} about={place.placeName} day={number - 1} place={index} />
               {index === day.plan.length - 1 ? (
                 <>

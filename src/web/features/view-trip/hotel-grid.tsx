@@ -1,6 +1,6 @@
 import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
-import type { Hotel } from "../../../domain/trip/trip.ts";
+import type { TripHotel } from "../../../domain/trip/trip.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
@@ -8,13 +8,13 @@ import { Picture } from "../../ui/picture.tsx";
 
 const PICTURES = ["/art/hotel.svg", "/art/hotel-2.svg", "/art/hotel-3.svg", "/art/hotel-4.svg"];
 
-type HotelGridProps = { readonly tripId: string; readonly hotels: readonly Hotel[] };
+type HotelGridProps = { readonly tripId: string; readonly hotels: readonly TripHotel[] };
 
 export function HotelGrid({ tripId, hotels }: HotelGridProps) {
   return (
     <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       {hotels.map((hotel, index) => (
-        <HotelCard key={hotel.hotelName} tripId={tripId} hotel={hotel} index={index} />
+        <HotelCard key={hotel.id} tripId={tripId} hotel={hotel} index={index} />
       ))}
     </ul>
   );
@@ -22,14 +22,14 @@ export function HotelGrid({ tripId, hotels }: HotelGridProps) {
 
 type HotelCardProps = {
   readonly tripId: string;
-  readonly hotel: Hotel;
+  readonly hotel: TripHotel;
   readonly index: number;
 };
 
 function HotelCard({ tripId, hotel, index }: HotelCardProps) {
   const { photo, takesPhotos, ...picture } = useTripPhoto({
     tripId,
-    slot: `hotel-${index}`,
+    slot: hotel.id,
     illustration: PICTURES[index % PICTURES.length] ?? "/art/hotel.svg",
   });
   const address = mapsSearchUrl(hotel.hotelName, hotel.hotelAddress);

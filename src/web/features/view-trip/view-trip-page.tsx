@@ -108,7 +108,7 @@ function TripDetail({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"]
                 <div>
                   {itinerary.map((day, index) => (
                     <DaySection
-                      key={day.day}
+                      key={day.id}
                       tripId={trip.id}
                       destination={trip.userSelection.location.label}
                       day={day}

@@ -1,4 +1,4 @@
-import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 import type { KeptPhoto, PendingWrite } from "./offline-store.ts";
 
@@ -11,7 +11,7 @@ type Loose = { readonly [field: string]: unknown };
 
 const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
 
-export function isTrip(row: unknown): row is Trip {
+export function isTrip(row: unknown): row is TripDocument {
   return (
     isObject(row) &&
     typeof row.id === "string" &&

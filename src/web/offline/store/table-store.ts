@@ -1,4 +1,5 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import { withIds } from "../../../domain/trip/with-ids.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { allWrites, changeWrites } from "./change-writes.ts";
 import { chooseEvictions } from "./choose-evictions.ts";
@@ -158,14 +159,17 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
       await attempt(undefined, () => handOver(NOBODY).catch(() => tables.destroy()));
     },
 
-    trip: (id) => use("trips", id, isTrip),
+    async trip(id) {
+      const document = await use("trips", id, isTrip);
+      return document === undefined ? undefined : withIds(document);
+    },
 
     async tripWithWrites(id) {
       await use("trips", id, isTrip);
       return read<TripWithWrites>({ trip: undefined, writes: [] }, async (rows) => {
         const row = await rows.get("trips", id);
         const writes = (await allWrites(rows)).filter(({ tripId }) => tripId === id);
-        return { trip: isTrip(row) ? row : undefined, writes };
+        return { trip: isTrip(row) ? withIds(row) : undefined, writes };
       });
     },
 

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import type { EditKind } from "./edit-kind.ts";
+
+const schema = z.strictObject({ kind: z.literal("delete-trip") });
+
+/** Any change of the trip in the meantime touches it. */
+export const deleteTrip: EditKind<z.infer<typeof schema>> = {
+  schema,
+  changesPlan: false,
+  apply: () => "deleted",
+  invert: () => undefined,
+  target: () => "trip",
+  before: ({ version = 1 }) => version,
+  describe: () => ({ code: "deletion", values: {} }),
+};

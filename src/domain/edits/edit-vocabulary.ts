@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import type { Trip } from "../trip/trip.ts";
+import { type EditDescription, type Edited, type EditKind, isRefusal } from "./edit-kind.ts";
+
+type Kind = { readonly kind: string };
+type Kinds = Readonly<Record<string, EditKind<Kind, Kind>>>;
+/** The edits of all these kinds. */
+export type EditOf<These extends Kinds> = {
+  [Name in keyof These]: These[Name] extends EditKind<infer Edit, Kind> ? Edit : never;
+}[keyof These];
+
+/** What can be done with edits of some kinds. */
+export type EditVocabulary<Edit extends Kind> = {
+  readonly schema: z.ZodMiniType<Edit>;
+  /** Makes all edits, in order, or none of them. */
+  apply(trip: Trip, edits: readonly Edit[]): Edited;
+  /**
+   * The edits which put back what these change, in the order in which they are to be made.
+   *
+   * @param before the trip as it is before them, to which they can be made.
+   * @returns undefined where one can't be put back.
+   */
+  invert(before: Trip, edits: readonly Edit[]): readonly Edit[] | undefined;
+  /** Names what an edit is about: two edits of the same target take each other's place. */
+  target(edit: Edit): string;
+  /** What stands at the edit's target, as JSON; undefined where the trip has no such target. */
+  before(trip: Trip, edit: Edit): unknown;
+  /**
+   * Whether an edit can still be made as it was meant: its target holds what its author saw there, or
+   * what the edit makes of it.
+   *
+   * @param before what `before` gave for the trip that the author saw.
+   */
+  isUntouched(trip: Trip, edit: Edit, before: unknown): boolean;
+  describe(trip: Trip, edit: Edit): EditDescription;
+};
+
+/** @param kinds under the `kind` of their edits. */
+export function editVocabulary<const These extends Kinds>(
+  kinds: These,
+): EditVocabulary<EditOf<These>> {
+  type Edit = EditOf<These>;
+  // An edit's own `kind` names the kind that it is of.
+  const kindOf = (edit: Edit) => kinds[edit.kind] as unknown as EditKind<Edit, Edit>;
+
+  function applyOne(trip: Trip, edit: Edit): Edited {
+    const kind = kindOf(edit);
+    const edited = kind.apply(trip, edit);
+    const isChecked = typeof edited === "object" && "planCheck" in edited;
+    if (!kind.changesPlan || !isChecked || edited.planCheck === undefined) return edited;
+    return { ...edited, planCheck: { ...edited.planCheck, isStale: true } };
+  }
+
+  function apply(trip: Trip, edits: readonly Edit[]): Edited {
+    let edited = trip;
+    for (const edit of edits) {
+      const next = applyOne(edited, edit);
+      if (next === "deleted" || isRefusal(next)) return next;
+      edited = next;
+    }
+    return edited;
+  }
+
+  return {
+    schema: z.discriminatedUnion(
+      "kind",
+      Object.values(kinds).map(({ schema }) => schema) as never,
+    ) as unknown as z.ZodMiniType<Edit>,
+    apply,
+    invert(before, edits) {
+      const inverses: Edit[] = [];
+      let trip = before;
+      for (const edit of edits) {
+        const inverse = kindOf(edit).invert(trip, edit);
+        const next = applyOne(trip, edit);
+        if (inverse === undefined || next === "deleted" || isRefusal(next)) return undefined;
+        inverses.unshift(inverse);
+        trip = next;
+      }
+      return inverses;
+    },
+    target: (edit) => kindOf(edit).target(edit),
+    before: (trip, edit) => kindOf(edit).before(trip, edit),
+    isUntouched(trip, edit, before) {
+      const kind = kindOf(edit);
+      const now = kind.before(trip, edit);
+      if (isSame(now, before)) return true;
+      const edited = kind.apply(trip, edit);
+      return edited !== "deleted" && !isRefusal(edited) && isSame(now, kind.before(edited, edit));
+    },
+    describe: (trip, edit) => kindOf(edit).describe(trip, edit),
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

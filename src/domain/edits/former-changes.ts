@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import type { Trip } from "../trip/trip.ts";
+import type { Edit } from "./edit-kinds.ts";
+import { MAX_EDITS } from "./edits-request.ts";
+import { MAX_NOTE } from "./set-note.ts";
+import { MAX_TITLE } from "./set-title.ts";
+
+const index = z.int().check(z.minimum(0), z.maximum(1000));
+
+/** How pages said before there were ids what a traveller changes; empty text takes it away. */
+const formerChangeSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("title"), text: z.string().check(z.maxLength(MAX_TITLE)) }),
+  z.strictObject({
+    kind: z.literal("note"),
+    /** Index into the itinerary. */
+    day: index,
+    /** Index into the day's plan; absent: the note is about the day. */
+    place: z.optional(index),
+    text: z.string().check(z.maxLength(MAX_NOTE)),
+  }),
+]);
+export type FormerChange = z.infer<typeof formerChangeSchema>;
+
+/**
+ * The former body of `PATCH /api/trips/{id}`. A page that is still open sends it, and one that kept
+ * writes before it was updated: under a key that the server may know, so it is sent on as it was kept.
+ */
+export const formerChangesSchema = z.strictObject({
+  changes: z.array(formerChangeSchema).check(z.minLength(1), z.maxLength(MAX_EDITS)),
+});
+
+/**
+ * The edit that a former change stands for.
+ *
+ * @param trip as it was when the change was made; nothing had moved a place by then.
+ * @returns undefined where the trip has no such day or place.
+ */
+export function editOfFormerChange(trip: Trip, change: FormerChange): Edit | undefined {
+  const { text } = change;
+  if (change.kind === "title") return { kind: "set-title", text };
+  const day = trip.tripData.itinerary[change.day];
+  const noted = change.place === undefined ? day : day?.plan[change.place];
+  return noted === undefined ? undefined : { kind: "set-note", id: noted.id, text };
+}

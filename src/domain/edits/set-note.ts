@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { partIdSchema, type Trip, type TripDay, type TripPlace } from "../trip/trip.ts";
+import type { EditKind } from "./edit-kind.ts";
+import { withText } from "./with-text.ts";
+
+export const MAX_NOTE = 2000;
+
+const schema = z.strictObject({
+  kind: z.literal("set-note"),
+  /** The day or the place that it is about. */
+  id: partIdSchema,
+  /** Empty takes the note away. */
+  text: z.string().check(z.maxLength(MAX_NOTE)),
+});
+
+/** The traveller's own words about a day or a place. */
+export const setNote: EditKind<z.infer<typeof schema>> = {
+  schema,
+  changesPlan: false,
+  apply(trip, { id, text }) {
+    if (findNoted(trip, id) === undefined) return { refused: "change_impossible" };
+    const itinerary = trip.tripData.itinerary.map((day) => {
+      if (day.id === id) return withText(day, "note", text);
+      if (!day.plan.some((place) => place.id === id)) return day;
+      const plan = day.plan.map((place) =>
+        place.id === id ? withText(place, "note", text) : place,
+      );
+      return { ...day, plan };
+    });
+    return { ...trip, tripData: { ...trip.tripData, itinerary } };
+  },
+  invert: (before, edit) => ({ ...edit, text: findNoted(before, edit.id)?.note ?? "" }),
+  target: ({ id }) => `note-${id}`,
+  before(trip, { id }) {
+    const noted = findNoted(trip, id);
+    return noted === undefined ? undefined : (noted.note ?? "");
+  },
+  describe(trip, { id }) {
+    const noted = findNoted(trip, id);
+    const about = noted === undefined || "day" in noted ? noted?.day : noted.placeName;
+    return { code: "note", values: { about } };
+  },
+};
+
+function findNoted(trip: Trip, id: string): TripDay | TripPlace | undefined {
+  const { itinerary } = trip.tripData;
+  return [...itinerary, ...itinerary.flatMap(({ plan }) => plan)].find((part) => part.id === id);
+}
