@@ -22,6 +22,58 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["web", ["domain", "web"]],
 ];
 
+/** The server's layers, from the top. A layer imports from those below that are named here. */
+const BELOW_HTTP = ["ports", "config", "lib"];
+const BELOW_ROUTES = ["http", "context", "services", ...BELOW_HTTP];
+const BELOW_APP = ["routes", "adapters", "clients", ...BELOW_ROUTES];
+const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  main: ["app", ...BELOW_APP],
+  app: BELOW_APP,
+  routes: BELOW_ROUTES,
+  context: ["http", "services", ...BELOW_HTTP],
+  http: BELOW_HTTP,
+  services: BELOW_HTTP,
+  adapters: ["clients", ...BELOW_HTTP],
+  clients: ["ports", "lib"],
+  ports: ["lib"],
+  config: ["lib"],
+  lib: [],
+};
+
+/** Which layer a file of src/server is in. First match wins. */
+const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
+  ["main", /^(?:(?:main|stop-server|listen|listen-problem)\.ts$|doctor\/|operating\/)/],
+  ["app", /^(?:app|create-context|create-services)\.ts$/],
+  // The types of what routes share. What is below is given values.
+  ["context", /^context\.ts$/],
+  ["routes", /-routes\.ts$|^metrics\/metrics-server\.ts$/],
+  // What a route needs of HTTP: cookies, headers, bodies, limits.
+  ["http", /^http\//],
+  // What services need from outside, as types, their errors and what works on these alone.
+  [
+    "ports",
+    /^store\/(?:store|record-store|storage-[a-z]+|is-storage-full|document-too-large)\.ts$/,
+  ],
+  ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
+  ["ports", /^(?:auth\/identity-provider|model\/model-client)\.ts$/],
+  ["ports", /^metrics\/(?:metrics|measure-call)\.ts$/],
+  // What stands behind a port: a folder, or a file named after the service it asks.
+  ["adapters", /^(?:auth\/(?:openid|embedded)|logging|model|places|planner|store)\//],
+  ["adapters", /^(?:photos\/(?:google|wikimedia)-?|metrics\/(?:create-metrics|measure-calls))/],
+  // A client that adapters of several ports share.
+  ["clients", /^google\//],
+  ["services", /^(?:account|auth|generation|metrics|photos|trips)\//],
+  // Settings: their types, and how they are read from the environment.
+  ["config", /^config\//],
+  ["lib", /^lib\//],
+];
+
+/** A file of these layers reaches another room (folder) by its port alone. */
+const LAYERS_OF_ROOMS = ["routes", "services", "adapters"];
+
+/** Until the stores are given a whole trip: "importer -> imported". */
+const STILL_ALLOWED = /^store\/.* -> trips\/complete-trip\.ts$/;
+
 const RELATIVE_IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)["'](\.[^"']+)["']/g;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -68,6 +120,53 @@ test("the layer check looks at real files and can fail", () => {
   );
 });
 
+const serverLayerOf = (file: string) => SERVER_FILES.find(([, files]) => files.test(file))?.[0];
+const roomOf = (file: string) => file.split("/")[0];
+
+/** Whether a file of src/server may import another; both are paths in that folder. */
+function isAllowedInServer(file: string, target: string): boolean {
+  const from = serverLayerOf(file) ?? "";
+  const to = serverLayerOf(target) ?? "";
+  if (STILL_ALLOWED.test(`${file} -> ${target}`)) return true;
+  if (from !== to && SERVER_LAYERS[from]?.includes(to) !== true) return false;
+  const isOfRooms = LAYERS_OF_ROOMS.includes(from) && LAYERS_OF_ROOMS.includes(to);
+  return !isOfRooms || roomOf(file) === roomOf(target);
+}
+
+test("inside the server every import goes down, and into another room by its port", () => {
+  const inServer = (path: string) => path.startsWith("server/") && !isTest(path);
+  const broken = sourceFiles()
+    .filter(inServer)
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(inServer)
+        .filter((target) => !isAllowedInServer(file.slice(7), target.slice(7)))
+        .map((target) => `${file} -> ${target}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  ["lib imports nothing of the server's", "lib/log.ts", "store/store.ts"],
+  ["settings know nobody who uses them", "config/config.ts", "places/place-finder.ts"],
+  ["a port knows no settings", "planner/planner.ts", "config/config.ts"],
+  ["a store knows no rule of trips", "store/sql/sql-trip-store.ts", "trips/edit-trip.ts"],
+  ["a store knows no other room's adapter", "store/open-store.ts", "model/gemini-client.ts"],
+  ["measurements know no sign-in", "metrics/measure-calls.ts", "auth/openid/provider-step.ts"],
+  ["a service knows no adapter", "generation/check-trip.ts", "planner/guide-planner.ts"],
+  ["a service knows no other room's service", "generation/check-trip.ts", "trips/account-room.ts"],
+  ["a service is not given the whole context", "trips/account-room.ts", "context.ts"],
+  ["what is below the routes is not either", "http/address-limit.ts", "context.ts"],
+  ["a route knows no adapter", "photos/photo-routes.ts", "photos/google-photo-source.ts"],
+  ["a route knows no other route's room", "account/account-routes.ts", "auth/sessions.ts"],
+  ["a route knows no other route", "account/account-routes.ts", "auth/sign-in-routes.ts"],
+  ["the context's types know nobody who builds it", "context.ts", "create-context.ts"],
+  ["the application knows no main", "app.ts", "listen.ts"],
+  ["a file has a layer", "new-room/new-file.ts", "lib/clock.ts"],
+])("%s", (_, file, target) => {
+  expect(isAllowedInServer(file, target)).toBe(false);
+});
+
 test("every variable the server reads is in .env.example, and no other", () => {
   const named = [...readRoot(".env.example").matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.filter((name) => !name?.endsWith("_FILE")).sort()).toEqual(
@@ -100,6 +199,35 @@ test("no source file has grown past 300 lines", () => {
     .filter((file) => !file.startsWith("guide/cities/") && file !== "guide/gazetteer.ts")
     .filter((file) => readFileSync(join(SOURCES, file), "utf8").split("\n").length > 301);
   expect(grown).toEqual([]);
+});
+
+const LARGE_FOLDERS = [
+  // A file for each city, and a picture for each.
+  "guide/cities",
+  "web/public/art",
+  "domain/engine/days",
+  "server/store/firestore",
+  "server/store/sql",
+];
+const MAX_FILES = 25;
+
+/** Tests that stand beside a file are not counted: they double a folder without making it harder to read. */
+function largeFolders(files: readonly string[]): string[] {
+  const counts = Map.groupBy(
+    files.filter((file) => !isTest(file)),
+    dirname,
+  );
+  return [...counts].filter(([, inside]) => inside.length > MAX_FILES).map(([folder]) => folder);
+}
+
+test("no folder has grown past 25 files", () => {
+  const files = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(SOURCES, join(entry.parentPath, entry.name)));
+  const large = largeFolders(files);
+  expect(large.filter((folder) => !LARGE_FOLDERS.includes(folder))).toEqual([]);
+  const some = Array.from({ length: 26 }, (_, index) => `lib/file-${index}.ts`);
+  expect(largeFolders(some)).toEqual(["lib"]);
 });
 
 test("every city that has a file is in the guide's list", () => {

@@ -1,5 +1,4 @@
 import { BlockList, isIP } from "node:net";
-import type { IdentityConfig } from "../config/config.ts";
 
 /** Google's image hosts; `photoUri` names lh3. */
 export const GOOGLE_IMAGES = /^lh[3-6]\.googleusercontent\.com$/;
@@ -10,18 +9,6 @@ export type ImageHosts = {
   /** A server that the operator named may be on a private network; no other may. */
   mayBePrivate(url: URL): boolean;
 };
-
-/** Where people's pictures may be fetched from: Google's image hosts, or the issuer itself. */
-export function createPictureHosts(identity: IdentityConfig): ImageHosts {
-  switch (identity.kind) {
-    case "embedded":
-      return createImageHosts(undefined, []);
-    case "google":
-      return createImageHosts(GOOGLE_IMAGES, []);
-    case "oidc":
-      return createImageHosts(GOOGLE_IMAGES, [identity.issuer]);
-  }
-}
 
 /**
  * Where images may be fetched from: a service's own image hosts over https, and servers the operator named.

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
+import type { IdentityConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { userAgent } from "../lib/user-agent.ts";
 import { fetchImage } from "./fetch-image.ts";
-import { createPictureHosts } from "./image-hosts.ts";
+import { createImageHosts, GOOGLE_IMAGES, type ImageHosts } from "./image-hosts.ts";
 import { orNotFound, photoProblem } from "./or-not-found.ts";
 
 const DEADLINE_MS = 10_000;
@@ -40,4 +41,16 @@ export function registerPictureRoutes(
     });
     return reply.type(image.type).send(image.stream);
   });
+}
+
+/** Where people's pictures may be fetched from: Google's image hosts, or the issuer itself. */
+function createPictureHosts(identity: IdentityConfig): ImageHosts {
+  switch (identity.kind) {
+    case "embedded":
+      return createImageHosts(undefined, []);
+    case "google":
+      return createImageHosts(GOOGLE_IMAGES, []);
+    case "oidc":
+      return createImageHosts(GOOGLE_IMAGES, [identity.issuer]);
+  }
 }

@@ -1,6 +1,5 @@
-import type { Suggestion } from "../../domain/wire.ts";
-import { cityLabel, suggestCities } from "../../guide/find-city.ts";
-import type { GuideCity } from "../../guide/guide-city.ts";
+import { citySuggestion } from "../../guide/city-suggestion.ts";
+import { suggestCities } from "../../guide/find-city.ts";
 import type { PlaceFinder } from "./place-finder.ts";
 
 const MOST = 8;
@@ -10,12 +9,7 @@ export function createGuidePlaceFinder(): PlaceFinder {
   return {
     id: "guide",
     async suggest(input) {
-      return suggestCities(input, MOST).map(suggestionOf);
+      return suggestCities(input, MOST).map(citySuggestion);
     },
   };
-}
-
-/** A guide city as a suggestion. */
-export function suggestionOf(city: GuideCity): Suggestion {
-  return { label: cityLabel(city), value: { place_id: `guide:${city.id}` } };
 }

@@ -3,11 +3,11 @@ import { AppError, errorText } from "../../domain/app-error.ts";
 import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
 import { API_PATHS, type GuideAnswer } from "../../domain/wire.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
+import { citySuggestion } from "../../guide/city-suggestion.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { GUIDE_CITIES } from "../../guide/guide-cities.ts";
-import { suggestionOf } from "./guide-place-finder.ts";
 
-const CITIES = GUIDE_CITIES.map(suggestionOf);
+const CITIES = GUIDE_CITIES.map(citySuggestion);
 
 /** Says which cities the built-in guide has, and at once, rather than after the whole form, that it lacks one. */
 export function registerGuideRoutes(app: FastifyInstance): void {

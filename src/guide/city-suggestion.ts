@@ -1,0 +1,8 @@
+import type { Suggestion } from "../domain/wire.ts";
+import { cityLabel } from "./find-city.ts";
+import type { GuideCity } from "./guide-city.ts";
+
+/** A city of the guide as a suggested destination. */
+export function citySuggestion(city: GuideCity): Suggestion {
+  return { label: cityLabel(city), value: { place_id: `guide:${city.id}` } };
+}
