@@ -206,6 +206,7 @@ const LARGE_FOLDERS = [
   "guide/cities",
   "web/public/art",
   "domain/engine/days",
+  "server/operating",
   "server/store/firestore",
   "server/store/sql",
 ];
