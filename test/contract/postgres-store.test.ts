@@ -3,13 +3,11 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StartupError } from "../../src/server/lib/startup-error.ts";
 import { createPostgresStore } from "../../src/server/store/sql/create-postgres-store.ts";
-import { migratePostgres, schemaVersion } from "../../src/server/store/sql/migrate-postgres.ts";
-import {
-  openPostgresDatabase,
-  type PostgresDatabase,
-  type PostgresValue,
-} from "../../src/server/store/sql/postgres-database.ts";
-import { POSTGRES_MIGRATIONS } from "../../src/server/store/sql/postgres-migrations.ts";
+import { POSTGRES_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
+import { migratePostgres } from "../../src/server/store/sql/postgres/migrate-postgres.ts";
+import { openPostgresDatabase } from "../../src/server/store/sql/postgres/postgres-database.ts";
+import { schemaVersion } from "../../src/server/store/sql/schema-version.ts";
+import type { SqlDatabase, SqlValue } from "../../src/server/store/sql/sql-database.ts";
 import { StorageDamaged } from "../../src/server/store/storage-damaged.ts";
 import { StorageUnreachable } from "../../src/server/store/storage-unreachable.ts";
 import { startDatabaseRelay } from "../support/database-relay.ts";
@@ -35,11 +33,11 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 /** Asks the database as an operator would, beside the store. */
-async function ask(at: string, sql: string, values: PostgresValue[] = []) {
+async function ask(at: string, sql: string, values: SqlValue[] = []) {
   const client = new pg.Client({ connectionString: at });
   await client.connect();
   try {
-    return (await client.query<Record<string, PostgresValue>>(sql, values)).rows;
+    return (await client.query<Record<string, SqlValue>>(sql, values)).rows;
   } finally {
     await client.end();
   }
@@ -193,7 +191,7 @@ describe("a PostgreSQL database", () => {
 });
 
 describe("a connection to PostgreSQL", () => {
-  let database: PostgresDatabase;
+  let database: SqlDatabase;
   let at: string;
   beforeAll(async () => {
     at = await server.createDatabase();

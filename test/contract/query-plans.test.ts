@@ -4,27 +4,19 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migratePostgres } from "../../src/server/store/sql/migrate-postgres.ts";
-import {
-  openPostgresDatabase,
-  type PostgresDatabase,
-  type PostgresQueries,
-} from "../../src/server/store/sql/postgres-database.ts";
-import { createPostgresGenerationStore } from "../../src/server/store/sql/postgres-generation-store.ts";
-import { createPostgresLookupStore } from "../../src/server/store/sql/postgres-lookup-store.ts";
-import { createPostgresSessionStore } from "../../src/server/store/sql/postgres-session-store.ts";
-import { createPostgresTripStore } from "../../src/server/store/sql/postgres-trip-store.ts";
-import { createPostgresUserStore } from "../../src/server/store/sql/postgres-user-store.ts";
+import { createSqlStore } from "../../src/server/store/sql/create-sql-store.ts";
+import { migratePostgres } from "../../src/server/store/sql/postgres/migrate-postgres.ts";
+import { openPostgresDatabase } from "../../src/server/store/sql/postgres/postgres-database.ts";
+import type {
+  SqlDatabase,
+  SqlTransaction,
+  SqlWriter,
+} from "../../src/server/store/sql/sql-database.ts";
+import { shareSqlite } from "../../src/server/store/sql/sqlite/share-sqlite.ts";
 import {
   openSqliteDatabase,
   type SqliteDatabase,
-} from "../../src/server/store/sql/sqlite-database.ts";
-import { createSqliteGenerationStore } from "../../src/server/store/sql/sqlite-generation-store.ts";
-import { createSqliteLookupStore } from "../../src/server/store/sql/sqlite-lookup-store.ts";
-import { createSqliteSessionStore } from "../../src/server/store/sql/sqlite-session-store.ts";
-import { createSqliteTripStore } from "../../src/server/store/sql/sqlite-trip-store.ts";
-import { createSqliteUserStore } from "../../src/server/store/sql/sqlite-user-store.ts";
-import { withDiskReserve } from "../../src/server/store/with-disk-reserve.ts";
+} from "../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { type PostgresServer, startPostgresServer } from "../support/postgres-server.ts";
 import { useStore } from "../support/use-store.ts";
 
@@ -37,6 +29,43 @@ const MAY_BE_SCANNED = ["pending_sign_ins", "generations_running"];
 const BY_TIME = /_by_(?:expiry|start|time)\b/;
 /** The first free millisecond after a taken one: mostly the very next. */
 const NEXT_FREE = /AS free FROM trips/;
+
+/** @returns the parts of a store that notes every statement it asks, the same for all databases. */
+function watchedParts(database: SqlDatabase, statements: Set<string>) {
+  const noted = <Rest extends unknown[], Result>(
+    ask: (sql: string, ...rest: Rest) => Result,
+  ): ((sql: string, ...rest: Rest) => Result) => {
+    return (sql, ...rest) => {
+      statements.add(sql);
+      return ask(sql, ...rest);
+    };
+  };
+  const writer = (writes: SqlWriter): SqlWriter => ({
+    run: noted(writes.run),
+    transaction: (work) => writes.transaction((tx) => work(noting(tx))),
+  });
+  const noting = (tx: SqlTransaction): SqlTransaction => ({
+    ...tx,
+    run: noted(tx.run),
+    get: noted(tx.get),
+    all: noted(tx.all),
+  });
+  const { records, checkReady, close, ...parts } = createSqlStore(
+    {
+      ...database,
+      ...writer(database),
+      get: noted(database.get),
+      all: noted(database.all),
+      freeing: writer(database.freeing),
+      remember(sql, read) {
+        statements.add(sql);
+        return database.remember(sql, read);
+      },
+    },
+    [],
+  );
+  return parts;
+}
 
 describe("no statement of the SQLite store reads a whole table", () => {
   let folder: string;
@@ -73,36 +102,8 @@ describe("no statement of the SQLite store reads a whole table", () => {
   }
 
   test("whichever method is called", async () => {
-    const noted = <Rest extends unknown[], Result>(
-      ask: (sql: string, ...rest: Rest) => Result,
-    ): ((sql: string, ...rest: Rest) => Result) => {
-      return (sql, ...rest) => {
-        statements.add(sql);
-        return ask(sql, ...rest);
-      };
-    };
-    const watched: SqliteDatabase = {
-      ...database,
-      run: noted(database.run),
-      get: noted(database.get),
-      all: noted(database.all),
-      remember(sql, read) {
-        statements.add(sql);
-        return database.remember(sql, read);
-      },
-      rememberAll(sql, read) {
-        statements.add(sql);
-        return database.rememberAll(sql, read);
-      },
-    };
-    const kept = withDiskReserve(watched, { take: () => true, giveUp: () => false });
-    const unused = await useStore({
-      users: createSqliteUserStore(kept),
-      sessions: createSqliteSessionStore(kept),
-      trips: createSqliteTripStore(kept),
-      generations: createSqliteGenerationStore(kept),
-      lookups: createSqliteLookupStore(kept),
-    });
+    const shared = shareSqlite(database, { take: () => true, giveUp: () => false });
+    const unused = await useStore(watchedParts(shared, statements));
     expect(unused).toEqual([]);
     expect(statements.size).toBeGreaterThan(45);
     expect(scans()).toEqual([]);
@@ -123,7 +124,7 @@ describe("no statement of the SQLite store reads a whole table", () => {
 
 describe("no statement of the PostgreSQL store reads a whole table", () => {
   let server: PostgresServer;
-  let database: PostgresDatabase;
+  let database: SqlDatabase;
   let client: pg.Client;
   const statements = new Set<string>();
   beforeAll(async () => {
@@ -153,27 +154,7 @@ describe("no statement of the PostgreSQL store reads a whole table", () => {
   }
 
   test("whichever method is called", async () => {
-    const noting = (queries: PostgresQueries): PostgresQueries => ({
-      run: (sql, ...values) => queries.run(note(sql), ...values),
-      get: (sql, ...values) => queries.get(note(sql), ...values),
-      all: (sql, ...values) => queries.all(note(sql), ...values),
-    });
-    const note = (sql: string): string => {
-      statements.add(sql);
-      return sql;
-    };
-    const watched: PostgresDatabase = {
-      ...database,
-      ...noting(database),
-      transaction: (work) => database.transaction((tx) => work(noting(tx))),
-    };
-    const unused = await useStore({
-      users: createPostgresUserStore(watched),
-      sessions: createPostgresSessionStore(watched),
-      trips: createPostgresTripStore(watched),
-      generations: createPostgresGenerationStore(watched),
-      lookups: createPostgresLookupStore(watched),
-    });
+    const unused = await useStore(watchedParts(database, statements));
     expect(unused).toEqual([]);
     expect(statements.size).toBeGreaterThan(45);
     expect(await scans()).toEqual([]);

@@ -8,8 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ownVersion } from "../../src/server/lib/own-version.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
-import { openSqliteDatabase } from "../../src/server/store/sql/sqlite-database.ts";
-import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/sqlite-migrations.ts";
+import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
+import { openSqliteDatabase } from "../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { writeOldDatabase } from "../support/old-database.ts";
 import { saveTrip } from "../support/save-trip.ts";
 

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashToken } from "../../src/server/lib/tokens.ts";
 import { makeBackup } from "../../src/server/operating/make-backup.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
-import { openSqliteDatabase } from "../../src/server/store/sql/sqlite-database.ts";
+import { openSqliteDatabase } from "../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { StorageDamaged } from "../../src/server/store/storage-damaged.ts";
 import { expectError } from "../support/expect-error.ts";
 import { FILLED_AT_MS, fillDatabase } from "../support/fill-database.ts";

@@ -6,7 +6,7 @@ import { TLSSocket } from "node:tls";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPostgresStore } from "../../src/server/store/sql/create-postgres-store.ts";
-import { POSTGRES_MIGRATIONS } from "../../src/server/store/sql/postgres-migrations.ts";
+import { POSTGRES_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { freePort } from "../support/free-port.ts";
 import {

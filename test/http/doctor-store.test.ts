@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { judgeFreeSpace } from "../../src/server/doctor/check-data-folder.ts";
 import { judgeClock } from "../../src/server/doctor/check-postgres.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
-import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/sqlite-migrations.ts";
+import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
 import { type DataFolder, eachDataFolder } from "../support/each-data-folder.ts";
 import { askDoctor, runDoctor } from "../support/run-doctor.ts";
 import { storePerson } from "../support/store-person.ts";

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/sqlite-migrations.ts";
+import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
 import { type ModelServer, startModelServer } from "../../stand-in/model-server.ts";
 import { type PlacesServer, startPlacesServer } from "../../stand-in/places-server.ts";
 import { type DataFolder, eachDataFolder } from "../support/each-data-folder.ts";

@@ -1,6 +1,7 @@
 // A process that brings a database to its newest version, or to one of a step that takes a while.
-import { openSqliteDatabase } from "../../src/server/store/sql/sqlite-database.ts";
-import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/sqlite-migrations.ts";
+
+import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
+import { openSqliteDatabase } from "../../src/server/store/sql/sqlite/sqlite-database.ts";
 
 const [path = "", rows] = process.argv.slice(2);
 const newest = SQLITE_MIGRATIONS.at(-1)?.version ?? 0;

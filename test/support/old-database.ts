@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { summariseTrip } from "../../src/domain/trip/summarise-trip.ts";
 import { hashToken } from "../../src/server/lib/tokens.ts";
-import { openSqliteDatabase } from "../../src/server/store/sql/sqlite-database.ts";
-import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/sqlite-migrations.ts";
+import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
+import { openSqliteDatabase } from "../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { userIdOf } from "../../src/server/store/user-id.ts";
 import { completeTrip } from "../../src/server/trips/complete-trip.ts";
 import { storePerson } from "./store-person.ts";

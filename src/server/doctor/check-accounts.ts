@@ -1,6 +1,6 @@
 import { EMBEDDED_ISSUER, isEmbeddedIssuer } from "../auth/embedded-issuer.ts";
 import type { Config } from "../config/config.ts";
-import { countTripsByIssuer } from "../store/count-trips-by-issuer.ts";
+import { countTripsByIssuer } from "../store/sql/count-trips-by-issuer.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { warning } = findingsAbout("accounts");

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { openSqliteDatabase } from "../store/sql/sqlite-database.ts";
+import { openSqliteDatabase } from "../store/sql/sqlite/sqlite-database.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const ROOMY_BYTES = 1024 * 1024 * 1024;

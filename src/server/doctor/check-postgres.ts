@@ -1,5 +1,5 @@
-import { inspectPostgres, type PostgresFacts } from "../store/sql/inspect-postgres.ts";
-import { POSTGRES_MIGRATIONS } from "../store/sql/postgres-migrations.ts";
+import { POSTGRES_MIGRATIONS } from "../store/sql/migrations.ts";
+import { inspectPostgres, type PostgresFacts } from "../store/sql/postgres/inspect-postgres.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 /** Leases are judged by each server's own clock (docs/operating.md). */

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { restoreAdvice } from "../store/backup-files.ts";
-import { newerThan } from "../store/sql/migrate-sqlite.ts";
-import { isDamage, isLocked } from "../store/sql/sqlite-error.ts";
-import { SQLITE_MIGRATIONS } from "../store/sql/sqlite-migrations.ts";
+import { SQLITE_MIGRATIONS } from "../store/sql/migrations.ts";
+import { restoreAdvice } from "../store/sql/sqlite/backup-files.ts";
+import { newerThan } from "../store/sql/sqlite/migrate-sqlite.ts";
+import { isDamage, isLocked } from "../store/sql/sqlite/sqlite-error.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 /** A server's own writing is no reason to wait; whoever holds it for longer, has it for good. */

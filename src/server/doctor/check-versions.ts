@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { ownVersion } from "../lib/own-version.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { assertSafeVersion } from "../store/sql/sqlite-database.ts";
+import { assertSafeVersion } from "../store/sql/sqlite/sqlite-database.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const OLDEST_NODE = 24;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "../lib/startup-error.ts";
-import { isDamage, isLocked } from "../store/sql/sqlite-error.ts";
+import { isDamage, isLocked } from "../store/sql/sqlite/sqlite-error.ts";
 
 /** How sure it is that nobody else has a database open. */
 export type HeldDatabase = {

@@ -2,9 +2,9 @@ import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync } fro
 import { dirname } from "node:path";
 import { makeFolder } from "../lib/make-folder.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { timeInName } from "../store/backup-files.ts";
-import type { DatabaseFacts } from "../store/sql/inspect-sqlite.ts";
-import { openSqliteDatabase } from "../store/sql/sqlite-database.ts";
+import { timeInName } from "../store/sql/sqlite/backup-files.ts";
+import type { DatabaseFacts } from "../store/sql/sqlite/inspect-sqlite.ts";
+import { openSqliteDatabase } from "../store/sql/sqlite/sqlite-database.ts";
 import { checkBackup } from "./check-backup.ts";
 import { holdDatabase } from "./hold-database.ts";
 import { removeLeftOvers } from "./remove-left-overs.ts";

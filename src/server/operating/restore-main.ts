@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { StartupError } from "../lib/startup-error.ts";
-import type { DatabaseFacts } from "../store/sql/inspect-sqlite.ts";
+import type { DatabaseFacts } from "../store/sql/sqlite/inspect-sqlite.ts";
 import { type CheckedBackup, checkBackup } from "./check-backup.ts";
 import { embeddedPath } from "./embedded-path.ts";
 import { restoreBackup } from "./restore-backup.ts";

@@ -22,14 +22,3 @@ export function fittingPage(
   const isWhole = taken === keys.length && keys.length < limit;
   return { last, next: isWhole ? undefined : last };
 }
-
-/** A page of records that are small enough to be bounded by their number. */
-export function recordPage<Record>(
-  records: Record[],
-  limit: number,
-  keyOf: (record: Record) => string,
-): { records: Record[]; next: string | undefined } {
-  const last = records.at(-1);
-  const isLast = last === undefined || records.length < limit;
-  return { records, next: isLast ? undefined : keyOf(last) };
-}

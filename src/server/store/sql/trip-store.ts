@@ -1,61 +1,57 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { changeTrip } from "../../../domain/trip/trip-change.ts";
+import type { TripSummary } from "../../../domain/wire.ts";
 import { hashToken } from "../../lib/tokens.ts";
-import { checkStored, parseStored } from "../parse-stored.ts";
-import { readSummary, readTrip } from "../read-rows.ts";
+import { parseStored } from "../parse-stored.ts";
 import type { TripChanged, TripStore } from "../store.ts";
-import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
+import { readDocument, readSummary, readTrip } from "./read-rows.ts";
+import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
 const MAX_KEYS = 1000;
 /** Ids are digits, which come before letters. */
 const AFTER_ALL_IDS = "A";
 
-export function createPostgresTripStore(database: PostgresDatabase): TripStore {
+export function createTripStore(database: SqlDatabase): TripStore {
+  const { documentBytes, forUpdate } = database.dialect;
+  const findTrip = database.remember(
+    `SELECT version, ${documentBytes} FROM trips WHERE id = $1 AND owner_id = $2`,
+    ([row]) => (row === undefined ? undefined : readTrip(row)),
+  );
+  // Ids are milliseconds of one length, so the order of text is the order of time.
+  const listTrips = database.remember(
+    `SELECT id, version, summary FROM trips WHERE owner_id = $1 AND id < $2
+     ORDER BY id DESC LIMIT $3`,
+    (rows): readonly TripSummary[] => rows.map(readSummary),
+  );
+
   /** The trip's row, ours until the transaction ends. */
-  function takeRow(tx: PostgresQueries, id: string, ownerId: string) {
+  function takeRow(tx: SqlQueries, id: string, ownerId: string) {
     return tx.get(
-      "SELECT version, document FROM trips WHERE id = $1 AND owner_id = $2 FOR UPDATE",
+      `SELECT version, document FROM trips WHERE id = $1 AND owner_id = $2 ${forUpdate}`,
       id,
       ownerId,
     );
   }
 
-  async function forgetOldestKeys(tx: PostgresQueries, ownerId: string): Promise<void> {
+  async function forgetOldestKeys(tx: SqlQueries, ownerId: string): Promise<void> {
     await tx.run(
       `DELETE FROM trip_changes WHERE owner_id = $1 AND idempotency_key IN (
          SELECT idempotency_key FROM trip_changes WHERE owner_id = $1
-         ORDER BY made_at_ms DESC OFFSET $2)`,
+         ORDER BY made_at_ms DESC LIMIT 1000000 OFFSET $2)`,
       ownerId,
       MAX_KEYS,
     );
   }
 
   return {
-    async find(id, ownerId) {
-      const row = await database.get(
-        "SELECT version, document FROM trips WHERE id = $1 AND owner_id = $2",
-        id,
-        ownerId,
-      );
-      return row === undefined ? undefined : readTrip(row);
-    },
+    find: (id, ownerId) => findTrip(id, ownerId),
 
     async list(ownerId, { cursor, limit }) {
-      // Ids are milliseconds of one length, so the order of text is the order of time.
-      const rows = await database.all(
-        `SELECT id, version, summary FROM trips WHERE owner_id = $1 AND id < $2
-         ORDER BY id DESC LIMIT $3`,
-        ownerId,
-        cursor ?? AFTER_ALL_IDS,
-        limit + 1,
-      );
-      const page = rows.slice(0, limit);
-      return {
-        trips: page.map(readSummary),
-        nextCursor: rows.length > limit ? String(page.at(-1)?.id) : undefined,
-      };
+      const summaries = await listTrips(ownerId, cursor ?? AFTER_ALL_IDS, limit + 1);
+      const trips = summaries.slice(0, limit);
+      return { trips, nextCursor: summaries.length > limit ? trips.at(-1)?.id : undefined };
     },
 
     async change(id, ownerId, { expectedVersion, idempotencyKey, changes, nowMs }) {
@@ -110,7 +106,7 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
     },
 
     async remove(id, ownerId, expectedVersion) {
-      return database.transaction(async (tx) => {
+      return database.freeing.transaction(async (tx) => {
         const row = await takeRow(tx, id, ownerId);
         if (row === undefined) return { outcome: "not_found" };
         if (expectedVersion !== undefined && expectedVersion !== Number(row.version)) {
@@ -122,7 +118,7 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
     },
 
     async forgetChanges(beforeMs) {
-      await database.run("DELETE FROM trip_changes WHERE made_at_ms < $1", beforeMs);
+      await database.freeing.run("DELETE FROM trip_changes WHERE made_at_ms < $1", beforeMs);
     },
 
     async measure(ownerId) {
@@ -136,16 +132,13 @@ export function createPostgresTripStore(database: PostgresDatabase): TripStore {
 
     async listDocuments(ownerId, { beforeId, limit }) {
       const rows = await database.all(
-        `SELECT id, document FROM trips WHERE owner_id = $1 AND id < $2
+        `SELECT id, ${documentBytes} FROM trips WHERE owner_id = $1 AND id < $2
          ORDER BY id DESC LIMIT $3`,
         ownerId,
         beforeId ?? AFTER_ALL_IDS,
         limit,
       );
-      return rows.map((row) => ({
-        id: String(row.id),
-        document: checkStored(Buffer.from(String(row.document))),
-      }));
+      return rows.map((row) => ({ id: String(row.id), document: readDocument(row.document) }));
     },
   };
 }

@@ -1,25 +1,25 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { completeTrip } from "../../trips/complete-trip.ts";
 import type { TripDraft } from "../store.ts";
-import type { PostgresQueries } from "./postgres-database.ts";
+import type { SqlQueries } from "./sql-database.ts";
 
 /**
  * Create-if-absent under a millisecond id; a taken millisecond moves on to the next free one.
  *
- * @param takeFrom the first millisecond from one on that no other transaction of this process is about
- *   to take: to try the same would be to wait for it in vain.
+ * @param reserve the first millisecond from one on that no other transaction of this process is about to
+ *   take.
  * @returns the trip's id.
  */
-export async function insertPostgresTrip(
-  tx: PostgresQueries,
+export async function insertTrip(
+  tx: SqlQueries,
   userId: string,
   draft: TripDraft,
-  { nowMs, takeFrom }: { nowMs: number; takeFrom: (ms: number) => number },
+  { nowMs, reserve }: { nowMs: number; reserve: (ms: number) => number },
 ): Promise<string> {
-  // Held, so that whoever changes the address finds this trip, too.
-  const user = await tx.get("SELECT email FROM users WHERE id = $1 FOR SHARE", userId);
+  // Held, so that a change of the address finds this trip, too.
+  const user = await tx.get(`SELECT email FROM users WHERE id = $1 ${tx.dialect.forShare}`, userId);
   const userEmail = String(user?.email);
-  for (let idMs = takeFrom(nowMs); ; idMs = takeFrom(await nextFree(tx, idMs))) {
+  for (let idMs = reserve(nowMs); ; idMs = reserve(await nextFree(tx, idMs))) {
     const trip = completeTrip(draft, { id: String(idMs), userEmail, createdAtMs: nowMs });
     // Waits for another process that is about to take the same id, and then says which of us has it.
     const inserted = await tx.run(
@@ -35,12 +35,12 @@ export async function insertPostgresTrip(
   }
 }
 
-/** The first millisecond after a taken one that nobody has taken, as far as can be seen from here. */
-async function nextFree(tx: PostgresQueries, takenMs: number): Promise<number> {
+/** The first millisecond after a taken one that is free, as far as can be seen from here. */
+async function nextFree(tx: SqlQueries, takenMs: number): Promise<number> {
   const row = await tx.get(
-    `SELECT CAST(taken.id AS BIGINT) + 1 AS free FROM trips taken
+    `SELECT CAST(taken.id AS BIGINT) + 1 AS free FROM trips AS taken
      WHERE taken.id >= $1 AND NOT EXISTS (
-       SELECT 1 FROM trips following
+       SELECT 1 FROM trips AS following
        WHERE following.id = CAST(CAST(taken.id AS BIGINT) + 1 AS TEXT))
      ORDER BY taken.id LIMIT 1`,
     String(takenMs),

@@ -1,8 +1,16 @@
-import { readListedSession, readSession } from "../read-rows.ts";
 import type { SessionStore } from "../store.ts";
-import type { PostgresDatabase } from "./postgres-database.ts";
+import { readListedSession, readSession } from "./read-rows.ts";
+import type { SqlDatabase } from "./sql-database.ts";
 
-export function createPostgresSessionStore(database: PostgresDatabase): SessionStore {
+export function createSessionStore(database: SqlDatabase): SessionStore {
+  const findSession = database.remember(
+    `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
+            u.id, u.issuer, u.subject, u.email, u.profile
+     FROM sessions s JOIN users u ON u.id = s.user_id
+     WHERE s.token_hash = $1`,
+    ([row]) => (row === undefined ? undefined : readSession(row)),
+  );
+
   return {
     async create(session) {
       await database.run(
@@ -21,15 +29,8 @@ export function createPostgresSessionStore(database: PostgresDatabase): SessionS
     },
 
     async find(tokenHash, nowMs) {
-      const row = await database.get(
-        `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
-                u.id, u.issuer, u.subject, u.email, u.profile
-         FROM sessions s JOIN users u ON u.id = s.user_id
-         WHERE s.token_hash = $1 AND s.expires_at_ms > $2`,
-        tokenHash,
-        nowMs,
-      );
-      return row === undefined ? undefined : readSession(row);
+      const session = await findSession(tokenHash);
+      return session === undefined || session.expiresAtMs <= nowMs ? undefined : session;
     },
 
     async extend(tokenHash, expiresAtMs, nowMs) {
@@ -42,7 +43,7 @@ export function createPostgresSessionStore(database: PostgresDatabase): SessionS
     },
 
     async remove(tokenHash) {
-      await database.run("DELETE FROM sessions WHERE token_hash = $1", tokenHash);
+      await database.freeing.run("DELETE FROM sessions WHERE token_hash = $1", tokenHash);
     },
 
     async list(userId, nowMs) {
@@ -56,7 +57,7 @@ export function createPostgresSessionStore(database: PostgresDatabase): SessionS
     },
 
     async removeById(userId, id) {
-      const removed = await database.run(
+      const removed = await database.freeing.run(
         "DELETE FROM sessions WHERE user_id = $1 AND id = $2",
         userId,
         id,
@@ -65,7 +66,7 @@ export function createPostgresSessionStore(database: PostgresDatabase): SessionS
     },
 
     async removeAllBut(userId, tokenHash) {
-      await database.run(
+      await database.freeing.run(
         "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2",
         userId,
         tokenHash,
@@ -92,8 +93,8 @@ export function createPostgresSessionStore(database: PostgresDatabase): SessionS
     },
 
     async removeExpired(nowMs) {
-      await database.run("DELETE FROM sessions WHERE expires_at_ms <= $1", nowMs);
-      await database.run("DELETE FROM pending_sign_ins WHERE expires_at_ms <= $1", nowMs);
+      await database.freeing.run("DELETE FROM sessions WHERE expires_at_ms <= $1", nowMs);
+      await database.freeing.run("DELETE FROM pending_sign_ins WHERE expires_at_ms <= $1", nowMs);
     },
   };
 }

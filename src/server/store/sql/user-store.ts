@@ -1,16 +1,18 @@
 import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { Profile } from "../../../domain/wire.ts";
-import { COUNTED_PLAN } from "../counted-plan.ts";
 import { parseStored } from "../parse-stored.ts";
 import type { UserStore } from "../store.ts";
 import { userIdOf } from "../user-id.ts";
-import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
+import { COUNTED_PLAN } from "./counted-plan.ts";
+import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
-export function createPostgresUserStore(database: PostgresDatabase): UserStore {
-  async function followEmail(tx: PostgresQueries, userId: string, email: string): Promise<void> {
+export function createUserStore(database: SqlDatabase): UserStore {
+  const { forUpdate } = database.dialect;
+
+  async function followEmail(tx: SqlQueries, userId: string, email: string): Promise<void> {
     const trips = await tx.all(
       `SELECT id, version, document FROM trips WHERE owner_id = $1 AND user_email <> $2
-       ORDER BY id FOR UPDATE`,
+       ORDER BY id ${forUpdate}`,
       userId,
       email,
     );
@@ -53,7 +55,7 @@ export function createPostgresUserStore(database: PostgresDatabase): UserStore {
       return database.transaction(async (tx) => {
         // From here on neither starts a plan, and no trip of theirs is saved.
         const found = await tx.all(
-          "SELECT id, email FROM users WHERE id IN ($1, $2) ORDER BY id FOR UPDATE",
+          `SELECT id, email FROM users WHERE id IN ($1, $2) ORDER BY id ${forUpdate}`,
           fromId,
           intoId,
         );
@@ -78,9 +80,9 @@ export function createPostgresUserStore(database: PostgresDatabase): UserStore {
     },
 
     async remove(userId) {
-      await database.transaction(async (tx) => {
+      await database.freeing.transaction(async (tx) => {
         // From here on no generation of theirs is created: that takes the same row.
-        await tx.run("SELECT id FROM users WHERE id = $1 FOR UPDATE", userId);
+        await tx.get(`SELECT id FROM users WHERE id = $1 ${forUpdate}`, userId);
         // That plans were made still counts, or who deletes their account could have any number a day.
         await tx.run(
           `INSERT INTO removed_generations (id, user_id, created_at_ms, input_tokens, output_tokens)
@@ -88,7 +90,7 @@ export function createPostgresUserStore(database: PostgresDatabase): UserStore {
            WHERE user_id = $1 AND ${COUNTED_PLAN}`,
           userId,
         );
-        // Everything else hangs on the user and goes along (ON DELETE CASCADE).
+        // Everything else refers to the user and goes along (ON DELETE CASCADE).
         await tx.run("DELETE FROM users WHERE id = $1", userId);
       });
     },

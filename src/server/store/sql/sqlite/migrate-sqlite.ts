@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ownVersion } from "../../lib/own-version.ts";
-import { StartupError } from "../../lib/startup-error.ts";
+import { ownVersion } from "../../../lib/own-version.ts";
+import { StartupError } from "../../../lib/startup-error.ts";
+import type { Migration } from "../migrations.ts";
 import type { SqliteDatabase } from "./sqlite-database.ts";
-import type { SqliteMigration } from "./sqlite-migrations.ts";
 
 /**
  * Brings a database's schema to the newest version, each step in one transaction. Several processes
@@ -13,7 +13,7 @@ import type { SqliteMigration } from "./sqlite-migrations.ts";
 export function migrateSqlite(
   database: SqliteDatabase,
   handle: DatabaseSync,
-  migrations: readonly SqliteMigration[],
+  migrations: readonly Migration[],
   path: string,
 ): void {
   database.transaction(() => {
@@ -29,13 +29,17 @@ export function migrateSqlite(
       if (version <= database.schemaVersion()) return;
       handle.exec(sql);
       database.run(
-        "INSERT INTO migrations (version, applied_at_ms) VALUES (?, ?)",
+        "INSERT INTO migrations (version, applied_at_ms) VALUES ($1, $2)",
         version,
         Date.now(),
       );
       // The column is one of the steps' own.
       if (knowsProgram(database)) {
-        database.run("UPDATE migrations SET program = ? WHERE version = ?", ownVersion(), version);
+        database.run(
+          "UPDATE migrations SET program = $1 WHERE version = $2",
+          ownVersion(),
+          version,
+        );
       }
     });
   }
@@ -54,7 +58,7 @@ function newestStep(
  */
 export function newerThan(
   step: Readonly<Record<string, unknown>> | undefined,
-  migrations: readonly SqliteMigration[],
+  migrations: readonly Migration[],
 ): string | undefined {
   const newest = migrations.at(-1)?.version ?? 0;
   if (step === undefined || Number(step.version) <= newest) return undefined;

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { LookupStore } from "../store.ts";
-import type { PostgresDatabase } from "./postgres-database.ts";
+import type { SqlDatabase } from "./sql-database.ts";
 
-export function createPostgresLookupStore(database: PostgresDatabase): LookupStore {
+export function createLookupStore(database: SqlDatabase): LookupStore {
   async function find(key: string): Promise<string | undefined> {
     const row = await database.get("SELECT value FROM lookups WHERE key_hash = $1", hashOf(key));
     return row === undefined ? undefined : String(row.value);
@@ -35,7 +35,7 @@ export function createPostgresLookupStore(database: PostgresDatabase): LookupSto
     },
 
     async removeOld(beforeMs, keepKey) {
-      await database.run(
+      await database.freeing.run(
         "DELETE FROM lookups WHERE saved_at_ms < $1 AND key_hash <> $2",
         beforeMs,
         hashOf(keepKey),

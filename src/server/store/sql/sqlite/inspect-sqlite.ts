@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { SQLITE_MIGRATIONS } from "../migrations.ts";
 import { newerThan } from "./migrate-sqlite.ts";
-import { SQLITE_MIGRATIONS } from "./sqlite-migrations.ts";
 
 /** What a database of ours holds. */
 export type DatabaseFacts = {

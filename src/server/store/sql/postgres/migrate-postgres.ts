@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { nameOfPostgresUrl } from "../../config/postgres-url.ts";
-import { ownVersion } from "../../lib/own-version.ts";
-import { StartupError } from "../../lib/startup-error.ts";
-import { type PostgresQueries, queriesOn } from "./postgres-database.ts";
+import { nameOfPostgresUrl } from "../../../config/postgres-url.ts";
+import { ownVersion } from "../../../lib/own-version.ts";
+import { StartupError } from "../../../lib/startup-error.ts";
+import { type Migration, POSTGRES_MIGRATIONS } from "../migrations.ts";
+import { schemaVersion } from "../schema-version.ts";
+import type { SqlQueries } from "../sql-database.ts";
+import { queriesOn } from "./postgres-database.ts";
 import { isInTheWay, sqlState } from "./postgres-error.ts";
-import { POSTGRES_MIGRATIONS, type PostgresMigration } from "./postgres-migrations.ts";
 
 const CONNECT_MS = 10_000;
 const MOST_TRIES = 20;
@@ -27,7 +29,7 @@ const LOCK_VERSION = 0;
  */
 export async function migratePostgres(
   url: string,
-  migrations: readonly PostgresMigration[] = POSTGRES_MIGRATIONS,
+  migrations: readonly Migration[] = POSTGRES_MIGRATIONS,
 ): Promise<void> {
   let client: pg.Client | undefined;
   try {
@@ -54,13 +56,7 @@ export async function migratePostgres(
   }
 }
 
-/** How far the database has been brought. */
-export async function schemaVersion(queries: PostgresQueries): Promise<number> {
-  const row = await queries.get("SELECT max(version) AS version FROM migrations");
-  return Number(row?.version);
-}
-
-async function createMigrations(queries: PostgresQueries): Promise<void> {
+async function createMigrations(queries: SqlQueries): Promise<void> {
   await queries.run(
     `CREATE TABLE IF NOT EXISTS migrations (
        version BIGINT PRIMARY KEY,
@@ -77,9 +73,9 @@ async function createMigrations(queries: PostgresQueries): Promise<void> {
 }
 
 async function assertNotNewer(
-  queries: PostgresQueries,
+  queries: SqlQueries,
   url: string,
-  migrations: readonly PostgresMigration[],
+  migrations: readonly Migration[],
 ): Promise<void> {
   const newest = migrations.at(-1)?.version ?? 0;
   const row = await queries.get(
@@ -91,7 +87,7 @@ async function assertNotNewer(
   );
 }
 
-async function apply(queries: PostgresQueries, { version, sql }: PostgresMigration): Promise<void> {
+async function apply(queries: SqlQueries, { version, sql }: Migration): Promise<void> {
   await queries.run("BEGIN");
   try {
     await queries.run("SELECT version FROM migrations WHERE version = $1 FOR UPDATE", LOCK_VERSION);
@@ -113,7 +109,7 @@ async function apply(queries: PostgresQueries, { version, sql }: PostgresMigrati
 }
 
 /** Tries again what another process stood in the way of. */
-async function inTurn(queries: PostgresQueries, work: () => Promise<void>): Promise<void> {
+async function inTurn(queries: SqlQueries, work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();

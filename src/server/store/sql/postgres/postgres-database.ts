@@ -1,7 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { createSemaphore } from "../../lib/semaphore.ts";
-import { StorageUnreachable } from "../storage-unreachable.ts";
+import { createSemaphore } from "../../../lib/semaphore.ts";
+import { StorageUnreachable } from "../../storage-unreachable.ts";
+import { replaceStatement } from "../replace-statement.ts";
+import type {
+  SqlDatabase,
+  SqlDialect,
+  SqlQueries,
+  SqlRow,
+  SqlTransaction,
+  SqlValue,
+  SqlWriter,
+} from "../sql-database.ts";
 import { asStoreError, isConnectionLost, isInTheWay, sqlState } from "./postgres-error.ts";
 import { fromPostgresText, toPostgresText } from "./postgres-text.ts";
 
@@ -22,31 +32,23 @@ const TOO_MANY = "53300";
 const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 5;
 
-export type PostgresValue = string | number | null;
-/** A list takes the place of many statements: `unnest($1::text[])`. */
-export type PostgresArgument = PostgresValue | readonly PostgresValue[];
-export type PostgresRow = Readonly<Record<string, PostgresValue>>;
-
-/** Statements with their values, which are always bound (`$1`), never put into them. */
-export type PostgresQueries = {
-  /** @returns how many rows were written. */
-  run(sql: string, ...values: PostgresArgument[]): Promise<number>;
-  get(sql: string, ...values: PostgresArgument[]): Promise<PostgresRow | undefined>;
-  all(sql: string, ...values: PostgresArgument[]): Promise<PostgresRow[]>;
-};
-
-/** A thin hand on pg: some connections, statements on any of them, and transactions on one. */
-export type PostgresDatabase = PostgresQueries & {
-  /**
-   * Runs `work` in a transaction; a throw rolls it back. Where another's stood in its way it is run
-   * again from the start, so `work` must do nothing but ask and write here. Never nested.
-   */
-  transaction<T>(work: (tx: PostgresQueries) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
+const POSTGRES: SqlDialect = {
+  name: "postgres",
+  forUpdate: "FOR UPDATE",
+  forShare: "FOR SHARE",
+  documentBytes: "document",
+  // Ordered within, so that each log is looked up by its key: joined as a whole, a table that was never
+  // analysed would be read from end to end.
+  eventsAfter: `SELECT known.value ->> 0 AS generation_id, event.seq, event.event
+    FROM json_array_elements($1) AS known,
+    LATERAL (SELECT seq, event FROM generation_events
+             WHERE generation_id = known.value ->> 0 AND seq > CAST(known.value ->> 1 AS BIGINT)
+             ORDER BY seq) AS event
+    ORDER BY 1, event.seq`,
 };
 
 /** Connects when it is first asked something, and again whenever the connection was lost. */
-export function openPostgresDatabase(url: string): PostgresDatabase {
+export function openPostgresDatabase(url: string): SqlDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "tripwright",
@@ -113,11 +115,11 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
     }
   }
 
-  function inOne<T>(ask: (queries: PostgresQueries) => Promise<T>): Promise<T> {
+  function inOne<T>(ask: (queries: SqlQueries) => Promise<T>): Promise<T> {
     return onOne((client, deadline) => ask(queriesOn(client, deadline.leftMs())));
   }
 
-  async function once<T>(work: (tx: PostgresQueries) => Promise<T>): Promise<T> {
+  async function once<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T> {
     return onOne(async (client, deadline) => {
       await queriesOn(client, deadline.leftMs()).run("BEGIN");
       const tx = queriesOn(client);
@@ -133,10 +135,10 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
     });
   }
 
-  return {
+  const all: SqlQueries["all"] = (sql, ...values) =>
+    inOne((queries) => queries.all(sql, ...values));
+  const writer: SqlWriter = {
     run: (sql, ...values) => inOne((queries) => queries.run(sql, ...values)),
-    get: (sql, ...values) => inOne((queries) => queries.get(sql, ...values)),
-    all: (sql, ...values) => inOne((queries) => queries.all(sql, ...values)),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
         try {
@@ -147,6 +149,19 @@ export function openPostgresDatabase(url: string): PostgresDatabase {
         await wait(FIRST_PAUSE_MS * 2 ** tries);
       }
     },
+  };
+  return {
+    ...writer,
+    dialect: POSTGRES,
+    all,
+    get: (sql, ...values) => inOne((queries) => queries.get(sql, ...values)),
+    // Its disk is its own business.
+    freeing: writer,
+    // Another server may have written.
+    remember:
+      (sql, read) =>
+      async (...values) =>
+        read(await all(sql, ...values)),
     close: () => pool.end(),
   };
 }
@@ -177,37 +192,50 @@ async function inTime(connecting: Promise<pg.PoolClient>, deadline: Deadline) {
   }
 }
 
+/** A list takes the place of many statements. */
+type Argument = SqlValue | readonly SqlValue[];
+
 /** Asks on one connection. @param timeoutMs for each answer; by itself the client's own. */
-export function queriesOn(client: pg.ClientBase, timeoutMs?: number): PostgresQueries {
-  async function query(sql: string, values: readonly PostgresArgument[]) {
+export function queriesOn(client: pg.ClientBase, timeoutMs?: number): SqlTransaction {
+  async function query(sql: string, values: readonly Argument[]) {
     const config = {
       text: sql,
       values: values.map(toStored),
       ...(timeoutMs === undefined ? {} : { query_timeout: Math.max(timeoutMs, 1) }),
     };
     try {
-      return await client.query<Record<string, PostgresValue>>(config);
+      return await client.query<Record<string, SqlValue>>(config);
     } catch (error) {
       throw asStoreError(error);
     }
   }
-  const all = async (sql: string, ...values: PostgresArgument[]) =>
+  const all = async (sql: string, ...values: SqlValue[]) =>
     (await query(sql, values)).rows.map(readRow);
   return {
+    dialect: POSTGRES,
     all,
     get: async (sql, ...values) => (await all(sql, ...values))[0],
     run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+    async replaceRows(table, rows) {
+      const columns = Object.entries(table.columns).map(
+        ([name, type]) => [name, type === "integer" ? "bigint" : "text"] as const,
+      );
+      const lists = columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(", ");
+      await query(
+        replaceStatement(table, `SELECT * FROM unnest(${lists})`),
+        columns.map(([name]) => rows.map((row) => row[name] ?? null)),
+      );
+    },
   };
 }
 
-function toStored(value: PostgresArgument): PostgresArgument {
+function toStored(value: Argument): Argument {
   if (typeof value === "string") return toPostgresText(value);
-  return typeof value === "object" && value !== null
-    ? value.map((one) => (typeof one === "string" ? toPostgresText(one) : one))
-    : value;
+  if (!Array.isArray(value)) return value;
+  return value.map((one) => (typeof one === "string" ? toPostgresText(one) : one));
 }
 
-function readRow(row: Record<string, PostgresValue>): PostgresRow {
+function readRow(row: Record<string, SqlValue>): SqlRow {
   for (const [column, value] of Object.entries(row)) {
     if (typeof value === "string" && value.includes("\u0001"))
       row[column] = fromPostgresText(value);

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isLocked } from "./sql/sqlite-error.ts";
+import { isLocked } from "./sqlite-error.ts";
 
 export type HeldDataFolder = {
   /** Another server holds the folder already. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
-import type { DatabaseConfig } from "../config/read-database.ts";
+import type { DatabaseConfig } from "../../config/read-database.ts";
 
 const DEADLINE_MS = 10_000;
 const SQL = `SELECT users.issuer AS issuer, count(*) AS trips

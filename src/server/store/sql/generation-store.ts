@@ -1,24 +1,21 @@
 import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
-import { COUNTED_PLAN } from "../counted-plan.ts";
-import { groupEvents, readEvent, readGeneration } from "../read-rows.ts";
 import { type CreatedGeneration, type GenerationStore, LostOwnershipError } from "../store.ts";
-import { insertPostgresTrip } from "./insert-postgres-trip.ts";
-import { createMillisecondRun } from "./millisecond-run.ts";
-import type { PostgresDatabase, PostgresQueries } from "./postgres-database.ts";
+import { COUNTED_PLAN } from "./counted-plan.ts";
+import { insertTrip } from "./insert-trip.ts";
+import { groupEvents, readEvent, readGeneration } from "./read-rows.ts";
+import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
+import { createTripIds } from "./trip-ids.ts";
 
 /** A reader may say it has seen any number, also one that no BIGINT holds. */
 const readableSeq = (seq: number) => Math.min(seq, Number.MAX_SAFE_INTEGER);
 
-/** Names the lock of those who count all plans of the day; any number that nothing else uses. */
-const COUNTING_LOCK = 7_231_400_981;
-
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
-export function createPostgresGenerationStore(database: PostgresDatabase): GenerationStore {
-  const idsBeingTaken = new Set<number>();
-  const run = createMillisecondRun();
+export function createGenerationStore(database: SqlDatabase): GenerationStore {
+  const { forUpdate, eventsAfter } = database.dialect;
+  const tripIds = createTripIds();
 
-  function byKey(queries: PostgresQueries, userId: string, idempotencyKey: string) {
+  function byKey(queries: SqlQueries, userId: string, idempotencyKey: string) {
     return queries.get(
       `SELECT ${COLUMNS} FROM generations WHERE user_id = $1 AND idempotency_key = $2`,
       userId,
@@ -27,7 +24,7 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
   }
 
   async function countSince(
-    queries: PostgresQueries,
+    queries: SqlQueries,
     sinceMs: number,
     userId: string | undefined,
   ): Promise<number> {
@@ -43,27 +40,19 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
     return Number(row?.total);
   }
 
-  /** The generation's row, ours until the transaction ends: whoever else writes to it waits. */
-  async function takeOwned(
-    tx: PostgresQueries,
-    id: string,
-    ownerId: string,
-  ): Promise<{ userId: string }> {
+  /** Locks the generation's row. @throws LostOwnershipError */
+  async function takeOwned(tx: SqlQueries, id: string, ownerId: string): Promise<SqlRow> {
     const row = await tx.get(
       `SELECT user_id FROM generations WHERE id = $1 AND owner_id = $2 AND state = 'running'
-       FOR UPDATE`,
+       ${forUpdate}`,
       id,
       ownerId,
     );
     if (row === undefined) throw new LostOwnershipError(`generation ${id}`);
-    return { userId: String(row.user_id) };
+    return row;
   }
 
-  async function appendTo(
-    tx: PostgresQueries,
-    id: string,
-    event: GenerationEvent,
-  ): Promise<number> {
+  async function appendTo(tx: SqlQueries, id: string, event: GenerationEvent): Promise<number> {
     const row = await tx.get(
       `INSERT INTO generation_events (generation_id, seq, event)
        SELECT $1, coalesce(max(seq), 0) + 1, $2 FROM generation_events WHERE generation_id = $1
@@ -83,16 +72,14 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
       const { userId, idempotencyKey, limits, maxRunning = Number.POSITIVE_INFINITY } = generation;
       return database.transaction(async (tx): Promise<CreatedGeneration> => {
         // One after the other for each user, so that none is counted while another is about to be.
-        await tx.run("SELECT id FROM users WHERE id = $1 FOR UPDATE", userId);
+        await tx.get(`SELECT id FROM users WHERE id = $1 ${forUpdate}`, userId);
         const known = await byKey(tx, userId, idempotencyKey);
         if (known !== undefined) {
           if (known.request !== request) return { outcome: "key_reused" };
           return { outcome: "existing", generation: readGeneration(known) };
         }
-        if (
-          limits !== undefined &&
-          (await countSince(tx, limits.sinceMs, userId)) >= limits.maxOfUser
-        ) {
+        const countOf = (who: string | undefined) => countSince(tx, limits?.sinceMs ?? 0, who);
+        if (limits !== undefined && (await countOf(userId)) >= limits.maxOfUser) {
           return { outcome: "too_many_of_user" };
         }
         const running = await tx.all(
@@ -105,21 +92,21 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
           return { outcome: "too_many_running", runningId: String(newest.id) };
         }
         if (limits !== undefined) {
-          // One after the other for all users, until the transaction ends.
-          await tx.run("SELECT pg_advisory_xact_lock($1)", COUNTING_LOCK);
-          if ((await countSince(tx, limits.sinceMs, undefined)) >= limits.maxOfAll) {
-            return { outcome: "too_many_of_all" };
-          }
+          // One after the other for all users.
+          await tx.get(`SELECT version FROM migrations WHERE version = 0 ${forUpdate}`);
+          if ((await countOf(undefined)) >= limits.maxOfAll) return { outcome: "too_many_of_all" };
         }
         const row = await tx.get(
           `INSERT INTO generations
-             (id, user_id, idempotency_key, request, state, owner_id, lease_until_ms, created_at_ms)
-           VALUES ($1, $2, $3, $4, 'running', $5, $6, $7)
-           RETURNING id, user_id, request, state`,
+             (id, user_id, idempotency_key, request, planner, state, owner_id, lease_until_ms,
+              created_at_ms)
+           VALUES ($1, $2, $3, $4, $5, 'running', $6, $7, $8)
+           RETURNING ${COLUMNS}`,
           generation.id,
           userId,
           idempotencyKey,
           request,
+          generation.request.planner ?? null,
           generation.ownerId,
           generation.leaseUntilMs,
           generation.nowMs,
@@ -172,45 +159,34 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
     },
 
     async eventsAfter(positions) {
-      // Ordered within, so that each log is looked up by its key: joined as a whole, a table that was
-      // never analysed would be read from end to end.
-      const rows = await database.all(
-        `SELECT known.id AS generation_id, event.seq, event.event
-         FROM unnest(CAST($1 AS TEXT[]), CAST($2 AS BIGINT[])) AS known (id, seq),
-         LATERAL (SELECT seq, event FROM generation_events
-                  WHERE generation_id = known.id AND seq > known.seq ORDER BY seq) AS event
-         ORDER BY known.id, event.seq`,
-        [...positions.keys()],
-        [...positions.values()].map(readableSeq),
-      );
-      return groupEvents(rows);
+      const known = [...positions].map(([id, seq]) => [id, readableSeq(seq)]);
+      return groupEvents(await database.all(eventsAfter, JSON.stringify(known)));
     },
 
     async save(id, ownerId, draft, nowMs) {
-      const ours: number[] = [];
-      const takeFrom = (ms: number): number => {
-        let idMs = run.from(ms);
-        while (idsBeingTaken.has(idMs)) idMs += 1;
-        idsBeingTaken.add(idMs);
-        ours.push(idMs);
+      const reserved: number[] = [];
+      const reserve = (ms: number): number => {
+        const idMs = tripIds.reserve(ms);
+        reserved.push(idMs);
         return idMs;
       };
       try {
         const saved = await database.transaction(async (tx) => {
-          const { userId } = await takeOwned(tx, id, ownerId);
-          const tripId = await insertPostgresTrip(tx, userId, draft, { nowMs, takeFrom });
+          const { user_id } = await takeOwned(tx, id, ownerId);
+          const tripId = await insertTrip(tx, String(user_id), draft, { nowMs, reserve });
           const event = { type: "saved", tripId } as const;
           return { seq: await appendTo(tx, id, event), event };
         });
-        run.took(nowMs, Number(saved.event.tripId));
+        tripIds.took(nowMs, Number(saved.event.tripId));
         return saved;
       } finally {
-        for (const idMs of ours) idsBeingTaken.delete(idMs);
+        tripIds.release(reserved);
       }
     },
 
     async fail(id, ownerId, event) {
-      return database.transaction(async (tx) => {
+      // It frees no room, but the traveller, to ask for the next plan.
+      return database.freeing.transaction(async (tx) => {
         await takeOwned(tx, id, ownerId);
         return { seq: await appendTo(tx, id, event), event };
       });
@@ -284,11 +260,14 @@ export function createPostgresGenerationStore(database: PostgresDatabase): Gener
     countSince: (sinceMs, userId) => countSince(database, sinceMs, userId),
 
     async removeEnded(beforeMs) {
-      await database.run(
+      await database.freeing.run(
         "DELETE FROM generations WHERE state <> 'running' AND created_at_ms < $1",
         beforeMs,
       );
-      await database.run("DELETE FROM removed_generations WHERE created_at_ms < $1", beforeMs);
+      await database.freeing.run(
+        "DELETE FROM removed_generations WHERE created_at_ms < $1",
+        beforeMs,
+      );
     },
   };
 }

@@ -1,38 +1,36 @@
 import { dirname } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { StartupError } from "../../lib/startup-error.ts";
-import { restoreAdvice } from "../backup-files.ts";
-import { isStorageFull } from "../is-storage-full.ts";
-import { readAhead } from "../read-ahead.ts";
-import { createReadMemo, type ReadMemo } from "../read-memo.ts";
-import { StorageDamaged } from "../storage-damaged.ts";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { StartupError } from "../../../lib/startup-error.ts";
+import { isStorageFull } from "../../is-storage-full.ts";
+import { StorageDamaged } from "../../storage-damaged.ts";
+import { type Migration, SQLITE_MIGRATIONS } from "../migrations.ts";
+import type { SqlRow, SqlValue } from "../sql-database.ts";
+import { restoreAdvice } from "./backup-files.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
+import { readAhead } from "./read-ahead.ts";
 import { isDamage, isLocked } from "./sqlite-error.ts";
 import { prepareSqliteFile, type SqliteFile } from "./sqlite-file.ts";
-import { SQLITE_MIGRATIONS, type SqliteMigration } from "./sqlite-migrations.ts";
 
 /** Older ones can corrupt a WAL database (fixed in SQLite 3.51.3, March 2026). */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5000;
 
-export type SqlValue = string | number | null | Uint8Array;
-type Row = Record<string, SqlValue>;
-
-/** A thin hand on node:sqlite: prepared statements kept by their text, and transactions. */
+/** SQLite itself: prepared statements kept by their text, and transactions. All of it happens at once. */
 export type SqliteDatabase = {
-  run(sql: string, ...values: SQLInputValue[]): number;
-  get(sql: string, ...values: SQLInputValue[]): Row | undefined;
-  /**
-   * A query for one row that is asked again and again: what `read` makes of the row is remembered
-   * until anyone writes, and must not be changed.
-   */
-  remember<T>(sql: string, read: (row: Row) => T): (...values: string[]) => T | undefined;
-  /** The same of a query for many. */
-  rememberAll<T>(sql: string, read: (rows: readonly Row[]) => T): (...values: string[]) => T;
-  all(sql: string, ...values: SQLInputValue[]): Row[];
-  /** Runs `work` in BEGIN IMMEDIATE; a throw rolls it back. Never nested. */
+  /** @returns how many rows were written. */
+  run(sql: string, ...values: SqlValue[]): number;
+  get(sql: string, ...values: SqlValue[]): SqlRow | undefined;
+  all(sql: string, ...values: SqlValue[]): SqlRow[];
+  /** BEGIN IMMEDIATE: nobody else writes from here on. Never nested. */
+  begin(): void;
+  commit(): void;
+  /** Does nothing where SQLite has rolled back by itself. */
+  rollback(): void;
+  /** Runs `work` in a transaction; a throw rolls it back. */
   transaction<T>(work: () => T): T;
   schemaVersion(): number;
+  /** Changes when another connection has written. */
+  dataVersion(): number;
   /** What showed that the file is damaged since it was opened. */
   damage(): StorageDamaged | undefined;
   close(): void;
@@ -46,7 +44,7 @@ export type SqliteDatabase = {
  */
 export function openSqliteDatabase(
   path: string,
-  migrations: readonly SqliteMigration[] = SQLITE_MIGRATIONS,
+  migrations: readonly Migration[] = SQLITE_MIGRATIONS,
 ): SqliteDatabase {
   // Before SQLite has it open: to close a file of one's own takes all of the process's locks off it.
   const file = prepareFile(path);
@@ -166,7 +164,8 @@ function wrap(handle: DatabaseSync, file: SqliteFile): SqliteDatabase {
   const prepared = (sql: string): StatementSync => {
     let statement = statements.get(sql);
     if (statement === undefined) {
-      statement = handle.prepare(sql);
+      // What PostgreSQL calls $1 is ?1 here, where $1 would be a name.
+      statement = handle.prepare(sql.replaceAll("$", "?"));
       statements.set(sql, statement);
     }
     return statement;
@@ -184,68 +183,53 @@ function wrap(handle: DatabaseSync, file: SqliteFile): SqliteDatabase {
       throw damage;
     }
   }
-  const get = (sql: string, ...values: SQLInputValue[]) =>
-    // Every column is TEXT, INTEGER or NULL in a STRICT table, so a Row is what comes back.
-    watch(() => prepared(sql).get(...values) as Row | undefined);
-  const all = (sql: string, ...values: SQLInputValue[]) =>
-    watch(() => prepared(sql).all(...values) as Row[]);
-  const readVersion = () => Number(get("PRAGMA data_version")?.data_version);
-  const memos: Pick<ReadMemo<unknown>, "forget">[] = [];
-  const forgetAll = (): void => {
-    for (const memo of memos) memo.forget();
-  };
   let inTransaction = false;
-  function remembered<T>(find: (values: string[]) => T) {
-    const memo = createReadMemo<T>(readVersion);
-    memos.push(memo);
-    return (...values: string[]): T =>
-      // What a transaction reads may yet be rolled back.
-      inTransaction ? find(values) : memo.get(values.join("\u0000"), () => find(values));
-  }
-  return {
-    run(sql, ...values) {
-      forgetAll();
-      return watch(() => {
+  const database: SqliteDatabase = {
+    run: (sql, ...values) =>
+      watch(() => {
         if (!inTransaction) file.assertThere();
         return Number(prepared(sql).run(...values).changes);
-      });
-    },
-    get,
-    remember<T>(sql: string, read: (row: Row) => T) {
-      return remembered((values) => {
-        const row = get(sql, ...values);
-        return row === undefined ? undefined : read(row);
-      });
-    },
-    rememberAll: (sql, read) => remembered((values) => read(all(sql, ...values))),
-    all,
-    transaction(work) {
+      }),
+    // Every column is TEXT, INTEGER or NULL in a STRICT table, so a row of ours is what comes back.
+    get: (sql, ...values) => watch(() => prepared(sql).get(...values) as SqlRow | undefined),
+    all: (sql, ...values) => watch(() => prepared(sql).all(...values) as SqlRow[]),
+    begin() {
       watch(() => {
         file.assertThere();
         handle.exec("BEGIN IMMEDIATE");
       });
       inTransaction = true;
+    },
+    commit() {
+      watch(() => handle.exec("COMMIT"));
+      inTransaction = false;
+    },
+    rollback() {
+      inTransaction = false;
+      // A full disk, and some other trouble, makes SQLite roll back by itself.
+      if (handle.isTransaction) handle.exec("ROLLBACK");
+    },
+    transaction(work) {
+      database.begin();
       try {
         const result = work();
-        watch(() => handle.exec("COMMIT"));
+        database.commit();
         return result;
       } catch (error) {
-        // A full disk, and some other trouble, makes SQLite roll back by itself.
-        if (handle.isTransaction) handle.exec("ROLLBACK");
+        database.rollback();
         throw error;
-      } finally {
-        inTransaction = false;
-        forgetAll();
       }
     },
     schemaVersion: () =>
-      Number(get("SELECT coalesce(max(version), 0) AS version FROM migrations")?.version),
+      Number(database.get("SELECT coalesce(max(version), 0) AS version FROM migrations")?.version),
+    dataVersion: () => Number(database.get("PRAGMA data_version")?.data_version),
     damage: () => damage,
     close() {
       statements.clear();
       handle.close();
     },
   };
+  return database;
 }
 
 function reason(error: unknown): string {

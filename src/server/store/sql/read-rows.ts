@@ -1,7 +1,7 @@
-import type { GenerationEvent } from "../../domain/generation.ts";
-import type { TripRequest } from "../../domain/trip/trip-request.ts";
-import type { Profile, TripSummary } from "../../domain/wire.ts";
-import { checkStored, parseStored } from "./parse-stored.ts";
+import type { GenerationEvent } from "../../../domain/generation.ts";
+import type { TripRequest } from "../../../domain/trip/trip-request.ts";
+import type { Profile, TripSummary } from "../../../domain/wire.ts";
+import { checkStored, parseStored } from "../parse-stored.ts";
 import type {
   Generation,
   GenerationState,
@@ -9,7 +9,7 @@ import type {
   Session,
   StoredEvent,
   StoredTrip,
-} from "./store.ts";
+} from "../store.ts";
 
 /** A row by its columns' names, whichever database gave it; texts in it were written by our own stores. */
 type Row = Readonly<Record<string, unknown>>;
@@ -42,10 +42,13 @@ export function readListedSession(row: Row): ListedSession {
 }
 
 export function readTrip(row: Row): StoredTrip {
-  return {
-    document: checkStored(Buffer.from(String(row.document))),
-    version: Number(row.version),
-  };
+  return { document: readDocument(row.document), version: Number(row.version) };
+}
+
+/** @param document its bytes, or its text. */
+export function readDocument(document: unknown): Uint8Array {
+  if (!(document instanceof Uint8Array)) return checkStored(Buffer.from(String(document)));
+  return checkStored(Buffer.from(document.buffer, document.byteOffset, document.byteLength));
 }
 
 export function readSummary(row: Row): TripSummary {

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { nameOfPostgresUrl } from "../../config/postgres-url.ts";
+import { nameOfPostgresUrl } from "../../../config/postgres-url.ts";
 import { refusal } from "./migrate-postgres.ts";
 
 const DEADLINE_MS = 10_000;

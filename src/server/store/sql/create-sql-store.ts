@@ -1,0 +1,30 @@
+import type { Store } from "../store.ts";
+import { createGenerationStore } from "./generation-store.ts";
+import { createLookupStore } from "./lookup-store.ts";
+import type { Migration } from "./migrations.ts";
+import { createRecordStore } from "./record-store.ts";
+import { schemaVersion } from "./schema-version.ts";
+import { createSessionStore } from "./session-store.ts";
+import type { SqlDatabase } from "./sql-database.ts";
+import { createTripStore } from "./trip-store.ts";
+import { createUserStore } from "./user-store.ts";
+
+/** The store in any SQL database that these migrations have brought to the newest version. */
+export function createSqlStore(database: SqlDatabase, migrations: readonly Migration[]): Store {
+  return {
+    users: createUserStore(database),
+    sessions: createSessionStore(database),
+    trips: createTripStore(database),
+    generations: createGenerationStore(database),
+    lookups: createLookupStore(database),
+    records: createRecordStore(database),
+    async checkReady() {
+      // Writes a row as it was: a full disk, or a database that only reads, shows here.
+      await database.run("UPDATE migrations SET applied_at_ms = applied_at_ms WHERE version = 1");
+      if ((await schemaVersion(database)) !== migrations.at(-1)?.version) {
+        throw new Error("the schema is not at its newest version");
+      }
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,170 @@
+import type { GenerationEvent } from "../../../domain/generation.ts";
+import { parseStored } from "../parse-stored.ts";
+import { fittingPage } from "../record-page.ts";
+import type { RecordKind, RecordStore, StoreRecords } from "../record-store.ts";
+import { type FieldType, RECORD_TABLES, type RecordTable } from "./record-tables.ts";
+import type { SqlDatabase, SqlRow, SqlTable, SqlTransaction, SqlValue } from "./sql-database.ts";
+
+type Generation = StoreRecords["generations"];
+
+const LOGS: SqlTable = {
+  name: "generation_events",
+  key: ["generation_id", "seq"],
+  columns: { generation_id: "text", seq: "integer", event: "text" },
+};
+
+/** Each kind is read along its table's key, so that the last page takes no longer than the first. */
+export function createRecordStore(database: SqlDatabase): RecordStore {
+  /** How many rows a page may have that begins after this key. */
+  async function countFitting(
+    { name, bytes }: { name: string; bytes?: string },
+    after: string,
+    limit: number,
+  ): Promise<number> {
+    if (bytes === undefined) return limit;
+    const rows = await database.all(
+      `SELECT id, ${bytes} AS bytes FROM ${name} WHERE id > $1 ORDER BY id LIMIT $2`,
+      after,
+      limit,
+    );
+    const keys = rows.map((row) => ({ id: String(row.id), bytes: Number(row.bytes) }));
+    const { last, next } = fittingPage(keys, limit);
+    return next === undefined ? limit : 1 + keys.findIndex(({ id }) => id === last);
+  }
+
+  async function readLogs(generations: readonly SqlRow[]): Promise<Map<string, GenerationEvent[]>> {
+    const rows = await database.all(
+      `SELECT generation_id, event FROM generation_events
+       WHERE generation_id >= $1 AND generation_id <= $2 ORDER BY generation_id, seq`,
+      generations[0]?.id ?? "",
+      generations.at(-1)?.id ?? "",
+    );
+    const logs = new Map<string, GenerationEvent[]>();
+    for (const { generation_id, event } of rows) {
+      const id = String(generation_id);
+      // Written from a GenerationEvent.
+      logs.set(id, [...(logs.get(id) ?? []), parseStored<GenerationEvent>(event)]);
+    }
+    return logs;
+  }
+
+  async function writeLogs(tx: SqlTransaction, generations: readonly Generation[]): Promise<void> {
+    for (const { id } of generations) {
+      await tx.run("DELETE FROM generation_events WHERE generation_id = $1", id);
+    }
+    const rows = generations.flatMap(({ id, events }) =>
+      events.map((event, index) => ({
+        generation_id: id,
+        seq: index + 1,
+        event: JSON.stringify(event),
+      })),
+    );
+    await tx.replaceRows(LOGS, rows);
+  }
+
+  return {
+    keepsOwnerlessTrips: false,
+
+    async read<Kind extends RecordKind>(
+      kind: Kind,
+      { after, limit }: { after: string | undefined; limit: number },
+    ) {
+      const table: RecordTable<Kind> = RECORD_TABLES[kind];
+      const { name, key, fields } = table;
+      const position = after === undefined ? key.map(() => "") : (JSON.parse(after) as string[]);
+      const [first = ""] = position;
+      const fitting = await countFitting(table, first, limit);
+      const names = Object.keys(fields).map(columnOf).join(", ");
+      const order = key.map(columnOf).join(", ");
+      const places = key.map((_, index) => `$${index + 2}`).join(", ");
+      const rows = await database.all(
+        `SELECT ${names} FROM ${name} WHERE (${order}) > (${places}) ORDER BY ${order} LIMIT $1`,
+        fitting,
+        ...position,
+      );
+      const logs = kind === "generations" ? await readLogs(rows) : undefined;
+      const records = rows.map((row) => ({
+        ...readRecord(table, row),
+        ...(logs === undefined ? {} : { events: logs.get(String(row.id)) ?? [] }),
+      }));
+      const last = rows.length < fitting ? undefined : rows.at(-1);
+      const next = last && JSON.stringify(key.map((field) => last[columnOf(field)]));
+      return { records, next };
+    },
+
+    async write(kind, records) {
+      if (records.length === 0) return;
+      const table: RecordTable<typeof kind> = RECORD_TABLES[kind];
+      const rows = records.map((record) => toRow(table, record));
+      await database.transaction(async (tx) => {
+        await tx.replaceRows(sqlTable(table), rows);
+        // The kind says that they are generations.
+        if (kind === "generations") await writeLogs(tx, records as readonly Generation[]);
+      });
+    },
+
+    async count(kind) {
+      const row = await database.get(`SELECT count(*) AS total FROM ${RECORD_TABLES[kind].name}`);
+      return Number(row?.total);
+    },
+  };
+}
+
+/** `ownerId` is kept in `owner_id`. */
+function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function sqlTable<Kind extends RecordKind>(table: RecordTable<Kind>): SqlTable {
+  const fields = Object.entries<FieldType>(table.fields);
+  const columns = fields.map(
+    ([field, type]) => [columnOf(field), type === "integer" ? type : "text"] as const,
+  );
+  const derived = (table.derived?.columns ?? []).map((column) => [column, "text"] as const);
+  return {
+    name: table.name,
+    key: table.key.map(columnOf),
+    columns: Object.fromEntries([...columns, ...derived]),
+  };
+}
+
+function readRecord<Kind extends RecordKind>(
+  { fields }: RecordTable<Kind>,
+  row: SqlRow,
+): StoreRecords[Kind] {
+  const record = Object.entries<FieldType>(fields).map(([field, type]) => [
+    field,
+    readField(type, row[columnOf(field)]),
+  ]);
+  // Every field, as a store of ours or `write` has kept it.
+  return Object.fromEntries(record) as StoreRecords[Kind];
+}
+
+function readField(type: FieldType, value: SqlValue | undefined): unknown {
+  switch (type) {
+    case "text":
+      return String(value);
+    case "integer":
+      return Number(value);
+    case "json":
+      return parseStored(value);
+    case "optional":
+      return value === null ? undefined : String(value);
+  }
+}
+
+function toRow<Kind extends RecordKind>(
+  { name, fields, derived }: RecordTable<Kind>,
+  record: StoreRecords[Kind],
+): SqlRow {
+  const values = new Map<string, unknown>(Object.entries(record));
+  const row: Record<string, SqlValue> = {};
+  for (const [field, type] of Object.entries<FieldType>(fields)) {
+    const value = values.get(field);
+    if (value === undefined && type !== "optional") {
+      throw new Error(`a row of ${name} has no ${field}`);
+    }
+    row[columnOf(field)] = type === "json" ? JSON.stringify(value) : ((value ?? null) as SqlValue);
+  }
+  return { ...row, ...derived?.of(record) };
+}

@@ -1,0 +1,106 @@
+import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import type { RecordKind, StoreRecords } from "../record-store.ts";
+import type { SqlRow } from "./sql-database.ts";
+
+/** How a field is kept: JSON as text, and one that may be missing as text or NULL. */
+export type FieldType = "text" | "integer" | "json" | "optional";
+
+export type RecordTable<Kind extends RecordKind> = {
+  readonly name: string;
+  /** The fields that name a record. */
+  readonly key: readonly (keyof StoreRecords[Kind] & string)[];
+  /** A field `ownerId` is in the column `owner_id`. A generation's log is in a table of its own. */
+  readonly fields: Readonly<Record<Exclude<keyof StoreRecords[Kind], "events">, FieldType>>;
+  /** What else stands in a row, made of the record. */
+  readonly derived?: {
+    readonly columns: readonly string[];
+    readonly of: (record: StoreRecords[Kind]) => SqlRow;
+  };
+  /** What a large record takes, in SQL. */
+  readonly bytes?: string;
+};
+
+/** Where each kind of record is kept. A new table that is to be moved has its entry here. */
+export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> } = {
+  users: {
+    name: "users",
+    key: ["id"],
+    fields: { id: "text", issuer: "text", subject: "text", email: "text", profile: "json" },
+  },
+  sessions: {
+    name: "sessions",
+    key: ["tokenHash"],
+    fields: {
+      id: "text",
+      tokenHash: "text",
+      userId: "text",
+      device: "text",
+      createdAtMs: "integer",
+      lastUsedAtMs: "integer",
+      expiresAtMs: "integer",
+      sealedProviderToken: "optional",
+    },
+  },
+  trips: {
+    name: "trips",
+    key: ["id"],
+    fields: { id: "text", ownerId: "text", version: "integer", document: "json" },
+    derived: {
+      columns: ["user_email", "summary"],
+      of: ({ document, version }) => ({
+        user_email: document.userEmail,
+        summary: JSON.stringify(summariseTrip({ ...document, version })),
+      }),
+    },
+    bytes: "octet_length(document)",
+  },
+  tripChanges: {
+    name: "trip_changes",
+    key: ["ownerId", "idempotencyKey"],
+    fields: {
+      ownerId: "text",
+      idempotencyKey: "text",
+      tripId: "text",
+      changesHash: "text",
+      madeAtMs: "integer",
+    },
+  },
+  generations: {
+    name: "generations",
+    key: ["id"],
+    fields: {
+      id: "text",
+      userId: "text",
+      idempotencyKey: "text",
+      request: "json",
+      state: "text",
+      ownerId: "text",
+      leaseUntilMs: "integer",
+      createdAtMs: "integer",
+      inputTokens: "integer",
+      outputTokens: "integer",
+    },
+    derived: {
+      columns: ["planner"],
+      of: ({ request }) => ({ planner: request.planner ?? null }),
+    },
+    bytes: `(SELECT coalesce(sum(octet_length(event)), 0) FROM generation_events
+             WHERE generation_id = generations.id)`,
+  },
+  removedGenerations: {
+    name: "removed_generations",
+    key: ["id"],
+    fields: {
+      id: "text",
+      userId: "text",
+      createdAtMs: "integer",
+      inputTokens: "integer",
+      outputTokens: "integer",
+    },
+  },
+  lookups: {
+    name: "lookups",
+    key: ["keyHash"],
+    fields: { keyHash: "text", value: "text", savedAtMs: "integer" },
+  },
+};

@@ -1,0 +1,72 @@
+export type SqlValue = string | number | null | Uint8Array;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+/** A table by its names, all of them constants: what is written into it whole. */
+export type SqlTable = {
+  readonly name: string;
+  readonly key: readonly string[];
+  readonly columns: Readonly<Record<string, "text" | "integer">>;
+};
+
+/** What the databases write differently: pieces of statements, each a constant. */
+export type SqlDialect = {
+  readonly name: "sqlite" | "postgres";
+  /** After a SELECT: nobody else writes or locks these rows until the transaction ends. */
+  readonly forUpdate: "" | "FOR UPDATE";
+  /** After a SELECT: nobody else writes these rows until the transaction ends. */
+  readonly forShare: "" | "FOR SHARE";
+  /** A column of text, as its own bytes. */
+  readonly documentBytes: string;
+  /** `generation_id`, `seq` and `event` of what follows `[[id, seq], ...]`, given as JSON in `$1`. */
+  readonly eventsAfter: string;
+};
+
+/**
+ * Statements and their values. A value is always a parameter (`$1`, `$2`), never a part of the statement:
+ * a statement is made of constants alone, and is kept by its text.
+ */
+export type SqlQueries = {
+  readonly dialect: SqlDialect;
+  /** @returns how many rows were written. */
+  run(sql: string, ...values: SqlValue[]): Promise<number>;
+  /** @returns the first row. */
+  get(sql: string, ...values: SqlValue[]): Promise<SqlRow | undefined>;
+  all(sql: string, ...values: SqlValue[]): Promise<SqlRow[]>;
+};
+
+export type SqlTransaction = SqlQueries & {
+  /** Writes rows, each in the place of the one with its key. */
+  replaceRows(table: SqlTable, rows: readonly SqlRow[]): Promise<void>;
+};
+
+/** What writes. */
+export type SqlWriter = Pick<SqlQueries, "run"> & {
+  /**
+   * Runs `work` in a transaction; a throw rolls it back. Where another's stood in its way `work` is run
+   * again from its start. It awaits nothing but `tx`, and never the database itself.
+   */
+  transaction<T>(work: (tx: SqlTransaction) => Promise<T>): Promise<T>;
+};
+
+/**
+ * A database of the one schema in migrations.ts. Every call rejects with `StorageUnreachable` when there
+ * is no answer in time, `StorageDamaged` when what is stored can't be read, and an error that
+ * `isStorageFull` knows when there is no room.
+ */
+export type SqlDatabase = SqlQueries &
+  SqlWriter & {
+    /**
+     * The same for a write that frees room or ends a right, such as deleting a trip or signing out: it
+     * may use the room that is kept for it on a full disk.
+     */
+    readonly freeing: SqlWriter;
+    /**
+     * A query that is asked again and again. A database that nobody else can change unnoticed remembers
+     * what `read` makes of the rows until anyone writes; the result must not be changed.
+     */
+    remember<T>(
+      sql: string,
+      read: (rows: readonly SqlRow[]) => T,
+    ): (...values: (string | number)[]) => Promise<T>;
+    close(): Promise<void>;
+  };
