@@ -31,8 +31,8 @@ import { createPhotoSecret } from "./photos/photo-secret.ts";
 import { createGuidePlanner } from "./planner/guide-planner.ts";
 import { createModelPlanner } from "./planner/model-planner.ts";
 import type { Planner } from "./planner/planner.ts";
-import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
 import { openStore } from "./store/open-store.ts";
+import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
 import type { User } from "./store/store.ts";
 import { createAccountRoom } from "./trips/account-room.ts";
 

@@ -21,10 +21,10 @@ import { type PostgresServer, startPostgresServer } from "../support/postgres-se
 import { useStore } from "../support/use-store.ts";
 
 /**
- * What may be read from end to end: sign-ins under way, which an hour's housekeeping empties, and the
- * index that holds the plans under way and no others.
+ * What may be read from end to end: sign-ins under way, which an hour's housekeeping empties, the index
+ * that holds the plans under way and no others, and what a query has found by its time, to count it.
  */
-const MAY_BE_SCANNED = ["pending_sign_ins", "generations_running"];
+const MAY_BE_SCANNED = ["pending_sign_ins", "generations_running", "counted"];
 /** Indexes by time: what is older, or younger, is what is wanted. Any other wants one row, or one user's. */
 const BY_TIME = /_by_(?:expiry|start|time)\b/;
 /** The first free millisecond after a taken one: mostly the very next. */

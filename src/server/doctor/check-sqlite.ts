@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
+import type { DatabaseSync } from "node:sqlite";
 import { SQLITE_MIGRATIONS } from "../store/sql/migrations.ts";
 import { restoreAdvice } from "../store/sql/sqlite/backup-files.ts";
 import { newerThan } from "../store/sql/sqlite/migrate-sqlite.ts";
+import { openReadOnly } from "../store/sql/sqlite/open-read-only.ts";
 import { isDamage, isLocked } from "../store/sql/sqlite/sqlite-error.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
-/** A server's own writing is no reason to wait; whoever holds it for longer, has it for good. */
-const BUSY_TIMEOUT_MS = 2_000;
 const { ok, warning, problem } = findingsAbout("store");
 
 /** Looks at the embedded store without writing to it or to the folder it is in. */
@@ -26,16 +24,6 @@ export function checkSqlite(path: string): Finding {
   } finally {
     database?.close();
   }
-}
-
-/**
- * Where no server has it open, as the missing log shows, SQLite is told that nobody changes the file:
- * else it would make a log and leave it there, perhaps as a user whose files the server can't open.
- */
-function openReadOnly(path: string): DatabaseSync {
-  const url = pathToFileURL(path);
-  if (!existsSync(`${path}-wal`)) url.searchParams.set("immutable", "1");
-  return new DatabaseSync(url, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
 type Step = Readonly<Record<string, unknown>>;

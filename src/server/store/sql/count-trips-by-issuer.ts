@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
-import pg from "pg";
 import type { DatabaseConfig } from "../../config/read-database.ts";
+import { withPostgresClient } from "./postgres/with-postgres-client.ts";
+import { openReadOnly } from "./sqlite/open-read-only.ts";
 
-const DEADLINE_MS = 10_000;
 const SQL = `SELECT users.issuer AS issuer, count(*) AS trips
   FROM trips JOIN users ON users.id = trips.owner_id GROUP BY users.issuer`;
 
@@ -28,10 +26,7 @@ export async function countTripsByIssuer(
 }
 
 function countSqlite(path: string): ReadonlyMap<string, number> {
-  const url = pathToFileURL(path);
-  // Where no server has it open a log would be made, perhaps as a user whose files the server can't open.
-  if (!existsSync(`${path}-wal`)) url.searchParams.set("immutable", "1");
-  const handle = new DatabaseSync(url, { readOnly: true, timeout: DEADLINE_MS });
+  const handle = openReadOnly(path);
   try {
     return byIssuer(handle.prepare(SQL).all());
   } finally {
@@ -40,19 +35,10 @@ function countSqlite(path: string): ReadonlyMap<string, number> {
 }
 
 async function countPostgres(url: string): Promise<ReadonlyMap<string, number>> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "tripwright doctor",
-    connectionTimeoutMillis: DEADLINE_MS,
-    query_timeout: DEADLINE_MS,
-  });
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-    return byIssuer((await client.query<Record<string, unknown>>(SQL)).rows);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const { rows } = await withPostgresClient(url, (client) =>
+    client.query<Record<string, unknown>>(SQL),
+  );
+  return byIssuer(rows);
 }
 
 function byIssuer(rows: readonly Record<string, unknown>[]): ReadonlyMap<string, number> {

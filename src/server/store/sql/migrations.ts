@@ -1,23 +1,15 @@
-import type { SqlDialect } from "./sql-database.ts";
+import { POSTGRES_DIALECT, SQLITE_DIALECT, type SqlDialect } from "./sql-dialects.ts";
 
 /** One step of a database's schema, applied in one transaction. */
 export type Migration = { readonly version: number; readonly sql: string };
 
-/**
- * How two databases write the same table: SQLite checks types only in a STRICT one, and PostgreSQL's
- * INTEGER is too small for milliseconds.
- */
-type Words = { readonly integer: string; readonly strict: string };
-const SQLITE: Words = { integer: "INTEGER", strict: " STRICT" };
-const POSTGRES: Words = { integer: "BIGINT", strict: "" };
-
 type Step = { readonly version: number; readonly sqlite?: string; readonly postgres?: string };
 
-/** A step that is the same for all, but for those words. */
-const forAll = (version: number, sql: (words: Words) => string): Step => ({
+/** A step that is the same for all, but for what the dialect names. */
+const forAll = (version: number, sql: (dialect: SqlDialect) => string): Step => ({
   version,
-  sqlite: sql(SQLITE),
-  postgres: sql(POSTGRES),
+  sqlite: sql(SQLITE_DIALECT),
+  postgres: sql(POSTGRES_DIALECT),
 });
 
 /**

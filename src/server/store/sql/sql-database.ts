@@ -1,3 +1,5 @@
+import type { SqlDialect } from "./sql-dialects.ts";
+
 export type SqlValue = string | number | null | Uint8Array;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
@@ -6,19 +8,6 @@ export type SqlTable = {
   readonly name: string;
   readonly key: readonly string[];
   readonly columns: Readonly<Record<string, "text" | "integer">>;
-};
-
-/** What the databases write differently: pieces of statements, each a constant. */
-export type SqlDialect = {
-  readonly name: "sqlite" | "postgres";
-  /** After a SELECT: nobody else writes or locks these rows until the transaction ends. */
-  readonly forUpdate: "" | "FOR UPDATE";
-  /** After a SELECT: nobody else writes these rows until the transaction ends. */
-  readonly forShare: "" | "FOR SHARE";
-  /** A column of text, as its own bytes. */
-  readonly documentBytes: string;
-  /** `generation_id`, `seq` and `event` of what follows `[[id, seq], ...]`, given as JSON in `$1`. */
-  readonly eventsAfter: string;
 };
 
 /**

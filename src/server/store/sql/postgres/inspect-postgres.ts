@@ -1,8 +1,8 @@
 import pg from "pg";
 import { nameOfPostgresUrl } from "../../../config/postgres-url.ts";
 import { refusal } from "./migrate-postgres.ts";
+import { withPostgresClient } from "./with-postgres-client.ts";
 
-const DEADLINE_MS = 10_000;
 const NO_SUCH_TABLE = "42P01";
 
 export type PostgresFacts = {
@@ -25,41 +25,34 @@ export type PostgresFacts = {
  * @returns the facts, or in a sentence for the operator why there are none.
  */
 export async function inspectPostgres(url: string): Promise<PostgresFacts | string> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "tripwright doctor",
-    connectionTimeoutMillis: DEADLINE_MS,
-    query_timeout: DEADLINE_MS,
-  });
-  // Whoever waits for an answer hears of it, too.
-  client.on("error", () => undefined);
   try {
-    await client.connect();
-    const askedAtMs = Date.now();
-    const { rows } = await client.query<{ version: string; reads_only: string; now_ms: string }>(
-      `SELECT current_setting('server_version') AS version,
-              current_setting('transaction_read_only') AS reads_only,
-              extract(epoch FROM now()) * 1000 AS now_ms`,
-    );
-    const halfwayMs = (askedAtMs + Date.now()) / 2;
-    const [row] = rows;
-    const schemaVersion = await readVersion(client);
-    return {
-      name: nameOfPostgresUrl(url),
-      serverVersion: row?.version ?? "unknown",
-      readsOnly: row?.reads_only === "on",
-      leadMs: Number(row?.now_ms) - halfwayMs,
-      schemaVersion,
-      mayCreate: await may(client, "has_schema_privilege(current_schema(), 'CREATE')"),
-      mayWrite:
-        schemaVersion === undefined ||
-        (await may(client, "has_table_privilege('trips', 'SELECT, INSERT, UPDATE, DELETE')")),
-    };
+    return await withPostgresClient(url, (client) => askFacts(client, nameOfPostgresUrl(url)));
   } catch (error) {
     return refusal(error, url);
-  } finally {
-    await client.end().catch(() => undefined);
   }
+}
+
+async function askFacts(client: pg.Client, name: string): Promise<PostgresFacts> {
+  const askedAtMs = Date.now();
+  const { rows } = await client.query<{ version: string; reads_only: string; now_ms: string }>(
+    `SELECT current_setting('server_version') AS version,
+            current_setting('transaction_read_only') AS reads_only,
+            extract(epoch FROM now()) * 1000 AS now_ms`,
+  );
+  const halfwayMs = (askedAtMs + Date.now()) / 2;
+  const [row] = rows;
+  const schemaVersion = await readVersion(client);
+  return {
+    name,
+    serverVersion: row?.version ?? "unknown",
+    readsOnly: row?.reads_only === "on",
+    leadMs: Number(row?.now_ms) - halfwayMs,
+    schemaVersion,
+    mayCreate: await may(client, "has_schema_privilege(current_schema(), 'CREATE')"),
+    mayWrite:
+      schemaVersion === undefined ||
+      (await may(client, "has_table_privilege('trips', 'SELECT, INSERT, UPDATE, DELETE')")),
+  };
 }
 
 /** @param privilege a question of PostgreSQL's own, which it answers for the user who asks. */

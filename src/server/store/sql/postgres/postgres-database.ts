@@ -5,13 +5,13 @@ import { StorageUnreachable } from "../../storage-unreachable.ts";
 import { replaceStatement } from "../replace-statement.ts";
 import type {
   SqlDatabase,
-  SqlDialect,
   SqlQueries,
   SqlRow,
   SqlTransaction,
   SqlValue,
   SqlWriter,
 } from "../sql-database.ts";
+import { POSTGRES_DIALECT } from "../sql-dialects.ts";
 import { asStoreError, isConnectionLost, isInTheWay, sqlState } from "./postgres-error.ts";
 import { fromPostgresText, toPostgresText } from "./postgres-text.ts";
 
@@ -31,21 +31,6 @@ const TOO_MANY = "53300";
 /** How often a transaction is tried that others stand in the way of. */
 const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 5;
-
-const POSTGRES: SqlDialect = {
-  name: "postgres",
-  forUpdate: "FOR UPDATE",
-  forShare: "FOR SHARE",
-  documentBytes: "document",
-  // Ordered within, so that each log is looked up by its key: joined as a whole, a table that was never
-  // analysed would be read from end to end.
-  eventsAfter: `SELECT known.value ->> 0 AS generation_id, event.seq, event.event
-    FROM json_array_elements($1) AS known,
-    LATERAL (SELECT seq, event FROM generation_events
-             WHERE generation_id = known.value ->> 0 AND seq > CAST(known.value ->> 1 AS BIGINT)
-             ORDER BY seq) AS event
-    ORDER BY 1, event.seq`,
-};
 
 /** Connects when it is first asked something, and again whenever the connection was lost. */
 export function openPostgresDatabase(url: string): SqlDatabase {
@@ -152,7 +137,7 @@ export function openPostgresDatabase(url: string): SqlDatabase {
   };
   return {
     ...writer,
-    dialect: POSTGRES,
+    dialect: POSTGRES_DIALECT,
     all,
     get: (sql, ...values) => inOne((queries) => queries.get(sql, ...values)),
     // Its disk is its own business.
@@ -212,7 +197,7 @@ export function queriesOn(client: pg.ClientBase, timeoutMs?: number): SqlTransac
   const all = async (sql: string, ...values: SqlValue[]) =>
     (await query(sql, values)).rows.map(readRow);
   return {
-    dialect: POSTGRES,
+    dialect: POSTGRES_DIALECT,
     all,
     get: async (sql, ...values) => (await all(sql, ...values))[0],
     run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,

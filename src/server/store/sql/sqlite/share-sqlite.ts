@@ -3,28 +3,14 @@ import { StorageFull } from "../../storage-full.ts";
 import { replaceStatement } from "../replace-statement.ts";
 import type {
   SqlDatabase,
-  SqlDialect,
   SqlRow,
   SqlTransaction,
   SqlWriter,
 } from "../sql-database.ts";
+import { SQLITE_DIALECT } from "../sql-dialects.ts";
 import type { DiskReserve } from "./disk-reserve.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";
 import type { SqliteDatabase } from "./sqlite-database.ts";
-
-const SQLITE: SqlDialect = {
-  name: "sqlite",
-  // A transaction has the whole file to itself.
-  forUpdate: "",
-  forShare: "",
-  // As a BLOB it is never decoded, to be encoded again on its way out.
-  documentBytes: "CAST(document AS BLOB) AS document",
-  eventsAfter: `SELECT generation_id, event.seq AS seq, event.event AS event
-    FROM json_each($1) AS known
-    JOIN generation_events AS event
-      ON event.generation_id = known.value ->> 0 AND event.seq > known.value ->> 1
-    ORDER BY generation_id, event.seq`,
-};
 
 /**
  * One connection for all who ask: what is asked while a transaction is under way waits for its end. A
@@ -41,7 +27,7 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
   };
 
   const tx: SqlTransaction = {
-    dialect: SQLITE,
+    dialect: SQLITE_DIALECT,
     run: async (sql, ...values) => connection.run(sql, ...values),
     get: async (sql, ...values) => connection.get(sql, ...values),
     all: async (sql, ...values) => connection.all(sql, ...values),
@@ -112,7 +98,7 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
 
   return {
     ...writing,
-    dialect: SQLITE,
+    dialect: SQLITE_DIALECT,
     async get(sql, ...values) {
       while (underWay !== undefined) await underWay;
       return connection.get(sql, ...values);
