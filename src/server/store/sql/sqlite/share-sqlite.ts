@@ -1,12 +1,7 @@
 import { isStorageFull } from "../../is-storage-full.ts";
 import { StorageFull } from "../../storage-full.ts";
 import { replaceStatement } from "../replace-statement.ts";
-import type {
-  SqlDatabase,
-  SqlRow,
-  SqlTransaction,
-  SqlWriter,
-} from "../sql-database.ts";
+import type { SqlDatabase, SqlRow, SqlTransaction, SqlWriter } from "../sql-database.ts";
 import { SQLITE_DIALECT } from "../sql-dialects.ts";
 import type { DiskReserve } from "./disk-reserve.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";
