@@ -14,11 +14,12 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["domain", ["domain"]],
   ["guide", ["domain", "guide"]],
   ["server", ["domain", "guide", "server"]],
-  ["web/ui", ["domain", "web/ui"]],
-  ["web/lib", ["domain", "web/lib"]],
-  ["web/offline", ["domain", "web/lib", "web/offline"]],
-  ["web/analytics", ["domain", "web/ui", "web/lib", "web/analytics"]],
-  ["web/features", ["domain", "web/ui", "web/lib", "web/offline", "web/analytics"]],
+  ["web/messages", ["domain", "web/messages"]],
+  ["web/ui", ["domain", "web/messages", "web/ui"]],
+  ["web/lib", ["domain", "web/messages", "web/lib"]],
+  ["web/offline", ["domain", "web/messages", "web/lib", "web/offline"]],
+  ["web/analytics", ["domain", "web/messages", "web/ui", "web/lib", "web/analytics"]],
+  ["web/features", ["domain", "web/messages", "web/ui", "web/lib", "web/offline", "web/analytics"]],
   ["web", ["domain", "web"]],
 ];
 

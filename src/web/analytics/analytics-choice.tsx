@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Profile } from "../../domain/wire.ts";
+import { analyticsWords } from "../messages/en/analytics-words.ts";
 import { countPageView } from "./page-views.ts";
 import { useConsent } from "./use-consent.ts";
 
@@ -26,20 +27,14 @@ export function AnalyticsChoice({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby={titleId} className="mt-12">
       <h2 id={titleId} className="text-2xl">
-        Page views
+        {analyticsWords.title}
       </h2>
-      <p className="mt-2">
-        With your consent we count which pages are opened, with Google Analytics for Firebase.
-        Nothing of your trips is sent: no destination, no date, no name. The answer holds for this
-        browser.
-      </p>
+      <p className="mt-2">{analyticsWords.explanation}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className="button button-quiet" onClick={() => void change()}>
-          {agreed ? "Stop counting" : "Count my page views"}
+          {agreed ? analyticsWords.stopCounting : analyticsWords.count}
         </button>
-        <span role="status">
-          {agreed ? "Your page views are counted." : "Your page views aren't counted."}
-        </span>
+        <span role="status">{agreed ? analyticsWords.counted : analyticsWords.notCounted}</span>
       </p>
     </section>
   );

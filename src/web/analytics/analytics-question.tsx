@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
+import { analyticsWords } from "../messages/en/analytics-words.ts";
+import { Sentence } from "../ui/sentence.tsx";
 import { countPageView } from "./page-views.ts";
 import { useConsent } from "./use-consent.ts";
 
@@ -26,23 +28,24 @@ export function AnalyticsQuestion({ profile }: { profile: Profile }) {
 
   return (
     <section
-      aria-label="Page views"
+      aria-label={analyticsWords.title}
       className="no-print appear card fixed inset-x-3 bottom-3 z-10 p-4 shadow-lg sm:right-auto sm:bottom-5 sm:left-5 sm:max-w-md"
     >
       <p role="status">
-        May we count page views, with Google Analytics? Nothing of your trips is sent. You can
-        change this under{" "}
-        <Link to={paths.account} className="text-accent underline">
-          your account
-        </Link>
-        .
+        <Sentence
+          parts={analyticsWords.question(
+            <Link to={paths.account} className="text-accent underline">
+              {analyticsWords.yourAccount}
+            </Link>,
+          )}
+        />
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         <button type="button" className="button button-quiet" onClick={() => void close("refused")}>
-          No, thanks
+          {analyticsWords.no}
         </button>
         <button type="button" className="button button-quiet" onClick={() => void close("agreed")}>
-          Yes
+          {analyticsWords.yes}
         </button>
       </p>
     </section>

@@ -4,6 +4,7 @@ import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { accountWords } from "../../messages/en/account-words.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -12,13 +13,13 @@ const loadChoice = async () =>
 
 /** Where one is signed in, a copy of all one's data, and the way out. */
 export function AccountPage() {
-  useDocumentTitle("Account");
+  useDocumentTitle(accountWords.screen);
   const profile = useProfile();
   if (profile === undefined) return <Navigate to={paths.home} replace />;
   return (
     <section className="mx-auto max-w-2xl px-5 py-12">
       <h1 tabIndex={-1} className="text-4xl">
-        Your account
+        {accountWords.title}
       </h1>
       <p className="mt-3 text-lg text-ink-soft">
         {profile.name}, {profile.email}
@@ -26,15 +27,12 @@ export function AccountPage() {
       <SessionList />
       <section aria-labelledby="data-title" className="mt-12">
         <h2 id="data-title" className="text-2xl">
-          Your data
+          {accountWords.dataTitle}
         </h2>
-        <p className="mt-2">
-          All that we hold of you, in one JSON file: your profile, where you are signed in, what you
-          asked us to plan, and every trip.
-        </p>
+        <p className="mt-2">{accountWords.data}</p>
         <p className="mt-4">
           <a href={API_PATHS.accountData} download className="button button-quiet">
-            Download your data
+            {accountWords.downloadData}
           </a>
         </p>
       </section>

@@ -8,8 +8,10 @@ import { paths } from "../../lib/paths.ts";
 import { clearProfile } from "../../lib/profile.ts";
 import { releaseTab } from "../../lib/tab-owner.ts";
 import { showToast } from "../../lib/toast.ts";
+import { accountWords } from "../../messages/en/account-words.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 /** The end of the account: told first, then confirmed by its own e-mail address. */
@@ -35,7 +37,7 @@ export function DeleteAccount({ email }: { email: string }) {
       setProblem(result.problem.text);
       return;
     }
-    showToast("Your account is deleted, with everything in it.");
+    showToast(accountWords.deleted);
     browserStorage.local.clear();
     browserStorage.tab.clear();
     queryClient.clear();
@@ -48,12 +50,9 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <section aria-labelledby={`${id}-title`} className="mt-12">
       <h2 id={`${id}-title`} className="text-2xl">
-        Delete your account
+        {accountWords.deletionTitle}
       </h2>
-      <p className="mt-2">
-        Every trip, every plan you asked for and your profile go at once, and nobody can bring them
-        back. You may want to download your data first.
-      </p>
+      <p className="mt-2">{accountWords.deletion}</p>
       <p className="mt-4">
         <button
           type="button"
@@ -61,7 +60,7 @@ export function DeleteAccount({ email }: { email: string }) {
           onClick={() => dialog.current?.showModal()}
         >
           <Icon name="trash" size={20} />
-          Delete account
+          {accountWords.deleteAccount}
         </button>
       </p>
       <dialog
@@ -70,12 +69,12 @@ export function DeleteAccount({ email }: { email: string }) {
         className="card m-auto w-[min(28rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
       >
         <h3 id={`${id}-dialog`} className="font-serif text-2xl font-semibold">
-          Delete your account?
+          {accountWords.deletionQuestion}
         </h3>
         <form onSubmit={(event) => void remove(event)}>
           <label className="mt-4 block">
             <span className="mb-1 block">
-              To delete it for good, type its e-mail address, <b>{email}</b>
+              <Sentence parts={accountWords.typeAddress(<b>{email}</b>)} />
             </span>
             <input
               name="email"
@@ -96,15 +95,19 @@ export function DeleteAccount({ email }: { email: string }) {
           )}
           <p className="mt-6 flex flex-wrap gap-3">
             <button type="submit" aria-disabled={deleting} className="button button-accent">
-              {deleting ? <Spinner label="Deleting" /> : <Icon name="trash" size={20} />}
-              Delete for good
+              {deleting ? (
+                <Spinner label={accountWords.deleting} />
+              ) : (
+                <Icon name="trash" size={20} />
+              )}
+              {accountWords.deleteForGood}
             </button>
             <button
               type="button"
               className="button button-quiet"
               onClick={() => dialog.current?.close()}
             >
-              Keep it
+              {accountWords.keepAccount}
             </button>
           </p>
         </form>

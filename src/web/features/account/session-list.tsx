@@ -5,6 +5,7 @@ import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi, queryApi } from "../../lib/api-client.ts";
 import { dateFormat } from "../../lib/date-format.ts";
 import { useOnlineState } from "../../lib/online-state.ts";
+import { accountWords } from "../../messages/en/account-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const KEY = ["account", "sessions"];
@@ -57,7 +58,7 @@ export function SessionList() {
   return (
     <section aria-labelledby={titleId} className="mt-10">
       <h2 ref={title} id={titleId} tabIndex={-1} className="text-2xl">
-        Where you are signed in
+        {accountWords.sessionsTitle}
       </h2>
       {text === undefined ? null : (
         <p role="alert" className="card mt-4 flex gap-2 p-4">
@@ -68,7 +69,9 @@ export function SessionList() {
         </p>
       )}
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
-        {query.isPending ? "Looking it up" : (said ?? countText(count))}
+        {query.isPending
+          ? accountWords.lookingUp
+          : (said ?? (count === 0 ? "" : accountWords.browsers(count)))}
       </p>
       <ul className="mt-2 grid gap-3">
         {sessions.map((session) => (
@@ -78,7 +81,7 @@ export function SessionList() {
             onEnd={() =>
               end(
                 pathWithId(API_PATHS.accountSession, session.id),
-                `${session.device} is signed out.`,
+                accountWords.signedOut(session.device),
               )
             }
           />
@@ -91,17 +94,17 @@ export function SessionList() {
           onClick={() => void query.refetch()}
         >
           <Icon name="refresh" size={20} />
-          Try again
+          {accountWords.tryAgain}
         </button>
       ) : null}
       {count > 1 ? (
         <button
           type="button"
           className="button button-quiet mt-4"
-          onClick={() => void end(API_PATHS.accountSessions, "Every other browser is signed out.")}
+          onClick={() => void end(API_PATHS.accountSessions, accountWords.signedOutElsewhere)}
         >
           <Icon name="logout" size={20} />
-          Sign out everywhere else
+          {accountWords.signOutElsewhere}
         </button>
       ) : null}
     </section>
@@ -126,32 +129,27 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       <div className="mr-auto">
         <p className="font-semibold">
           {device}
-          {isCurrent ? <span className="font-normal text-good"> · this browser</span> : null}
+          {isCurrent ? (
+            <span className="font-normal text-good">{accountWords.thisBrowser}</span>
+          ) : null}
         </p>
         <p className="text-ink-soft tabular-nums">
-          Signed in {timeText(createdAt)}, last used {timeText(lastUsedAt)}
+          {accountWords.signedIn(timeText(createdAt), timeText(lastUsedAt))}
         </p>
       </div>
       {isCurrent ? null : (
         <button
           type="button"
           aria-disabled={ending}
-          aria-label={`Sign out ${device}, signed in ${timeText(createdAt)}`}
+          aria-label={accountWords.signOutOf(device, timeText(createdAt))}
           className="button button-quiet"
           onClick={() => void endThis()}
         >
-          Sign out
+          {accountWords.signOut}
         </button>
       )}
     </li>
   );
-}
-
-function countText(browsers: number): string {
-  if (browsers === 0) return "";
-  return browsers === 1
-    ? "Only here, and nowhere else."
-    : `In ${browsers} browsers. Sign out any that you don't know.`;
 }
 
 function timeText(iso: string): string {

@@ -1,29 +1,28 @@
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { contactWords } from "../../messages/en/contact-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const FIELDS = [
-  { name: "first-name", label: "First Name", type: "text", autoComplete: "given-name" },
-  { name: "last-name", label: "Last Name", type: "text", autoComplete: "family-name" },
-  { name: "email", label: "Email", type: "email", autoComplete: "email" },
-  { name: "phone", label: "Phone number", type: "tel", autoComplete: "tel" },
+  { name: "first-name", label: contactWords.firstName, type: "text", autoComplete: "given-name" },
+  { name: "last-name", label: contactWords.lastName, type: "text", autoComplete: "family-name" },
+  { name: "email", label: contactWords.email, type: "email", autoComplete: "email" },
+  { name: "phone", label: contactWords.phone, type: "tel", autoComplete: "tel" },
 ] as const;
 
 /** Submits nothing and asks no one, as the specification has it (section 2). */
 export function ContactPage() {
-  useDocumentTitle("Contact");
+  useDocumentTitle(contactWords.screen);
   return (
     <section className="mx-auto max-w-2xl px-5 py-12">
       <h1 tabIndex={-1} className="text-4xl">
-        Get in touch
+        {contactWords.title}
       </h1>
-      <p className="mt-3 text-lg text-ink-soft">
-        This is placeholder text: one day it will say how you can reach us.
-      </p>
+      <p className="mt-3 text-lg text-ink-soft">{contactWords.placeholder}</p>
       <p className="mt-3 flex gap-2">
         <span className="text-watch">
           <Icon name="info" />
         </span>
-        This form doesn't send anything yet: what you write here reaches nobody.
+        {contactWords.sendsNothing}
       </p>
       <div className="mt-8 grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, label, type, autoComplete }) => (
@@ -33,12 +32,12 @@ export function ContactPage() {
           </label>
         ))}
         <label className="block sm:col-span-2">
-          <span className="mb-1 block font-semibold">Message</span>
+          <span className="mb-1 block font-semibold">{contactWords.message}</span>
           <textarea name="message" rows={6} className="field" />
         </label>
       </div>
       <button type="button" className="button button-accent mt-6">
-        Send Message
+        {contactWords.send}
       </button>
     </section>
   );

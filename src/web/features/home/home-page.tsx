@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { homeWords } from "../../messages/en/home-words.ts";
 
 export function HomePage() {
   useDocumentTitle("");
@@ -22,17 +23,14 @@ export function HomePage() {
       </picture>
       <div className="mx-auto w-full max-w-6xl px-5 pt-[7vh] pb-[45vh] md:pt-[11vh]">
         <h1 tabIndex={-1} className="max-w-xl text-4xl md:text-6xl">
-          Discover the World Effortlessly:
+          {homeWords.title}
         </h1>
-        <p className="mt-4 max-w-lg text-lg md:text-xl">
-          AI-powered trip planner providing tailored travel experiences, optimizing every detail of
-          your journey!
-        </p>
+        <p className="mt-4 max-w-lg text-lg md:text-xl">{homeWords.subtitle}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Link to={paths.createTrip} className="button button-accent px-7 text-lg">
-            Get Started!
+            {homeWords.start}
           </Link>
-          <span className="font-serif text-xl">You relax / We plan</span>
+          <span className="font-serif text-xl">{homeWords.motto}</span>
         </p>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { dateFormat } from "../../lib/date-format.ts";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { myTripsWords } from "../../messages/en/my-trips-words.ts";
 import { usePhotoSource, useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,14 +15,14 @@ import { Picture } from "../../ui/picture.tsx";
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
 export function MyTripsPage() {
-  useDocumentTitle("My Trips");
+  useDocumentTitle(myTripsWords.title);
   const profile = useProfile();
   // As the specification has it (section 2): no stored profile, back to the home page.
   if (profile === undefined) return <Navigate to={paths.home} replace />;
   return (
     <section className="mx-auto max-w-6xl px-5 py-12">
       <h1 tabIndex={-1} className="text-4xl">
-        My Trips
+        {myTripsWords.title}
       </h1>
       <TripGrid />
     </section>
@@ -49,11 +50,11 @@ function TripGrid() {
           <span className="text-bad">
             <Icon name="warn" />
           </span>
-          {error?.message ?? "You're offline, and this device keeps no trips yet."}
+          {error?.message ?? myTripsWords.noneKept}
         </p>
         <button type="button" className="button button-accent mt-4" onClick={retry}>
           <Icon name="refresh" size={20} />
-          Try again
+          {myTripsWords.tryAgain}
         </button>
       </div>
     );
@@ -79,7 +80,7 @@ function TripGrid() {
               more.load();
             }}
           >
-            Show more
+            {myTripsWords.showMore}
           </button>
         </p>
       )}
@@ -119,12 +120,11 @@ function TripCard({ trip, isFirst }: { trip: TripSummary; isFirst: boolean }) {
             </span>
           )}
           <span className="mt-1 block text-ink-soft tabular-nums">
-            {trip.noOfDays} {Number(trip.noOfDays) === 1 ? "day" : "days"} · {trip.traveler}{" "}
-            {trip.traveler === "1" ? "traveler" : "travelers"} · {trip.budget}
+            {myTripsWords.summary(trip.noOfDays, trip.traveler, trip.budget)}
           </span>
           {/* Tells two trips to one city apart. */}
           <time dateTime={trip.createdAt} className="block text-ink-soft tabular-nums">
-            Planned {dateFormat(TIME).format(new Date(trip.createdAt))}
+            {myTripsWords.planned(dateFormat(TIME).format(new Date(trip.createdAt)))}
           </time>
         </span>
       </Link>
@@ -137,10 +137,10 @@ function NoTrips() {
   return (
     <div className="mt-8 flex flex-col items-center text-center">
       <img src="/art/empty.svg" alt="" width={280} height={210} />
-      <p className="mt-4 text-lg">No trips found.</p>
+      <p className="mt-4 text-lg">{myTripsWords.none}</p>
       <p className="mt-6">
         <Link to={paths.createTrip} className="button button-accent">
-          Plan your first trip
+          {myTripsWords.planFirst}
         </Link>
       </p>
     </div>
@@ -151,7 +151,7 @@ function GridSkeleton() {
   return (
     <div aria-busy="true" className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       <p role="status" className="sr-only">
-        Loading your trips
+        {myTripsWords.loading}
       </p>
       {["a", "b", "c"].map((key) => (
         <div key={key} className="card h-72 animate-pulse bg-line" />

@@ -1,0 +1,61 @@
+import { english } from "../../../domain/messages/en/english.ts";
+import type { PaceChoice } from "../../../domain/trip/pace.ts";
+
+export const createTripWords = {
+  screen: "Create trip",
+  title: "Where do you want to Travel next?",
+  introduction:
+    "Tell us the little we need. You get hotels and a plan for each day, with places that exist and are open when you come.",
+  destination: "What is your destination?",
+  destinationExample: "A city, such as Lisbon",
+  destinationHint: "For up to 5 days you may leave it empty: then we choose a place that suits you.",
+  destinationNeeded: "Choose a place to go to.",
+  destinationMissing: "Nothing here yet: choose a place, or leave it to us.",
+  anyPlace: "You can name any place.",
+  chooseCity: (city: string) => `Choose ${city}`,
+  allCities: (count: number) => `All ${count} cities we can plan`,
+  days: "How many days are you planning your trip?",
+  daysExample: "Ex. 3",
+  daysHint: "Left empty, we plan 3 days.",
+  daysMissing: "Nothing here yet: say how many days, or leave it at 3.",
+  budget: "What is your budget?",
+  travellers: "Who do you plan on traveling with?",
+  moreWishes: "More wishes (optional)",
+  startDate: "When does it start?",
+  startDateHint: "From today on. With a date we check opening hours for your very days.",
+  startDatePast: "That day has passed. Choose today or a later day, or leave it open.",
+  pace: "How full should your days be?",
+  paces: { relaxed: "Take it easy", usual: "Usual", full: "See a lot" } satisfies Record<
+    PaceChoice,
+    string
+  >,
+  interests: "What do you like?",
+  planner: "Who should plan it?",
+  planners: { model: "A language model", guide: "Our built-in guide" },
+  plannerHint:
+    "The guide knows this city: its plan is ready at once, with places we have checked. The model writes freely, and takes longer.",
+  generating: "Generating",
+  generate: "Generate Trip!",
+  planGoesOn: "Your plan goes on without you. You'll find it under My Trips.",
+  planIsReady: "The plan you left is ready. You'll find it under My Trips.",
+
+  progressTitle: "Your plan is being made",
+  progress: "Progress",
+  stop: "Stop",
+  askingPlanner: "Asking the planner",
+  savingTrip: "Saving your trip",
+  dayIsReady: (day: number, days: number) => `Day ${day} of ${days} is ready`,
+  lookingForHotels: (destination: string) => `Looking for hotels in ${destination}`,
+  hotels: (count: number) => english.count(count, { one: "hotel", other: "hotels" }),
+  hotelsAreReady: (count: number) =>
+    english.count(count, { one: "hotel is ready", other: "hotels are ready" }),
+  reconnecting: "The connection broke. We keep trying, and your plan goes on without us.",
+  freeDay: "A free day",
+
+  failureTitle: "Your plan isn't ready",
+  nameRequest: (requestId: string, code: string) =>
+    `If you ask whoever runs this server, name this request: ${requestId} (${code})`,
+  planInstead: (destination: string) => `Plan ${destination} instead`,
+  takeGuide: (destination: string) => `Take our built-in guide's plan for ${destination}`,
+  tryAgain: "Try again",
+} as const;

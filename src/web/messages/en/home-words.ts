@@ -1,0 +1,8 @@
+/** As the specification has them. */
+export const homeWords = {
+  title: "Discover the World Effortlessly:",
+  subtitle:
+    "AI-powered trip planner providing tailored travel experiences, optimizing every detail of your journey!",
+  start: "Get Started!",
+  motto: "You relax / We plan",
+} as const;

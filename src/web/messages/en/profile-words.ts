@@ -1,0 +1,20 @@
+import { english } from "../../../domain/messages/en/english.ts";
+
+/** The menu behind the profile's picture, and what it asks before someone signs out. */
+export const profileWords = {
+  accountOf: (name: string) => `Account of ${name}`,
+  account: "Account",
+  logOut: "Logout",
+  unsentTitle: (count: number) =>
+    `Log out and lose ${english.plural(count, { one: "this change", other: "these changes" })}?`,
+  unsent: (count: number) =>
+    `${english.plural(count, { one: "It isn't", other: "They aren't" })} saved on our server yet:`,
+  stay: "Stay signed in",
+  logOutAnyway: "Log out anyway",
+  aTrip: "A trip",
+  yourText: "Your text",
+  tripDeleted: (trip: string) => `${trip}: deleted`,
+  textRemoved: (about: string) => `${about}: removed`,
+  textChanged: (about: string, text: string) => `${about}: \u201c${text}\u201d`,
+  tripChanged: (trip: string, changes: readonly string[]) => `${trip}. ${changes.join(", ")}`,
+} as const;
