@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { useDocumentTitle } from "../lib/use-document-title.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 
 /** For addresses we don't have, and for screens that break (spec section 8). */
 export function ErrorPage({
-  detail = "404 Not Found",
+  detail = shellWords.notFoundDetail,
   canReload = false,
   isAlone = false,
 }: {
@@ -13,12 +14,12 @@ export function ErrorPage({
   /** Nothing else of the application is on the page, so the way home loads it again. */
   isAlone?: boolean;
 }) {
-  useDocumentTitle("Not found");
+  useDocumentTitle(shellWords.notFound);
   return (
     <section className="mx-auto flex max-w-xl flex-col items-center px-5 py-16 text-center">
       <img src="/art/lost.svg" alt="" width={280} height={210} />
       <h1 tabIndex={-1} className="mt-6 text-3xl">
-        Unexpected Application Error!
+        {shellWords.errorTitle}
       </h1>
       <p className="mt-3 text-lg text-ink-soft">{detail}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-2">
@@ -28,7 +29,7 @@ export function ErrorPage({
             className="button button-accent"
             onClick={() => window.location.reload()}
           >
-            Reload
+            {shellWords.reload}
           </button>
         ) : null}
         <Link
@@ -36,7 +37,7 @@ export function ErrorPage({
           reloadDocument={isAlone}
           className={`button ${canReload ? "button-quiet" : "button-accent"}`}
         >
-          Back to the home page
+          {shellWords.backHome}
         </Link>
       </p>
     </section>

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { paths } from "../lib/paths.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Placeholders, as the specification has them (section 2): they lead nowhere yet, and say so. */
 const SOCIAL: readonly { icon: IconName; text: string }[] = [
-  { icon: "social-photo", text: "Photos" },
-  { icon: "social-chat", text: "Chat" },
-  { icon: "social-video", text: "Videos" },
+  { icon: "social-photo", text: shellWords.socialPhotos },
+  { icon: "social-chat", text: shellWords.socialChat },
+  { icon: "social-video", text: shellWords.socialVideos },
 ];
 
 export function Footer() {
@@ -15,19 +16,19 @@ export function Footer() {
     <footer className="no-print mt-16 border-line border-t bg-card">
       <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-8 sm:flex-row sm:items-center sm:justify-between">
         <Logo />
-        <nav aria-label="Footer">
+        <nav aria-label={shellWords.footer}>
           <ul className="flex flex-wrap gap-x-5">
-            <FooterLink to={paths.home} text="Home" />
-            <FooterLink to={paths.createTrip} text="Plan a Trip" />
+            <FooterLink to={paths.home} text={shellWords.home} />
+            <FooterLink to={paths.createTrip} text={shellWords.planTrip} />
             <li>
               <span className="inline-flex min-h-11 items-center text-ink-soft">
-                Terms and Conditions
+                {shellWords.terms}
               </span>
             </li>
-            <FooterLink to={paths.contact} text="Contact Us" />
+            <FooterLink to={paths.contact} text={shellWords.contactUs} />
           </ul>
         </nav>
-        <ul className="flex gap-2" aria-label="Social media, not yet open">
+        <ul className="flex gap-2" aria-label={shellWords.socialMedia}>
           {SOCIAL.map(({ icon, text }) => (
             <li key={text} className="grid size-11 place-items-center text-ink-soft">
               <Icon name={icon} />

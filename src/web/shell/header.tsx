@@ -5,6 +5,7 @@ import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { useProfile } from "../lib/profile.ts";
 import { askToSignIn } from "../lib/sign-in-prompt.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
@@ -12,14 +13,14 @@ import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
 const ProfileMenu = lazyPart(async () => (await import("./profile-menu.tsx")).ProfileMenu);
 
 const LINKS = [
-  { to: paths.home, text: "Home" },
-  { to: paths.createTrip, text: "Create trip" },
-  { to: paths.contact, text: "Contact" },
+  { to: paths.home, text: shellWords.home },
+  { to: paths.createTrip, text: shellWords.createTrip },
+  { to: paths.contact, text: shellWords.contact },
 ] as const;
 
 const SIGNED_IN_LINKS = [
-  { to: paths.createTrip, text: "+ New Trip" },
-  { to: paths.myTrips, text: "My Trips" },
+  { to: paths.createTrip, text: shellWords.newTrip },
+  { to: paths.myTrips, text: shellWords.myTrips },
 ] as const;
 
 export function Header() {
@@ -32,10 +33,14 @@ export function Header() {
   return (
     <header className="no-print sticky [@media(max-height:26rem)]:static top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-5">
-        <Link to={paths.home} aria-label="Tripwright" className="mr-auto flex rounded-lg p-1">
+        <Link
+          to={paths.home}
+          aria-label={shellWords.product}
+          className="mr-auto flex rounded-lg p-1"
+        >
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label={shellWords.mainNavigation} className="hidden md:block">
           <ul className="flex">
             {LINKS.map(({ to, text }) => (
               <li key={to}>
@@ -56,7 +61,7 @@ export function Header() {
             className="button button-accent px-4 sm:px-5"
             onClick={() => askToSignIn()}
           >
-            Sign In
+            {shellWords.signIn}
           </button>
         ) : (
           <>
@@ -87,7 +92,7 @@ export function Header() {
           className="grid size-11 place-items-center rounded-full md:hidden"
           aria-expanded={menuOpen}
           aria-controls="mobile-menu"
-          aria-label="Menu"
+          aria-label={shellWords.menu}
           onClick={() => setMenuOpenOn(menuOpen ? undefined : key)}
         >
           <Icon name={menuOpen ? "close" : "menu"} />
@@ -102,7 +107,7 @@ function MobileMenu({ open, signedIn }: { open: boolean; signedIn: boolean }) {
   return (
     <nav
       id="mobile-menu"
-      aria-label="Menu"
+      aria-label={shellWords.menu}
       hidden={!open}
       className="border-line border-t px-3 pb-3 md:hidden"
     >
@@ -118,7 +123,7 @@ function MobileMenu({ open, signedIn }: { open: boolean; signedIn: boolean }) {
       {/* Inert, as the specification has it (section 2); the bar's own Sign In button works at every width. */}
       {signedIn ? null : (
         <button type="button" aria-disabled="true" className="button button-quiet mt-2 w-full">
-          Sign In
+          {shellWords.signIn}
         </button>
       )}
     </nav>

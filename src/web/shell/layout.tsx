@@ -7,6 +7,7 @@ import { useProfile } from "../lib/profile.ts";
 import { scrollMemory } from "../lib/scroll-memory.ts";
 import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
 import { whenToasterIsWanted } from "../lib/toast.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -45,7 +46,7 @@ export function Layout() {
         href="#main"
         className="no-print button button-accent sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20"
       >
-        Skip to the content
+        {shellWords.skip}
       </a>
       <Header />
       <OfflineBanner />
@@ -97,7 +98,7 @@ function UndecidedWritesWhenIdle() {
 function ScreenLoading() {
   return (
     <div className="grid min-h-dvh place-items-center">
-      <Spinner label="Loading the page" />
+      <Spinner label={shellWords.loading} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
 export function Logo() {
@@ -6,7 +7,7 @@ export function Logo() {
       <span className="text-accent">
         <Icon name="route" size={28} />
       </span>
-      <span>Tripwright</span>
+      <span>{shellWords.product}</span>
     </span>
   );
 }

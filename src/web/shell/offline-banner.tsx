@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useOnlineState, watchBrowserHints } from "../lib/online-state.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Says, quietly and on every screen, that the server can't be reached; the region is there from the start. */
@@ -11,7 +12,7 @@ export function OfflineBanner() {
       {online === "Offline" ? (
         <p className="flex items-center justify-center gap-2 border-line border-b bg-card px-5 py-2 text-watch">
           <Icon name="info" size={20} />
-          <span>You're offline. Trips kept on this device can be read and changed.</span>
+          <span>{shellWords.offline}</span>
         </p>
       ) : null}
     </div>

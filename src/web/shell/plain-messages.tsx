@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { connectToaster, type Toast } from "../lib/toast.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
 const MOST_AT_ONCE = 3;
@@ -20,7 +21,7 @@ export function PlainMessages({ onRetry }: { onRetry: () => void }) {
 
   return (
     <ul
-      aria-label="Messages"
+      aria-label={shellWords.messages}
       className="no-print fixed inset-x-4 bottom-4 z-20 grid gap-3 sm:left-auto sm:w-89"
     >
       {messages.map((message, index) => (
@@ -31,7 +32,7 @@ export function PlainMessages({ onRetry }: { onRetry: () => void }) {
           </p>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={shellWords.close}
             className="grid size-11 place-items-center rounded-full"
             onClick={() => close(message)}
           >

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { showToast } from "../lib/toast.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Stands in for the profile menu when its file can't be loaded. */
@@ -13,15 +14,12 @@ export function ProfileMenuUnavailable({
 }) {
   useEffect(() => {
     if (failures < 2) return;
-    showToast(
-      "Your account menu couldn't be loaded. Check your connection and try again.",
-      "error",
-    );
+    showToast(shellWords.profileMenuUnavailable, "error");
   }, [failures]);
   return (
     <button
       type="button"
-      aria-label="Load the account menu again"
+      aria-label={shellWords.loadProfileMenu}
       className="grid size-11 place-items-center rounded-full text-watch"
       onClick={onRetry}
     >

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
+import { profileWords } from "../messages/en/profile-words.ts";
 import { signOut } from "../offline/sign-out.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -41,7 +42,7 @@ export function ProfileMenu({
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={`Account of ${profile.name}`}
+        aria-label={profileWords.accountOf(profile.name)}
         className="grid size-11 place-items-center rounded-full"
       >
         <ProfilePicture profile={profile} />
@@ -59,7 +60,7 @@ export function ProfileMenu({
           onClick={() => document.getElementById(id)?.hidePopover()}
         >
           <Icon name="solo" size={20} />
-          Account
+          {profileWords.account}
         </Link>
         <button
           type="button"
@@ -68,7 +69,7 @@ export function ProfileMenu({
           onClick={() => void leave(false)}
         >
           <Icon name="logout" size={20} />
-          Logout
+          {profileWords.logOut}
         </button>
       </div>
       {unsent.length === 0 ? null : (

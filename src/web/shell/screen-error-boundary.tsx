@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { renewFailedParts } from "../lib/lazy-part.tsx";
 import { reloadForMissingFile } from "../lib/reload-for-missing-file.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 type ScreenErrorBoundaryProps = {
@@ -31,7 +32,7 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
     if (this.state.step === "leaving") return null;
     return (
       <ErrorPage
-        detail="This page could not be shown. Reloading it usually helps."
+        detail={shellWords.screenFailed}
         canReload
         isAlone={this.props.isOutermost === true}
       />

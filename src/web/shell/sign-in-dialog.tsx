@@ -3,18 +3,11 @@ import type { ConfigAnswer } from "../../domain/wire.ts";
 import { serverConfig } from "../lib/server-config.ts";
 import { signIn } from "../lib/sign-in.ts";
 import { closeSignIn, type SignInPrompt } from "../lib/sign-in-prompt.ts";
+import { signInWords } from "../messages/en/sign-in-words.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
-const LOOKS_CLOSED =
-  "It seems that the sign-in window was closed before you were signed in. If it is still open, go on there.";
-
-/** What opens where it isn't Google's own sign-in. */
-const OPENS: Partial<Record<ConfigAnswer["signIn"], string>> = {
-  embedded:
-    "This server is not connected to Google. Its own sign-in opens: any name and e-mail address will do, and there is no password.",
-  oidc: "The sign-in of this server's own provider opens.",
-};
+const OPENS: Partial<Record<ConfigAnswer["signIn"], string>> = signInWords.opens;
 
 type OpenPrompt = Extract<SignInPrompt, { open: true }>;
 
@@ -57,7 +50,7 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
       onLeave: prompt.onLeave ?? (() => {}),
       onLooksClosed: () => {
         setWaiting(false);
-        setProblem(LOOKS_CLOSED);
+        setProblem(signInWords.looksClosed);
       },
     });
     if (abort.signal.aborted) return;
@@ -81,18 +74,18 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
     >
       <div>
         <h2 id="sign-in-title" className="pr-10 text-2xl">
-          Sign In with Google!
+          {signInWords.title}
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={signInWords.close}
           className="absolute top-2 right-2 grid size-11 place-items-center rounded-full"
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <p className="mt-2 mb-6 text-ink-soft">Sign in with Google authentication security</p>
+      <p className="mt-2 mb-6 text-ink-soft">{signInWords.subtitle}</p>
       {opens === undefined ? null : <p className="mb-6 text-ink-soft text-sm">{opens}</p>}
       {problem === undefined ? null : (
         <p role="alert" className="mb-4 flex gap-2 text-bad">
@@ -107,8 +100,8 @@ export function SignInDialog({ prompt }: { prompt: OpenPrompt }) {
         aria-disabled={waiting}
         onClick={() => void start()}
       >
-        {waiting ? <Spinner label="Waiting for the sign-in window" /> : null}
-        Sign In with Google
+        {waiting ? <Spinner label={signInWords.waiting} /> : null}
+        {signInWords.signIn}
       </button>
     </dialog>
   );

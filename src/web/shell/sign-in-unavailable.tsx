@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { closeSignIn } from "../lib/sign-in-prompt.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
 
 /** Stands in for the sign-in dialog when its file can't be loaded. */
 export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
@@ -13,24 +14,24 @@ export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
       className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
     >
       <h2 id="sign-in-unavailable" className="text-2xl">
-        Signing in couldn't be loaded
+        {shellWords.signInUnavailable}
       </h2>
       <p className="mt-2" role="alert">
-        Check your connection and try again. If that doesn't help, reload the page.
+        {shellWords.signInUnavailableAdvice}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="button button-accent" onClick={onRetry}>
-          Try again
+          {shellWords.tryAgain}
         </button>
         <button type="button" className="button button-quiet" onClick={() => location.reload()}>
-          Reload
+          {shellWords.reload}
         </button>
         <button
           type="button"
           className="button button-quiet"
           onClick={() => dialog.current?.close()}
         >
-          Close
+          {shellWords.close}
         </button>
       </p>
     </dialog>

@@ -1,3 +1,4 @@
+import { shellWords } from "../messages/en/shell-words.ts";
 import "sonner/dist/styles.css";
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
@@ -25,7 +26,7 @@ export function Toaster() {
       duration={DURATION_MS}
       gap={GAP_PX}
       theme="system"
-      containerAriaLabel="Messages"
+      containerAriaLabel={shellWords.messages}
     />
   );
 }

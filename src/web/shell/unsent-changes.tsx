@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { profileWords } from "../messages/en/profile-words.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 
 type UnsentChangesProps = {
@@ -24,11 +25,9 @@ export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
       className="card m-auto w-[min(28rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
     >
       <h2 id={id} className="text-2xl">
-        Log out and lose {writes.length === 1 ? "this change" : "these changes"}?
+        {profileWords.unsentTitle(writes.length)}
       </h2>
-      <p className="mt-3">
-        {writes.length === 1 ? "It isn't" : "They aren't"} saved on our server yet:
-      </p>
+      <p className="mt-3">{profileWords.unsent(writes.length)}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5 wrap-anywhere">
         {writes.map((write) => (
           <li key={write.seq}>{describe(write)}</li>
@@ -41,21 +40,21 @@ export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
           className="button button-accent"
           onClick={() => dialog.current?.close()}
         >
-          Stay signed in
+          {profileWords.stay}
         </button>
         <button type="button" className="button button-quiet" onClick={onLeave}>
-          Log out anyway
+          {profileWords.logOutAnyway}
         </button>
       </p>
     </dialog>
   );
 }
 
-function describe({ changes, tripName = "A trip" }: PendingWrite): string {
-  if (changes === "delete") return `${tripName}: deleted`;
-  const texts = changes.map(({ about = "Your text", change }) => {
+function describe({ changes, tripName = profileWords.aTrip }: PendingWrite): string {
+  if (changes === "delete") return profileWords.tripDeleted(tripName);
+  const texts = changes.map(({ about = profileWords.yourText, change }) => {
     const text = change.text.trim();
-    return text === "" ? `${about}: removed` : `${about}: \u201c${text}\u201d`;
+    return text === "" ? profileWords.textRemoved(about) : profileWords.textChanged(about, text);
   });
-  return `${tripName}. ${texts.join(", ")}`;
+  return profileWords.tripChanged(tripName, texts);
 }

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { TAKE_OVER } from "../../domain/application-cache.ts";
+import { updateWords } from "../messages/en/update-words.ts";
 
 let root: Root | undefined;
 
@@ -23,17 +24,17 @@ export function showUpdateBar(worker?: ServiceWorker): void {
 function UpdateBar({ onReload, onLater }: { onReload: () => void; onLater: () => void }) {
   return (
     <section
-      aria-label="New version"
+      aria-label={updateWords.title}
       className="no-print appear card fixed inset-x-3 bottom-3 z-20 flex flex-wrap items-center justify-end gap-2 p-3 shadow-lg sm:right-auto sm:bottom-5 sm:left-5"
     >
       <p role="status" className="mr-auto px-2">
-        A new version of Tripwright is ready
+        {updateWords.ready}
       </p>
       <button type="button" className="button button-quiet" onClick={onLater}>
-        Later
+        {updateWords.later}
       </button>
       <button type="button" className="button button-accent" onClick={onReload}>
-        Reload
+        {updateWords.reload}
       </button>
     </section>
   );

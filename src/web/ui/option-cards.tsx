@@ -1,3 +1,4 @@
+import { uiWords } from "../messages/en/ui-words.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
 export type CardOption = {
@@ -34,7 +35,7 @@ export function OptionCards({
       <legend className="mb-3 font-serif text-xl font-semibold">{legend}</legend>
       {isMissing ? (
         <p id={problemId} className="-mt-2 mb-3 text-bad">
-          Choose one of these.
+          {uiWords.chooseOne}
         </p>
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { httpsAddress } from "../../domain/https-address.ts";
 import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import { spelledAddress } from "../../domain/spelled-address.ts";
+import { uiWords } from "../messages/en/ui-words.ts";
 
 /** Ends a line rather than begin one. */
 const SEPARATOR = "\u00a0· ";
@@ -11,7 +12,7 @@ export function PhotoCredit({ photo, className }: { photo: PhotoAnswer; classNam
   const { credits, licence, page, sourceName } = photo;
   return (
     <p className={`leading-6 ${className}`}>
-      Photo:{" "}
+      {uiWords.photo}
       {credits.map(({ name, url }, index) => (
         <span key={`${name} ${url}`}>
           {index === 0 ? "" : ", "}
@@ -46,7 +47,7 @@ function CreditLink({ url, children }: { url: string | undefined; children: Reac
       className="inline-block underline hover:no-underline focus-visible:outline-offset-0"
     >
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{uiWords.opensInNewTab}</span>
     </a>
   );
 }

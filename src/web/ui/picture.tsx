@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
+import { uiWords } from "../messages/en/ui-words.ts";
 
 const FALLBACK = "/fallback-image.jpg";
 
@@ -30,7 +31,7 @@ export function Picture(props: PictureProps) {
       {hasFailed || (src !== undefined && src === shown) ? null : (
         // Not read out: it would become part of the name of the link that the picture is in.
         <span aria-hidden="true" className="absolute inset-0 grid place-items-center p-4 text-ink">
-          Loading image...
+          {uiWords.loadingImage}
         </span>
       )}
       {src === undefined ? null : (

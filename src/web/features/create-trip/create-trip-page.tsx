@@ -10,6 +10,7 @@ import { storedProfile } from "../../lib/profile.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Destination } from "./destination.tsx";
@@ -48,7 +49,7 @@ const FIRST_YEAR = "1000";
 type Problem = TripRequestProblem | "start_date_past";
 
 export function CreateTripPage() {
-  useDocumentTitle("Create trip");
+  useDocumentTitle(createTripWords.screen);
   const navigate = useNavigate();
   const [form, setForm] = useState(loadForm);
   const [refusal, setRefusal] = useState<{ readonly problem: Problem }>();
@@ -66,7 +67,7 @@ export function CreateTripPage() {
     savedAway() {
       forgetForm();
       setForm(loadForm());
-      showToast("The plan you left is ready. You'll find it under My Trips.");
+      showToast(createTripWords.planIsReady);
     },
   });
   const running = state.step === "running";
@@ -145,23 +146,20 @@ export function CreateTripPage() {
   const missing = problem === "required_selection_missing";
   const needsDestination = Number(form.days) > MAX_DAYS_WITHOUT_DESTINATION;
   const destinationProblem = needsDestination
-    ? "Choose a place to go to."
-    : "Nothing here yet: choose a place, or leave it to us.";
+    ? createTripWords.destinationNeeded
+    : createTripWords.destinationMissing;
   const daysProblem =
     problem === "days_out_of_range"
       ? problemText(problem, maxDays)
       : missing && form.days === ""
-        ? "Nothing here yet: say how many days, or leave it at 3."
+        ? createTripWords.daysMissing
         : "";
   return (
     <section className="mx-auto max-w-3xl px-5 py-12">
       <h1 tabIndex={-1} className="text-4xl">
-        Where do you want to Travel next?
+        {createTripWords.title}
       </h1>
-      <p className="mt-3 text-lg text-ink-soft">
-        Tell us the little we need. You get hotels and a plan for each day, with places that exist
-        and are open when you come.
-      </p>
+      <p className="mt-3 text-lg text-ink-soft">{createTripWords.introduction}</p>
       <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
         <Destination
           label={form.destination}
@@ -178,7 +176,7 @@ export function CreateTripPage() {
         />
         <div>
           <label htmlFor="days" className="mb-3 block font-serif text-xl font-semibold">
-            How many days are you planning your trip?
+            {createTripWords.days}
           </label>
           <input
             ref={daysInput}
@@ -188,7 +186,7 @@ export function CreateTripPage() {
             min={1}
             max={maxDays}
             step={1}
-            placeholder="Ex. 3"
+            placeholder={createTripWords.daysExample}
             value={form.days}
             onChange={(event) => change({ days: event.target.value })}
             aria-invalid={daysProblem !== "" || undefined}
@@ -199,11 +197,11 @@ export function CreateTripPage() {
             {daysProblem}
           </p>
           <p id="days-hint" className="mt-2 text-ink-soft">
-            Left empty, we plan 3 days.
+            {createTripWords.daysHint}
           </p>
         </div>
         <OptionCards
-          legend="What is your budget?"
+          legend={createTripWords.budget}
           name="budget"
           options={BUDGET_CARDS}
           value={form.budget}
@@ -211,7 +209,7 @@ export function CreateTripPage() {
           onChange={(budget) => change({ budget })}
         />
         <OptionCards
-          legend="Who do you plan on traveling with?"
+          legend={createTripWords.travellers}
           name="traveler"
           options={TRAVELLER_CARDS}
           value={form.traveler}
@@ -229,8 +227,8 @@ export function CreateTripPage() {
           disabled={running}
           className="button button-accent w-full text-lg sm:w-auto sm:justify-self-end sm:px-8"
         >
-          {running ? <Spinner label="Generating" /> : null}
-          Generate Trip!
+          {running ? <Spinner label={createTripWords.generating} /> : null}
+          {createTripWords.generate}
         </button>
       </form>
       {state.step === "running" ? (
@@ -276,6 +274,6 @@ function pastDate({ startDate }: TripForm): Problem | undefined {
 
 function problemText(problem: Problem, maxDays: number): string {
   return problem === "start_date_past"
-    ? "That day has passed. Choose today or a later day, or leave it open."
+    ? createTripWords.startDatePast
     : errorText({ code: problem, values: { maxDays } });
 }

@@ -12,6 +12,7 @@ import {
 } from "react-aria-components";
 import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";
 import { useGuide } from "./use-guide.ts";
@@ -60,7 +61,7 @@ export function DestinationField(props: DestinationFieldProps) {
       defaultFilter={() => true}
     >
       <Label className="mb-3 block font-serif text-xl font-semibold">
-        What is your destination?
+        {createTripWords.destination}
       </Label>
       <FieldError className="-mt-2 mb-2 block text-bad">{problem}</FieldError>
       <span className="relative block">
@@ -69,14 +70,14 @@ export function DestinationField(props: DestinationFieldProps) {
         </span>
         <Input
           className="field pl-12"
-          placeholder="A city, such as Lisbon"
+          placeholder={createTripWords.destinationExample}
           maxLength={MAX_DESTINATION_LENGTH}
           autoComplete="off"
         />
       </span>
       <div ref={setListPlace} />
       <Text slot="description" elementType="p" className="mt-2 text-ink-soft">
-        For up to 5 days you may leave it empty: then we choose a place that suits you.
+        {createTripWords.destinationHint}
       </Text>
       <Popover
         {...(listPlace === null ? {} : { UNSTABLE_portalContainer: listPlace })}
@@ -104,7 +105,7 @@ export function DestinationField(props: DestinationFieldProps) {
         {guide === undefined ? null : (
           <GuideHelp guide={guide} onChoose={(city) => onChange(city.label, city.value.place_id)} />
         )}
-        {planner === undefined || planner === "guide" ? null : "You can name any place."}
+        {planner === undefined || planner === "guide" ? null : createTripWords.anyPlace}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 
@@ -41,14 +42,14 @@ export function GenerationFailure({
         <span className="text-bad">
           <Icon name="warn" />
         </span>
-        Your plan isn't ready
+        {createTripWords.failureTitle}
       </h2>
       <p className="mt-2" role="alert">
         {text}
       </p>
       {requestId === undefined ? null : (
         <p className="mt-2 text-sm break-words text-ink-soft">
-          If you ask whoever runs this server, name this request: {requestId} ({code})
+          {createTripWords.nameRequest(requestId, code)}
         </p>
       )}
       <p className="mt-4 flex flex-wrap gap-3">
@@ -59,18 +60,18 @@ export function GenerationFailure({
             className="button button-accent"
             onClick={() => onChoose(destination)}
           >
-            Plan {destination} instead
+            {createTripWords.planInstead(destination)}
           </button>
         ))}
         {guideOffer === undefined ? null : (
           <button type="button" className="button button-quiet" onClick={onTakeGuide}>
-            Take our built-in guide's plan for {guideOffer}
+            {createTripWords.takeGuide(guideOffer)}
           </button>
         )}
         {canTryAgain ? (
           <button type="button" className="button button-accent" onClick={onRetry}>
             <Icon name="refresh" size={20} />
-            Try again
+            {createTripWords.tryAgain}
           </button>
         ) : null}
       </p>

@@ -1,4 +1,5 @@
 import type { GenerationEvent } from "../../../domain/generation.ts";
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 import { useMilestones } from "./use-milestones.ts";
@@ -21,7 +22,7 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
   return (
     <section aria-labelledby="progress-title" className="mt-10">
       <h2 ref={title} id="progress-title" tabIndex={-1} className="scroll-mt-28 text-2xl">
-        Your plan is being made
+        {createTripWords.progressTitle}
       </h2>
       <p role="status" className="sr-only">
         {milestone}
@@ -29,27 +30,25 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
       <p className="mt-3 flex items-center justify-between gap-4">
         <span aria-hidden="true">{text}</span>
         <button type="button" className="button button-quiet" onClick={onCancel}>
-          Stop
+          {createTripWords.stop}
         </button>
       </p>
       <progress
         className="progress-bar mt-2 w-full"
-        aria-label="Progress"
+        aria-label={createTripWords.progress}
         max={total + 2}
         value={(started === undefined ? 0 : 1) + (hotels.length > 0 ? 1 : 0) + days.length}
       />
       {reconnecting ? (
         <p role="alert" className="mt-3 flex gap-2 text-watch">
           <Icon name="warn" />
-          The connection broke. We keep trying, and your plan goes on without us.
+          {createTripWords.reconnecting}
         </p>
       ) : null}
       <div aria-busy="true" className="mt-6 grid gap-3">
         {hotels.length > 0 ? (
           <div className="card appear p-4">
-            <h3 className="font-semibold">
-              {hotels.length === 1 ? "1 hotel" : `${hotels.length} hotels`}
-            </h3>
+            <h3 className="font-semibold">{createTripWords.hotels(hotels.length)}</h3>
             <p className="text-ink-soft">{hotels.map((hotel) => hotel.hotelName).join(" · ")}</p>
           </div>
         ) : null}
@@ -57,7 +56,7 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
           <div key={number} className="card appear p-4">
             <h3 className="font-semibold">{day.day}</h3>
             <p className="text-ink-soft">
-              {day.plan.map((place) => place.placeName).join(" · ") || "A free day"}
+              {day.plan.map((place) => place.placeName).join(" · ") || createTripWords.freeDay}
             </p>
           </div>
         ))}
@@ -72,9 +71,9 @@ function progressText(
   days: number,
   total: number,
 ): string {
-  if (destination === undefined) return "Asking the planner";
-  if (days === total) return "Saving your trip";
-  if (days > 0) return `Day ${days} of ${total} is ready`;
-  if (hotels === 0) return `Looking for hotels in ${destination}`;
-  return hotels === 1 ? "1 hotel is ready" : `${hotels} hotels are ready`;
+  if (destination === undefined) return createTripWords.askingPlanner;
+  if (days === total) return createTripWords.savingTrip;
+  if (days > 0) return createTripWords.dayIsReady(days, total);
+  if (hotels === 0) return createTripWords.lookingForHotels(destination);
+  return createTripWords.hotelsAreReady(hotels);
 }

@@ -1,5 +1,6 @@
 import { errorText } from "../../../domain/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/wire.ts";
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -35,12 +36,12 @@ export function GuideHelp({ guide, onChoose }: GuideHelpProps) {
               className="button button-quiet"
               onClick={() => onChoose(city)}
             >
-              Choose {city.label}
+              {createTripWords.chooseCity(city.label)}
             </button>
           ))}
         </p>
       )}
-      <Fold summary={`All ${cities.length} cities we can plan`}>
+      <Fold summary={createTripWords.allCities(cities.length)}>
         <ul className="flex flex-wrap gap-2 pt-1">
           {cities.map((city) => (
             <li key={city.label}>

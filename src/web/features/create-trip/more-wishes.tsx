@@ -1,17 +1,13 @@
 import type { Ref } from "react";
 import { INTEREST_IDS, INTERESTS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace.ts";
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { today } from "./today.ts";
 import { hasWishes, type TripForm } from "./trip-form.ts";
 
-const PACE_TITLES: Readonly<Record<PaceChoice, string>> = {
-  relaxed: "Take it easy",
-  usual: "Usual",
-  full: "See a lot",
-};
-const PACES = PACE_CHOICES.map((id) => ({ id, title: PACE_TITLES[id] }));
+const PACES = PACE_CHOICES.map((id) => ({ id, title: createTripWords.paces[id] }));
 
 type MoreWishesProps = {
   readonly form: TripForm;
@@ -26,14 +22,14 @@ export function MoreWishes({ form, startDateInput, startDateProblem, onChange }:
   const { startDate, pace, interests } = form;
   return (
     <Fold
-      summary="More wishes (optional)"
+      summary={createTripWords.moreWishes}
       isOpenAtFirst={hasWishes(form)}
       summaryClass="font-serif text-xl font-semibold"
     >
       <div className="grid grid-cols-1 gap-8 pt-4">
         <div>
           <label htmlFor="start-date" className="mb-2 block font-semibold">
-            When does it start?
+            {createTripWords.startDate}
           </label>
           <input
             ref={startDateInput}
@@ -52,11 +48,11 @@ export function MoreWishes({ form, startDateInput, startDateProblem, onChange }:
             {startDateProblem}
           </p>
           <p id="start-date-hint" className="mt-2 text-ink-soft">
-            From today on. With a date we check opening hours for your very days.
+            {createTripWords.startDateHint}
           </p>
         </div>
         <ChoiceChips
-          legend="How full should your days be?"
+          legend={createTripWords.pace}
           name="pace"
           type="radio"
           options={PACES}
@@ -64,7 +60,7 @@ export function MoreWishes({ form, startDateInput, startDateProblem, onChange }:
           onChange={(id) => onChange({ pace: id as PaceChoice })}
         />
         <ChoiceChips
-          legend="What do you like?"
+          legend={createTripWords.interests}
           name="interests"
           type="checkbox"
           options={INTERESTS}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 type PlainDestinationProps = {
@@ -25,7 +26,7 @@ export function PlainDestination(props: PlainDestinationProps) {
   return (
     <div>
       <label htmlFor="destination" className="mb-3 block font-serif text-xl font-semibold">
-        What is your destination?
+        {createTripWords.destination}
       </label>
       <p id="destination-problem" className="-mt-2 mb-2 text-bad empty:hidden">
         {problem}
@@ -38,7 +39,7 @@ export function PlainDestination(props: PlainDestinationProps) {
           ref={input}
           id="destination"
           className="field pl-12"
-          placeholder="A city, such as Lisbon"
+          placeholder={createTripWords.destinationExample}
           maxLength={MAX_DESTINATION_LENGTH}
           autoComplete="off"
           aria-invalid={problem !== "" || undefined}
@@ -48,7 +49,7 @@ export function PlainDestination(props: PlainDestinationProps) {
         />
       </span>
       <p id="destination-hint" className="mt-2 text-ink-soft">
-        For up to 5 days you may leave it empty: then we choose a place that suits you.
+        {createTripWords.destinationHint}
       </p>
       {/* The room of what the other field says about the place. */}
       <div className="mt-2 min-h-11" />

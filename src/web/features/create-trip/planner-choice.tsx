@@ -1,10 +1,11 @@
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { TripForm } from "./trip-form.ts";
 import { useGuide } from "./use-guide.ts";
 
 const PLANNERS: readonly { id: TripForm["planner"]; title: string }[] = [
-  { id: "model", title: "A language model" },
-  { id: "guide", title: "Our built-in guide" },
+  { id: "model", title: createTripWords.planners.model },
+  { id: "guide", title: createTripWords.planners.guide },
 ];
 
 type PlannerChoiceProps = {
@@ -23,17 +24,14 @@ export function PlannerChoice({ hasModel, destination, planner, onChange }: Plan
   return (
     <div>
       <ChoiceChips
-        legend="Who should plan it?"
+        legend={createTripWords.planner}
         name="planner"
         type="radio"
         options={PLANNERS}
         chosen={[planner]}
         onChange={(id) => onChange(id as TripForm["planner"])}
       />
-      <p className="mt-2 text-ink-soft">
-        The guide knows this city: its plan is ready at once, with places we have checked. The model
-        writes freely, and takes longer.
-      </p>
+      <p className="mt-2 text-ink-soft">{createTripWords.plannerHint}</p>
     </div>
   );
 }

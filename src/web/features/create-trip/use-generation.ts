@@ -12,6 +12,7 @@ import { API_PATHS, generationAcceptedSchema, pathWithId } from "../../../domain
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { showToast } from "../../lib/toast.ts";
+import { createTripWords } from "../../messages/en/create-trip-words.ts";
 
 type Failed = Extract<GenerationEvent, { type: "failed" }>;
 type Failure = Pick<Failed, "alternatives" | "requestId" | "guideOffer"> & {
@@ -172,7 +173,7 @@ export function useGeneration(on: { saved: (tripId: string) => void; savedAway: 
     stopWatching.current?.();
     if (pending.current === undefined) return;
     keep({ ...pending.current, wasLeft: true });
-    showToast("Your plan goes on without you. You'll find it under My Trips.");
+    showToast(createTripWords.planGoesOn);
   });
 
   useEffect(() => {

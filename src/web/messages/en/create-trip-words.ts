@@ -8,7 +8,8 @@ export const createTripWords = {
     "Tell us the little we need. You get hotels and a plan for each day, with places that exist and are open when you come.",
   destination: "What is your destination?",
   destinationExample: "A city, such as Lisbon",
-  destinationHint: "For up to 5 days you may leave it empty: then we choose a place that suits you.",
+  destinationHint:
+    "For up to 5 days you may leave it empty: then we choose a place that suits you.",
   destinationNeeded: "Choose a place to go to.",
   destinationMissing: "Nothing here yet: choose a place, or leave it to us.",
   anyPlace: "You can name any place.",
