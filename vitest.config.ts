@@ -13,8 +13,10 @@ export default defineConfig({
             "test/{contract,http,several-at-once,threats}/**/*.test.ts",
           ],
           environment: "node",
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          globalSetup: "test/support/offer-postgres.ts",
+          // A machine at half speed, or a tenth of it, is no fault of a test.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           // They wait as much as they work: for deadlines, processes, databases.
           maxWorkers: 3,
           // Real servers and processes on a machine that others share: what fails twice is broken.
@@ -27,9 +29,9 @@ export default defineConfig({
           name: "browser",
           include: ["test/e2e/**/*.test.ts"],
           environment: "node",
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           retry: 1,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // Two browsers nearly fill two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

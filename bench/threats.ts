@@ -2,6 +2,8 @@
 import { runTests } from "../scripts/run-tests.ts";
 import { THREATS } from "./threat-list.ts";
 
+// All of them, at full size.
+process.env.NIGHTLY = "1";
 const { results: attempts, failed } = runTests("node_modules/.cache/threat-results.json", [
   "--testNamePattern=\\bT\\d+\\b",
   "--reporter=dot",

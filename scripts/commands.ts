@@ -35,15 +35,39 @@ async function dev(): Promise<number> {
 }
 
 const FORMAT = "format and lint";
+const QUICK_CHECKS: readonly Check[] = [
+  [FORMAT, join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
+  ["types", join(BIN, "tsc"), ["-b"]],
+];
+const SLOWER_CHECKS: readonly Check[] = [
+  ["dead code", join(BIN, "knip"), []],
+  ["build", join(BIN, "vite"), ["build", "--logLevel", "warn"]],
+];
+/** The tests that start no server, no process and no browser. */
+const UNIT_TESTS = ["--project=unit", "--exclude=test/*/**"];
 
-/** Every check there is; the last line says how many passed. */
+type Check = readonly [name: string, program: string, args: readonly string[]];
+
+/** The gate: every check there is, large repeats aside. */
 async function test(args: readonly string[]): Promise<number> {
-  const checks: [name: string, program: string, args: string[]][] = [
-    [FORMAT, join(BIN, "biome"), ["ci", "--error-on-warnings", "."]],
-    ["types", join(BIN, "tsc"), ["-b"]],
-    ["dead code", join(BIN, "knip"), []],
-    ["build", join(BIN, "vite"), ["build", "--logLevel", "warn"]],
-  ];
+  ensureChromium();
+  return runChecks([...QUICK_CHECKS, ...SLOWER_CHECKS], args);
+}
+
+/** The gate at its full size, for each night. `test/support/nightly.ts` reads the variable. */
+async function testAll(args: readonly string[]): Promise<number> {
+  process.env.NIGHTLY = "1";
+  return test(args);
+}
+
+/** What is quick, for every few minutes of work. */
+async function check(args: readonly string[]): Promise<number> {
+  return runChecks(QUICK_CHECKS, [...UNIT_TESTS, ...args]);
+}
+
+/** Runs the checks, then the tests; the last line says how many passed. */
+async function runChecks(checks: readonly Check[], testArgs: readonly string[]): Promise<number> {
+  const startedAtMs = performance.now();
   let passed = 0;
   let failed = 0;
   for (const [name, program, programArgs] of checks) {
@@ -53,12 +77,15 @@ async function test(args: readonly string[]): Promise<number> {
     say(`${status === 0 ? "ok" : "FAILED"}: ${name}`);
     if (status !== 0 && name === FORMAT) say("`npm run format` writes what can be fixed by itself");
   }
-  ensureChromium();
   const { runTests } = await import("./run-tests.ts");
-  const tests = runTests("node_modules/.cache/test-results.json", ["--reporter=default", ...args]);
+  const tests = runTests("node_modules/.cache/test-results.json", [
+    "--reporter=default",
+    ...testArgs,
+  ]);
   for (const name of tests.secondTries) say(`needed a second try: ${name}`);
   passed += tests.passed;
   failed += tests.failed;
+  say(`took ${Math.round((performance.now() - startedAtMs) / 1000)} s`);
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
@@ -135,6 +162,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   build,
   test,
   "test:one": testOne,
+  "test:all": testAll,
+  check,
   format,
   "check:city": async (args) => runHere(["scripts/check-city.ts", ...args]),
   dev,

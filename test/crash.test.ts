@@ -5,24 +5,29 @@ import {
   createCrashSqlite,
 } from "./support/crash-database.ts";
 import { runCrashRounds } from "./support/crash-rounds.ts";
+import { IS_NIGHTLY } from "./support/nightly.ts";
 
 /** The short form of bench/crash.ts, which kills 200 times. */
 test.each<
   [string, () => Promise<CrashDatabase>, { kills: number; writers: number; lifeMs: number }]
 >([
-  ["SQLite", async () => createCrashSqlite(), { kills: 10, writers: 1, lifeMs: 400 }],
+  [
+    "SQLite",
+    async () => createCrashSqlite(),
+    { kills: IS_NIGHTLY ? 10 : 3, writers: 1, lifeMs: 400 },
+  ],
   // A writer opens its connections first.
-  ["PostgreSQL", createCrashPostgres, { kills: 5, writers: 2, lifeMs: 1_500 }],
+  ["PostgreSQL", createCrashPostgres, { kills: IS_NIGHTLY ? 5 : 2, writers: 2, lifeMs: 1_500 }],
 ])(
   "whoever is killed while saving to %s, nothing acknowledged is lost, doubled or half there",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (_name, create, { kills, ...options }) => {
     const database = await create();
     try {
       const report = await runCrashRounds(database, {
         ...options,
         kills,
-        acknowledged: 0,
+        acknowledged: 51,
         travellers: 20,
         serverEvery: 2,
       });

@@ -9,6 +9,7 @@ import { createMemoryStore } from "../src/web/offline/store/memory-store.ts";
 import type { OfflineStore } from "../src/web/offline/store/offline-store.ts";
 import { fetchAllSummaries, fetchTrip } from "../src/web/offline/trips/fetch-trips.ts";
 import { keepTrips } from "../src/web/offline/trips/keep-trips.ts";
+import { IS_NIGHTLY } from "./support/nightly.ts";
 import { saveTrip } from "./support/save-trip.ts";
 import { SESSION_COOKIE } from "./support/sign-in.ts";
 import { createTestClock } from "./support/test-clock.ts";
@@ -16,7 +17,7 @@ import { startTestServer, type TestServer } from "./support/test-server.ts";
 
 /** Not by chance: a failure must show again at the next run. SEQUENCES makes it more (bench:offline). */
 const SEED = 20_261_121;
-const SEQUENCES = Number(process.env.SEQUENCES ?? 80);
+const SEQUENCES = Number(process.env.SEQUENCES ?? (IS_NIGHTLY ? 80 : 15));
 const OPERATIONS = 100;
 
 type Network = "on" | "off" | "loses answers" | "busy";

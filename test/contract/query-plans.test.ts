@@ -17,7 +17,7 @@ import {
   openSqliteDatabase,
   type SqliteDatabase,
 } from "../../src/server/store/sql/sqlite/sqlite-database.ts";
-import { type PostgresServer, startPostgresServer } from "../support/postgres-server.ts";
+import { newPostgresDatabase } from "../support/new-postgres-database.ts";
 import { useStore } from "../support/use-store.ts";
 
 /**
@@ -123,24 +123,21 @@ describe("no statement of the SQLite store reads a whole table", () => {
 });
 
 describe("no statement of the PostgreSQL store reads a whole table", () => {
-  let server: PostgresServer;
   let database: SqlDatabase;
   let client: pg.Client;
   const statements = new Set<string>();
   beforeAll(async () => {
-    server = await startPostgresServer();
-    const url = await server.createDatabase();
+    const url = await newPostgresDatabase();
     await migratePostgres(url);
     database = openPostgresDatabase(url);
     client = new pg.Client({ connectionString: url });
     await client.connect();
     // Small tables are read whole, and rightly; with this only where there is no other way.
     await client.query("SET enable_seqscan = off");
-  }, 60_000);
+  });
   afterAll(async () => {
     await client.end();
     await database.close();
-    await server.dispose();
   });
 
   async function scans(): Promise<string[]> {

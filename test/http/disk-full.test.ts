@@ -7,6 +7,7 @@ import { readEvents } from "../support/event-reader.ts";
 import { expectError } from "../support/expect-error.ts";
 import { freePort } from "../support/free-port.ts";
 import { generateTrip, listTripIds, postGeneration, startGenerating } from "../support/generate.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { type SignedInClient, signIn } from "../support/sign-in.ts";
 import { canMakeSmallDisks, fillDisk, onSmallDisk } from "../support/small-disk.ts";
@@ -66,7 +67,7 @@ async function expectRemovals(
   expect((await who.deleting?.fetch("/api/session"))?.status).toBe(401);
 }
 
-describe.runIf(canMakeSmallDisks())("a disk without room", () => {
+describe.runIf(IS_NIGHTLY && canMakeSmallDisks())("a disk without room", () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "tripwright-full-"));
     server = await startServerProcess({

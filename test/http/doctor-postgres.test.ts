@@ -4,27 +4,21 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createPostgresStore } from "../../src/server/store/sql/create-postgres-store.ts";
 import { POSTGRES_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
 import { eachDataFolder } from "../support/each-data-folder.ts";
 import { freePort } from "../support/free-port.ts";
-import {
-  POSTGRES_PASSWORD,
-  type PostgresServer,
-  startPostgresServer,
-} from "../support/postgres-server.ts";
+import { newPostgresDatabase } from "../support/new-postgres-database.ts";
+import { POSTGRES_PASSWORD } from "../support/postgres-server.ts";
 import { askDoctor } from "../support/run-doctor.ts";
 
 const NEWEST = POSTGRES_MIGRATIONS.at(-1)?.version ?? 0;
 
-let server: PostgresServer;
 let url: string;
 beforeAll(async () => {
-  server = await startPostgresServer();
-  url = await server.createDatabase();
+  url = await newPostgresDatabase();
 });
-afterAll(() => server.dispose());
 
 const folder = eachDataFolder("doctor");
 const ask = (databaseUrl = url) => askDoctor({ ...folder().env, DATABASE_URL: databaseUrl });
@@ -37,7 +31,7 @@ async function change(sql: string, at = url): Promise<void> {
 }
 
 test("the doctor tells a database without tables from one that is older, newer or as it should be", async () => {
-  const name = `127.0.0.1:${server.port}${new URL(url).pathname}`;
+  const name = `127.0.0.1:${new URL(url).port}${new URL(url).pathname}`;
   const empty = await ask();
   expect(empty.about("store")[0]).toMatch(/^ok: .* answers; the first start makes the tables\.$/);
   expect(empty.about("store")[0]).toContain(`The database ${name} (PostgreSQL 18.`);
@@ -56,13 +50,13 @@ test("the doctor tells a database without tables from one that is older, newer o
 });
 
 test("the doctor says that a user may make no tables, or not write into those that are there", async () => {
-  const poor = new URL(await server.createDatabase());
+  const poor = new URL(await newPostgresDatabase());
   [poor.username, poor.password] = ["poor", "poor-one"];
   await change("CREATE USER poor PASSWORD 'poor-one'");
   expect((await ask(poor.href)).problems[0]).toMatch(
     /make no tables\. Make that user its owner\.$/,
   );
-  const owned = await server.createDatabase();
+  const owned = await newPostgresDatabase();
   await (await createPostgresStore(owned)).close();
   poor.pathname = new URL(owned).pathname;
   await change("GRANT SELECT ON migrations TO poor", owned);

