@@ -4,6 +4,7 @@ import {
   FirestoreStateDocument,
 } from "@firestore-emulator/server";
 import type { FirestoreConfig } from "../../src/server/config/read-database.ts";
+import { type Handlers, isolateTransactions } from "./isolate-transactions.ts";
 
 export type FirestoreEmulator = {
   /** As FIRESTORE_EMULATOR_HOST names it. */
@@ -15,7 +16,10 @@ export type FirestoreEmulator = {
 
 /** What of the emulator's gRPC server is needed; the class keeps it to itself. */
 type Bound = (error: Error | null, port: number) => void;
-type GrpcServer = { bindAsync(address: string, credentials: unknown, bound: Bound): void };
+type GrpcServer = {
+  readonly handlers: Handlers;
+  bindAsync(address: string, credentials: unknown, bound: Bound): void;
+};
 
 /** What of a collection is needed to put a document into it; the class keeps it to itself. */
 type Inside = {
@@ -39,12 +43,16 @@ FirestoreStateCollection.prototype.getDocument = function (name) {
 let projects = 0;
 
 /**
- * Somebody else's Cloud Firestore in memory, spoken to over gRPC as Google's is. Left to itself it
- * listens on every address of the machine, so its server is told another before it listens.
+ * Somebody else's Cloud Firestore in memory, spoken to over gRPC as Google's is, with the isolation
+ * that it lacks. By itself it listens on every address of the machine, so its server is given another.
  */
 export async function startFirestoreEmulator(port = 0): Promise<FirestoreEmulator> {
   const emulator = new FirestoreServer();
   const { server } = emulator as unknown as { server: GrpcServer };
+  isolateTransactions(
+    server.handlers,
+    (name) => emulator.state.getDocument(name).metadata.hasExist,
+  );
   const bindAsync = server.bindAsync.bind(server);
   let boundPort = 0;
   server.bindAsync = (_everywhere, credentials, bound) =>

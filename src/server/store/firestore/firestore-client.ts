@@ -6,11 +6,11 @@ import { asFirestoreError } from "./firestore-error.ts";
 import { FirestoreUnreachable } from "./firestore-unreachable.ts";
 
 /**
- * A call without an answer is given up after this, with its wait for a seat: the library would try for
- * ten minutes, and a page gives up after ten seconds.
+ * A call without an answer is given up after this, its wait for a permit included: the library would
+ * try for ten minutes, and a page gives up after ten seconds.
  */
 const DEADLINE_MS = 6_000;
-/** How long a lost connection is left alone at most before it is tried again. */
+/** The longest pause before a lost connection is tried again. */
 const MAX_RECONNECT_MS = 2_000;
 /** As many as one connection carries. */
 const MAX_CALLS = 100;
@@ -22,13 +22,21 @@ export type FirestoreClientOptions = {
   readonly deadlineMs?: number | undefined;
 };
 
+/** A call in the eyes of its own work, which may take several requests. */
+export type FirestoreCall = {
+  /** The caller was told that there is no answer: nothing more may be written. */
+  readonly isGivenUp: () => boolean;
+  /** One of the requests was answered, so the connection is well. */
+  readonly noteAnswer: () => void;
+};
+
 export type FirestoreClient = {
   /** @throws FirestoreUnreachable when there is no answer in time. */
-  ask<T>(work: (firestore: Firestore) => Promise<T>): Promise<T>;
+  ask<T>(work: (firestore: Firestore, call: FirestoreCall) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
-/** Google's library, and how many of its calls have not ended, be they waited for or not. */
+/** Google's library, and how many of its calls have not ended, whether someone waits for them or not. */
 type Client = { readonly firestore: Firestore; calls: number; isLeft: boolean };
 
 /** Google's library with a deadline round every call. Connects when it is first asked something. */
@@ -51,29 +59,33 @@ export function openFirestoreClient(
     onOverload: () => new FirestoreUnreachable("too much is asked of it"),
   });
 
-  /** Ends a client that nobody uses any more; while a call of its is under way that would be its undoing. */
+  /** Ends a client that nobody uses any more, once none of its calls is under way. */
   async function endIfDone({ firestore, calls, isLeft }: Client): Promise<void> {
     if (isLeft && calls === 0) await firestore.terminate().catch(() => undefined);
   }
 
-  /** A client that has said nothing for so long is left to its tries; the next call begins afresh. */
+  /** Replaces a client that has had no answer for so long, as its connection backs off. */
   function leave(silent: Client): void {
     if (client !== silent || isClosed) return;
     client = newClient();
     silent.isLeft = true;
   }
 
-  /** The call, which the library may still be at long after it was given up. */
-  async function call<T>(on: Client, work: (firestore: Firestore) => Promise<T>): Promise<T> {
+  const noteAnswer = (): void => {
+    answeredAtMs = performance.now();
+  };
+
+  /** The call, which the library may go on with long after it was given up. */
+  async function run<T>(on: Client, work: (firestore: Firestore) => Promise<T>): Promise<T> {
     on.calls += 1;
     try {
       const answer = await work(on.firestore);
-      answeredAtMs = performance.now();
+      noteAnswer();
       return answer;
     } catch (cause) {
       const error = asFirestoreError(cause);
       // A refusal is an answer, too.
-      if (!(error instanceof FirestoreUnreachable)) answeredAtMs = performance.now();
+      if (!(error instanceof FirestoreUnreachable)) noteAnswer();
       throw error;
     } finally {
       on.calls -= 1;
@@ -81,7 +93,9 @@ export function openFirestoreClient(
     }
   }
 
-  async function ask<T>(work: (firestore: Firestore) => Promise<T>): Promise<T> {
+  async function ask<T>(
+    work: (firestore: Firestore, call: FirestoreCall) => Promise<T>,
+  ): Promise<T> {
     const waitingMs = performance.now();
     const release = await calls.acquire();
     if (isClosed) {
@@ -91,10 +105,13 @@ export function openFirestoreClient(
     }
     const asked = client;
     const startedMs = performance.now();
+    let isGivenUp = false;
+    const call = { isGivenUp: () => isGivenUp, noteAnswer };
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => {
+          isGivenUp = true;
           const error = new FirestoreUnreachable(`nothing in ${deadlineMs} ms`);
           if (answeredAtMs < startedMs) leave(asked);
           reject(error);
@@ -103,7 +120,7 @@ export function openFirestoreClient(
       );
     });
     try {
-      return await Promise.race([call(asked, work), tooLate]);
+      return await Promise.race([run(asked, (firestore) => work(firestore, call)), tooLate]);
     } finally {
       clearTimeout(timer);
       release();

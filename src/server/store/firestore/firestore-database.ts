@@ -1,15 +1,18 @@
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  type Query,
-  type WriteBatch,
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction,
 } from "@google-cloud/firestore";
 import type { FirestoreConfig } from "../../config/read-database.ts";
-import { newId } from "../../lib/tokens.ts";
 import { batchReads } from "../batch-reads.ts";
-import { type FirestoreClientOptions, openFirestoreClient } from "./firestore-client.ts";
-import { ALREADY_EXISTS, NOT_FOUND } from "./firestore-error.ts";
+import {
+  type FirestoreCall,
+  type FirestoreClientOptions,
+  openFirestoreClient,
+} from "./firestore-client.ts";
+import { FirestoreUnreachable } from "./firestore-unreachable.ts";
 import {
   assertFits,
   documentBytes,
@@ -21,8 +24,6 @@ import {
 /** Of a commit's 500 writes and 10 MiB. */
 const WRITES_A_COMMIT = 300;
 const BYTES_A_COMMIT = 4 * 1024 * 1024;
-/** Who wrote a document first, for telling one's own from another's. */
-const MADE_BY = "madeBy";
 
 export type Where = readonly [
   field: string,
@@ -40,31 +41,43 @@ export type FirestoreQuestion = {
 
 export type Found = { readonly id: string; readonly path: string; readonly fields: Fields };
 
-/** What is to be written, by the document's path. `create` is refused where there is one, `update` where there is none. */
+/** A write, by the document's path. An `update` of a document that isn't there fails. */
 export type FirestoreWrite =
-  | { readonly kind: "create" | "set" | "update"; readonly path: string; readonly fields: Fields }
-  | { readonly kind: "delete"; readonly path: string; readonly mustExist?: boolean };
+  | { readonly kind: "set" | "update"; readonly path: string; readonly fields: Fields }
+  | { readonly kind: "delete"; readonly path: string };
 
-/** `exists` and `missing`: one of the writes was refused, so none was made. */
-export type Committed = "done" | "exists" | "missing";
-
-/** A thin hand on Google's library: no transactions, and a deadline round every call. */
-export type FirestoreDatabase = {
+/** Three kinds of reading, inside a transaction or outside. */
+export type FirestoreReads = {
   /** The documents' fields in the order of their paths, undefined where there is none. */
   read(...paths: string[]): Promise<(Fields | undefined)[]>;
   find(collection: string, question: FirestoreQuestion): Promise<Found[]>;
   count(collection: string, where: readonly Where[]): Promise<number>;
-  /** All of the writes or none, in their order. */
-  commit(writes: readonly FirestoreWrite[]): Promise<Committed>;
-  /** Deletes whatever is found, some hundreds at a time. */
+};
+
+export type FirestoreTransaction = FirestoreReads & {
+  /** Writes at the transaction's end, all or none. No reading may follow. */
+  write(...writes: FirestoreWrite[]): void;
+};
+
+/** A thin layer on Google's library, with a deadline round every call. */
+export type FirestoreDatabase = FirestoreReads & {
+  /**
+   * Runs `work` in a transaction of Cloud Firestore's, which is serializable: the writes are made only
+   * if all that was read is still the same then. Where it isn't, or the answer was lost, the library
+   * waits a second or more and runs `work` again, five times at most. So `work` must do nothing but
+   * read and write here, and must recognise its own former writes where these must not be made twice.
+   *
+   * @throws FirestoreUnreachable when it can't be finished in time; a later write is not begun then.
+   */
+  transact<T>(work: (transaction: FirestoreTransaction) => Promise<T>): Promise<T>;
+  /** All of the writes or none, whatever is there. */
+  commit(writes: readonly FirestoreWrite[]): Promise<void>;
+  /** Deletes what is found, some hundreds at a time. */
   deleteFound(collection: string, where: readonly Where[]): Promise<void>;
   /** Writes what depends on nothing, some hundreds at a time. */
   commitAll(writes: readonly FirestoreWrite[]): Promise<void>;
   close(): Promise<void>;
 };
-
-/** For a field of an update: adds to the number that is there. */
-export const increment = (by: number): unknown => FieldValue.increment(by);
 
 /** Connects when it is first asked something. */
 export function openFirestoreDatabase(
@@ -83,14 +96,10 @@ export function openFirestoreDatabase(
 
   async function find(collection: string, question: FirestoreQuestion): Promise<Found[]> {
     const { docs } = await ask((firestore) => queryOf(firestore, collection, question).get());
-    return docs.map((snapshot) => ({
-      id: snapshot.id,
-      path: snapshot.ref.path,
-      fields: fieldsOf(snapshot) ?? {},
-    }));
+    return docs.map(readFound);
   }
 
-  async function commitOnce(writes: readonly FirestoreWrite[]): Promise<void> {
+  async function commit(writes: readonly FirestoreWrite[]): Promise<void> {
     await ask((firestore) => {
       const batch = firestore.batch();
       for (const write of writes) addTo(batch, firestore, write);
@@ -98,40 +107,15 @@ export function openFirestoreDatabase(
     });
   }
 
-  /**
-   * Refused: whose are the documents that we would have created? The library tries again by itself what
-   * had no answer, and so may have met its own; and an emulator makes a commit's writes one after the
-   * other and leaves those before the one it refuses, which are taken back here.
-   */
-  async function settle(
-    writes: readonly FirestoreWrite[],
-    nonce: string,
-    refusal: "exists" | "missing",
-  ): Promise<Committed> {
-    const paths = writes.filter(({ kind }) => kind === "create").map(({ path }) => path);
-    const found = paths.length === 0 ? [] : await read(...paths);
-    const ours = paths.filter((_, index) => found[index]?.[MADE_BY] === nonce);
-    if (refusal === "exists" && ours.length === paths.length) return "done";
-    if (ours.length > 0) await commitOnce(ours.map((path) => ({ kind: "delete", path })));
-    return refusal;
-  }
-
-  async function commit(writes: readonly FirestoreWrite[]): Promise<Committed> {
-    const nonce = newId();
-    const signed = writes.map((write) =>
-      write.kind === "create" ? { ...write, fields: { ...write.fields, [MADE_BY]: nonce } } : write,
+  function transact<T>(work: (transaction: FirestoreTransaction) => Promise<T>): Promise<T> {
+    return ask((firestore, call) =>
+      firestore.runTransaction(async (transaction) => {
+        const result = await work(transactionOn(firestore, transaction, call));
+        // It may have waited for others meanwhile.
+        assertAwaited(call);
+        return result;
+      }),
     );
-    for (const write of signed) {
-      if (write.kind !== "delete") assertFits(write.path, write.fields);
-    }
-    try {
-      await commitOnce(signed);
-      return "done";
-    } catch (error) {
-      if (isCode(error, ALREADY_EXISTS)) return settle(signed, nonce, "exists");
-      if (isCode(error, NOT_FOUND)) return settle(signed, nonce, "missing");
-      throw error;
-    }
   }
 
   async function commitAll(writes: readonly FirestoreWrite[]): Promise<void> {
@@ -153,6 +137,7 @@ export function openFirestoreDatabase(
   return {
     read,
     find,
+    transact,
     commit,
     commitAll,
     async count(collection, where) {
@@ -181,23 +166,66 @@ function queryOf(firestore: Firestore, collection: string, question: FirestoreQu
   return select === undefined ? query : query.select(...select);
 }
 
-function addTo(batch: WriteBatch, firestore: Firestore, write: FirestoreWrite): void {
+function transactionOn(
+  firestore: Firestore,
+  transaction: Transaction,
+  call: FirestoreCall,
+): FirestoreTransaction {
+  async function answerOf<T>(read: () => Promise<T>): Promise<T> {
+    assertAwaited(call);
+    const answer = await read();
+    call.noteAnswer();
+    return answer;
+  }
+  return {
+    async read(...paths) {
+      const refs = paths.map((path) => firestore.doc(path));
+      return (await answerOf(() => transaction.getAll(...refs))).map(fieldsOf);
+    },
+    async find(collection, question) {
+      const query = queryOf(firestore, collection, question);
+      return (await answerOf(() => transaction.get(query))).docs.map(readFound);
+    },
+    async count(collection, where) {
+      const query = queryOf(firestore, collection, { where }).count();
+      return (await answerOf(() => transaction.get(query))).data().count;
+    },
+    write(...writes) {
+      for (const write of writes) addTo(transaction, firestore, write);
+    },
+  };
+}
+
+/** @throws FirestoreUnreachable, which the library doesn't retry, where nobody waits any more. */
+function assertAwaited(call: FirestoreCall): void {
+  if (call.isGivenUp()) throw new FirestoreUnreachable("the transaction is late");
+}
+
+/** A batch, or a transaction. */
+type Writer = {
+  set(at: DocumentReference, fields: Record<string, unknown>): unknown;
+  update(at: DocumentReference, fields: Record<string, unknown>): unknown;
+  delete(at: DocumentReference): unknown;
+};
+
+/** @throws DocumentTooLarge */
+function addTo(to: Writer, firestore: Firestore, write: FirestoreWrite): void {
   const at = firestore.doc(write.path);
   if (write.kind === "delete") {
-    batch.delete(at, write.mustExist === true ? { exists: true } : {});
+    to.delete(at);
     return;
   }
+  assertFits(write.path, write.fields);
   // Only the texts in it are other than before.
   const fields = toFirestoreValue(write.fields) as Record<string, unknown>;
-  if (write.kind === "create") batch.create(at, fields);
-  else if (write.kind === "set") batch.set(at, fields);
-  else batch.update(at, fields);
+  if (write.kind === "set") to.set(at, fields);
+  else to.update(at, fields);
+}
+
+function readFound(snapshot: DocumentSnapshot): Found {
+  return { id: snapshot.id, path: snapshot.ref.path, fields: fieldsOf(snapshot) ?? {} };
 }
 
 function fieldsOf(snapshot: DocumentSnapshot | undefined): Fields | undefined {
   return fromFirestoreValue(snapshot?.data()) as Fields | undefined;
-}
-
-function isCode(error: unknown, code: number): boolean {
-  return error instanceof Error && (error as Error & { code?: unknown }).code === code;
 }

@@ -2,7 +2,6 @@ import { FirestoreUnreachable } from "./firestore-unreachable.ts";
 
 /** gRPC's codes. */
 export const NOT_FOUND = 5;
-export const ALREADY_EXISTS = 6;
 export const PERMISSION_DENIED = 7;
 export const UNAUTHENTICATED = 16;
 /**

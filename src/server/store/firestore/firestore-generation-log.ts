@@ -1,20 +1,26 @@
 import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
+import { newId } from "../../lib/tokens.ts";
 import { completeTrip } from "../../trips/complete-trip.ts";
 import { parseStored } from "../parse-stored.ts";
 import { type GenerationStore, LostOwnershipError, type StoredEvent } from "../store.ts";
-import type { FirestoreDatabase, FirestoreWrite } from "./firestore-database.ts";
+import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./firestore-database.ts";
 import { UNCOUNTED } from "./firestore-generation.ts";
-import { GENERATIONS, generationPath, logOf, tripPath, userPath } from "./firestore-places.ts";
-import { ownedFields } from "./firestore-trip-document.ts";
+import {
+  eventPath,
+  GENERATIONS,
+  generationPath,
+  logOf,
+  tripPath,
+  userPath,
+} from "./firestore-places.ts";
+import { newTripFields } from "./firestore-trip-document.ts";
 import { createTripIds } from "./firestore-trip-ids.ts";
-import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
 import { readUser } from "./firestore-user.ts";
 import type { Fields } from "./firestore-values.ts";
 
-/** What a running generation's head says of its log. */
+/** The log of a running generation, as the generation's own document knows it. */
 type Head = {
   readonly userId: string;
-  readonly place: number;
   readonly seq: number;
   readonly tookTokens: boolean;
 };
@@ -28,9 +34,8 @@ type FirestoreGenerationLog = Pick<
 };
 
 /**
- * The log of a generation. Each of its places is a document of its own that can be created once, by
- * whoever has seen the place before it; a new owner takes one, too, so that what the former one is
- * about to write there is refused. Events count on by themselves, and readers see only these.
+ * The log of a generation. Each write reads the generation's own document in its transaction, so a
+ * former owner writes nothing more, and two writers never take the same number.
  */
 export function createFirestoreGenerationLog(database: FirestoreDatabase): FirestoreGenerationLog {
   const ids = createTripIds(database);
@@ -41,27 +46,31 @@ export function createFirestoreGenerationLog(database: FirestoreDatabase): Fires
     }
     return {
       userId: String(fields.userId),
-      place: Number(fields.place),
       seq: Number(fields.seq),
       tookTokens: Number(fields.inputTokens) + Number(fields.outputTokens) > 0,
     };
   }
 
-  /** The event in the log's next place, and the head moved on. */
-  function writesOf(id: string, head: Head, event: GenerationEvent): FirestoreWrite[] {
-    const [place, seq] = [head.place + 1, head.seq + 1];
+  /**
+   * The event behind the log's end, and the generation as it is with it.
+   *
+   * @param writtenBy names this very write: a transaction that is run again, as the answer to its commit
+   *   was lost, finds it there.
+   */
+  function writesOf(
+    id: string,
+    head: Head,
+    { event, writtenBy }: { event: GenerationEvent; writtenBy: string },
+  ): FirestoreWrite[] {
+    const seq = head.seq + 1;
     return [
-      {
-        kind: "create",
-        path: `${logOf(id)}/${place}`,
-        fields: { seq, event: JSON.stringify(event) },
-      },
+      { kind: "set", path: eventPath(id, seq), fields: { seq, event: JSON.stringify(event) } },
       {
         kind: "update",
         path: generationPath(id),
         fields: {
-          place,
           seq,
+          writtenBy,
           ...(isGenerationEnd(event) ? { state: event.type, runningFor: null, runBy: null } : {}),
           ...(event.type === "failed" && !head.tookTokens ? UNCOUNTED : {}),
         },
@@ -70,18 +79,20 @@ export function createFirestoreGenerationLog(database: FirestoreDatabase): Fires
   }
 
   function append(id: string, ownerId: string, event: GenerationEvent): Promise<StoredEvent> {
-    return untilUndisturbed(async () => {
-      const [fields] = await database.read(generationPath(id));
+    const writtenBy = newId();
+    return database.transact(async (transaction) => {
+      const [fields] = await transaction.read(generationPath(id));
+      if (fields?.writtenBy === writtenBy) return { seq: Number(fields.seq), event };
       const head = headOf(fields, id, ownerId);
-      const committed = await database.commit(writesOf(id, head, event));
-      return committed === "done" ? { seq: head.seq + 1, event } : AGAIN;
+      transaction.write(...writesOf(id, head, { event, writtenBy }));
+      return { seq: head.seq + 1, event };
     });
   }
 
-  /** The address as it was when the plan was asked for; plans that came from another store say none. */
-  async function emailFor(fields: Fields | undefined): Promise<string> {
+  /** The address as it was when the plan was asked for; plans that came from another store have none. */
+  async function emailFor(reads: FirestoreReads, fields: Fields | undefined): Promise<string> {
     if (typeof fields?.email === "string") return fields.email;
-    const [user] = await database.read(userPath(String(fields?.userId)));
+    const [user] = await reads.read(userPath(String(fields?.userId)));
     return user === undefined ? "" : readUser(user).email;
   }
 
@@ -104,7 +115,7 @@ export function createFirestoreGenerationLog(database: FirestoreDatabase): Fires
     events: eventsOf,
 
     async eventsAfter(positions) {
-      // Its questions know no "or" over several logs; each is its own, all of them at once.
+      // No query spans several logs: each has its own, all of them at once.
       const found = await Promise.all(
         [...positions].map(async ([id, afterSeq]) => [id, await eventsOf(id, afterSeq)] as const),
       );
@@ -112,71 +123,58 @@ export function createFirestoreGenerationLog(database: FirestoreDatabase): Fires
     },
 
     async save(id, ownerId, draft, nowMs) {
-      let idMs: number | undefined;
-      let tries = 0;
-      let lastPlace: number | undefined;
-      return untilUndisturbed(async () => {
-        const [fields] = await database.read(generationPath(id));
-        const head = headOf(fields, id, ownerId);
-        const email = await emailFor(fields);
-        if (idMs === undefined) idMs = ids.takeFrom(nowMs);
-        else if (head.place === lastPlace) {
-          // The log is as it was, so it was the id that somebody else has.
-          tries += 1;
-          idMs = await ids.takeAfter(idMs, tries);
-        }
-        lastPlace = head.place;
-        const facts = { id: String(idMs), userEmail: email, createdAtMs: nowMs };
-        const trip = ownedFields(completeTrip(draft, facts), head.userId);
-        const event: GenerationEvent = { type: "saved", tripId: facts.id };
-        const committed = await database.commit([
-          { kind: "create", path: tripPath(facts.id), fields: trip },
-          ...writesOf(id, head, event),
-        ]);
-        return committed === "done" ? { seq: head.seq + 1, event } : AGAIN;
-      });
+      const writtenBy = newId();
+      for (let idMs = ids.takeFrom(nowMs); ; idMs = await ids.takeAfter(idMs)) {
+        const tripId = String(idMs);
+        const event: GenerationEvent = { type: "saved", tripId };
+        const saved = await database.transact(
+          async (transaction): Promise<StoredEvent | undefined> => {
+            const [fields, other] = await transaction.read(generationPath(id), tripPath(tripId));
+            if (fields?.writtenBy === writtenBy) return { seq: Number(fields.seq), event };
+            const head = headOf(fields, id, ownerId);
+            if (other !== undefined) return undefined;
+            const userEmail = await emailFor(transaction, fields);
+            const trip = completeTrip(draft, { id: tripId, userEmail, createdAtMs: nowMs });
+            transaction.write(
+              { kind: "set", path: tripPath(tripId), fields: newTripFields(trip, head.userId) },
+              ...writesOf(id, head, { event, writtenBy }),
+            );
+            return { seq: head.seq + 1, event };
+          },
+        );
+        if (saved !== undefined) return saved;
+      }
     },
 
     async renewLease(id, { ownerId, leaseUntilMs }) {
-      await untilUndisturbed(async () => {
-        const [fields] = await database.read(generationPath(id));
+      const path = generationPath(id);
+      await database.transact(async (transaction) => {
+        const [fields] = await transaction.read(path);
         if (fields?.state !== "running" || fields.ownerId !== ownerId) return;
-        const path = generationPath(id);
-        if (Date.now() < Number(fields.leaseUntilMs)) {
-          // Nobody takes over what has a lease, so this needs no place in the log.
-          await database.commit([{ kind: "update", path, fields: { leaseUntilMs } }]);
-          return;
-        }
-        // Too late: another may be taking it over. Of the two, one gets the log's next place.
-        const place = Number(fields.place) + 1;
-        const committed = await database.commit([
-          { kind: "create", path: `${logOf(id)}/${place}`, fields: { renewedBy: ownerId } },
-          { kind: "update", path, fields: { place, leaseUntilMs } },
-        ]);
-        return committed === "done" ? undefined : AGAIN;
+        transaction.write({ kind: "update", path, fields: { leaseUntilMs } });
       });
     },
 
-    async takeOver(id, from, to) {
-      return untilUndisturbed(async () => {
-        const [fields] = await database.read(generationPath(id));
+    takeOver(id, from, to) {
+      const writtenBy = newId();
+      const path = generationPath(id);
+      return database.transact(async (transaction) => {
+        const [fields] = await transaction.read(path);
+        if (fields?.writtenBy === writtenBy) return true;
         if (fields?.state !== "running" || fields.ownerId !== from.ownerId) return false;
         if ((from.leaseUntilMs ?? fields.leaseUntilMs) !== fields.leaseUntilMs) return false;
-        const place = Number(fields.place) + 1;
-        const committed = await database.commit([
-          { kind: "create", path: `${logOf(id)}/${place}`, fields: { takenBy: to.ownerId } },
-          { kind: "update", path: generationPath(id), fields: { place, ...to, runBy: to.ownerId } },
-        ]);
-        return committed === "done" ? true : AGAIN;
+        transaction.write({
+          kind: "update",
+          path,
+          fields: { ...to, runBy: to.ownerId, writtenBy },
+        });
+        return true;
       });
     },
   };
 }
 
-/**
- * Brings the address on a user's running plans up to date, for the trips they are about to save. It
- * takes a place in the log as a new owner does, so that what is just being saved is done again.
- */
+/** Brings the address on a user's running plans up to date, for the trips that they are about to save. */
 export async function followEmailInPlans(
   database: FirestoreDatabase,
   userId: string,
@@ -187,15 +185,10 @@ export async function followEmailInPlans(
     select: ["id"],
   });
   for (const { path } of running) {
-    await untilUndisturbed(async () => {
-      const [fields] = await database.read(path);
+    await database.transact(async (transaction) => {
+      const [fields] = await transaction.read(path);
       if (fields?.state !== "running" || fields.email === email) return;
-      const place = Number(fields.place) + 1;
-      const committed = await database.commit([
-        { kind: "create", path: `${path}/log/${place}`, fields: { email } },
-        { kind: "update", path, fields: { place, email } },
-      ]);
-      return committed === "done" ? undefined : AGAIN;
+      transaction.write({ kind: "update", path, fields: { email } });
     });
   }
 }

@@ -1,15 +1,9 @@
+import { newId } from "../../lib/tokens.ts";
 import type { CreatedGeneration, GenerationStore } from "../store.ts";
+import type { FirestoreDatabase, FirestoreReads, Where } from "./firestore-database.ts";
 import {
-  type FirestoreDatabase,
-  type FirestoreWrite,
-  increment,
-  type Where,
-} from "./firestore-database.ts";
-import {
-  allPlansGuard,
   countedFields,
   isCounted,
-  planGuard,
   readGeneration,
   startedAs,
   startedTo,
@@ -17,7 +11,6 @@ import {
 } from "./firestore-generation.ts";
 import { createFirestoreGenerationLog } from "./firestore-generation-log.ts";
 import {
-  ALL_PLANS,
   docId,
   GENERATIONS,
   generationKeyPath,
@@ -25,7 +18,6 @@ import {
   REMOVED_GENERATIONS,
   userPath,
 } from "./firestore-places.ts";
-import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
 import { readUser } from "./firestore-user.ts";
 import type { Fields } from "./firestore-values.ts";
 import { removeGeneration } from "./remove-firestore-generation.ts";
@@ -34,8 +26,8 @@ const NO_USAGE = { inputTokens: 0, outputTokens: 0 };
 
 export function createFirestoreGenerationStore(database: FirestoreDatabase): GenerationStore {
   /** Newest first. */
-  async function findWhere(where: Where): Promise<Fields[]> {
-    const found = await database.find(GENERATIONS, { where: [where] });
+  async function findWhere(reads: FirestoreReads, where: Where): Promise<Fields[]> {
+    const found = await reads.find(GENERATIONS, { where: [where] });
     return found
       .map(({ fields }) => fields)
       .toSorted(
@@ -46,16 +38,20 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
   }
 
   /** Counts of both, of those that are kept and of removed users'. */
-  async function countBoth(where: readonly Where[]): Promise<number> {
+  async function countBoth(reads: FirestoreReads, where: readonly Where[]): Promise<number> {
     const counts = await Promise.all(
-      [GENERATIONS, REMOVED_GENERATIONS].map((collection) => database.count(collection, where)),
+      [GENERATIONS, REMOVED_GENERATIONS].map((collection) => reads.count(collection, where)),
     );
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  async function countSince(sinceMs: number, userId: string | undefined): Promise<number> {
-    if (userId === undefined) return countBoth([["countedAtMs", ">=", sinceMs]]);
-    return countBoth([
+  async function countSince(
+    reads: FirestoreReads,
+    sinceMs: number,
+    userId: string | undefined,
+  ): Promise<number> {
+    if (userId === undefined) return countBoth(reads, [["countedAtMs", ">=", sinceMs]]);
+    return countBoth(reads, [
       ["startedAs", ">=", startedAs(userId, sinceMs)],
       ["startedAs", "<", startedTo(userId)],
     ]);
@@ -90,58 +86,46 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
         createdAtMs: nowMs,
         ...(counts ? countedFields(userId, nowMs) : UNCOUNTED),
         ...NO_USAGE,
-        place: 0,
         seq: 0,
+        madeBy: newId(),
       };
-      return untilUndisturbed(async (): Promise<CreatedGeneration | typeof AGAIN> => {
-        const [user, key, allPlans] = await database.read(userPath(userId), keyPath, ALL_PLANS);
+      return database.transact(async (transaction): Promise<CreatedGeneration> => {
+        const [user, key] = await transaction.read(userPath(userId), keyPath);
         if (key !== undefined) {
-          const [known] = await database.read(generationPath(String(key.generationId)));
-          if (known === undefined) return AGAIN;
+          const [known] = await transaction.read(generationPath(String(key.generationId)));
+          if (known === undefined) throw new Error("a key's generation is not there");
           if (known.request !== request) return { outcome: "key_reused" };
-          return { outcome: "existing", generation: readGeneration(known) };
+          // Our own where the answer to the commit was lost.
+          const outcome = known.madeBy === head.madeBy ? "created" : "existing";
+          return { outcome, generation: readGeneration(known) };
         }
         if (user === undefined) throw new Error("there is no such user");
-        // What is counted is looked at after what the guards name: who creates one from here on takes the
-        // same number.
-        const guards: FirestoreWrite[] = [];
-        const updates: FirestoreWrite[] = [];
-        if (
-          limits !== undefined &&
-          (await countSince(limits.sinceMs, userId)) >= limits.maxOfUser
-        ) {
-          return { outcome: "too_many_of_user" };
+        if (limits !== undefined) {
+          const { sinceMs, maxOfUser } = limits;
+          if ((await countSince(transaction, sinceMs, userId)) >= maxOfUser) {
+            return { outcome: "too_many_of_user" };
+          }
         }
         if (maxRunning !== undefined) {
-          const running = await findWhere(["runningFor", "==", userId]);
-          const [newest] = running;
-          if (newest !== undefined && running.length >= maxRunning) {
-            return { outcome: "too_many_running", runningId: String(newest.id) };
+          const runningOfUser = ["runningFor", "==", userId] as const;
+          // Counted, as what is found would contend with the events that those plans write.
+          if ((await transaction.count(GENERATIONS, [runningOfUser])) >= maxRunning) {
+            const [newest] = await findWhere(transaction, runningOfUser);
+            return { outcome: "too_many_running", runningId: String(newest?.id) };
           }
         }
-        if (limits !== undefined || maxRunning !== undefined) {
-          const plans = Number(user.plans) + 1;
-          guards.push(planGuard(userId, user));
-          updates.push({ kind: "update", path: userPath(userId), fields: { plans } });
+        if (
+          limits !== undefined &&
+          (await countSince(transaction, limits.sinceMs, undefined)) >= limits.maxOfAll
+        ) {
+          return { outcome: "too_many_of_all" };
         }
-        if (limits !== undefined) {
-          if ((await countSince(limits.sinceMs, undefined)) >= limits.maxOfAll) {
-            return { outcome: "too_many_of_all" };
-          }
-          const plans = Number(allPlans?.plans ?? 0) + 1;
-          const kind = allPlans === undefined ? "create" : "update";
-          guards.push(allPlansGuard(plans));
-          updates.unshift({ kind, path: ALL_PLANS, fields: { plans } });
-        }
-        // For the trip, so that saving it needs no look at the user.
+        // With the address for the trip, so that saving it needs no look at the user.
         const { email } = readUser(user);
-        const committed = await database.commit([
-          ...guards,
-          { kind: "create", path: keyPath, fields: { userId, generationId: id } },
-          { kind: "create", path: generationPath(id), fields: { ...head, email } },
-          ...updates,
-        ]);
-        if (committed !== "done") return AGAIN;
+        transaction.write(
+          { kind: "set", path: keyPath, fields: { userId, generationId: id } },
+          { kind: "set", path: generationPath(id), fields: { ...head, email } },
+        );
         return { outcome: "created", generation: readGeneration(head) };
       });
     },
@@ -157,25 +141,28 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
     },
 
     async list(userId) {
-      return (await findWhere(["userId", "==", userId])).map((fields) => {
+      return (await findWhere(database, ["userId", "==", userId])).map((fields) => {
         const { id, request, state } = readGeneration(fields);
         return { id, request, state, createdAtMs: Number(fields.createdAtMs) };
       });
     },
 
-    async recordUsage(id, { inputTokens, outputTokens }) {
-      const fields = {
-        inputTokens: increment(inputTokens),
-        outputTokens: increment(outputTokens),
-      };
-      // With its account a generation goes, but for what it took.
-      for (const path of [generationPath(id), `${REMOVED_GENERATIONS}/${docId(id)}`]) {
-        const [known] = await database.read(path);
-        if (known === undefined) continue;
-        const counted = countedFields(String(known.userId), Number(known.createdAtMs));
-        const all = { ...fields, ...counted };
-        if ((await database.commit([{ kind: "update", path, fields: all }])) === "done") return;
-      }
+    async recordUsage(id, usage) {
+      // With its account a generation goes, but for its tokens.
+      const paths = [generationPath(id), `${REMOVED_GENERATIONS}/${docId(id)}`];
+      await database.transact(async (transaction) => {
+        for (const [index, known] of (await transaction.read(...paths)).entries()) {
+          const path = paths[index];
+          if (known === undefined || path === undefined) continue;
+          const fields = {
+            inputTokens: Number(known.inputTokens) + usage.inputTokens,
+            outputTokens: Number(known.outputTokens) + usage.outputTokens,
+            ...countedFields(String(known.userId), Number(known.createdAtMs)),
+          };
+          transaction.write({ kind: "update", path, fields });
+          return;
+        }
+      });
     },
 
     async usageSince(sinceMs) {
@@ -207,7 +194,7 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
     },
 
     async listRunning(nowMs) {
-      const running = await findWhere(["state", "==", "running"]);
+      const running = await findWhere(database, ["state", "==", "running"]);
       return running.map((fields) => ({
         generation: readGeneration(fields),
         ownerId: String(fields.ownerId),
@@ -216,10 +203,10 @@ export function createFirestoreGenerationStore(database: FirestoreDatabase): Gen
       }));
     },
 
-    countSince,
+    countSince: (sinceMs, userId) => countSince(database, sinceMs, userId),
 
     async removeEnded(beforeMs) {
-      const old = await findWhere(["createdAtMs", "<", beforeMs]);
+      const old = await findWhere(database, ["createdAtMs", "<", beforeMs]);
       for (const fields of old) {
         if (fields.state !== "running") {
           await removeGeneration(database, fields, { isCounted: false });

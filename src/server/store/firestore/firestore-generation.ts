@@ -1,17 +1,14 @@
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import { parseStored } from "../parse-stored.ts";
 import type { Generation, GenerationState } from "../store.ts";
-import type { FirestoreWrite } from "./firestore-database.ts";
-import { guardOf } from "./firestore-guard.ts";
-import { docId } from "./firestore-places.ts";
 import type { Fields } from "./firestore-values.ts";
 
-/** What a generation holds that counts against the day's limits. */
+/** The fields of a generation that counts against the day's limits. */
 export function countedFields(userId: string, createdAtMs: number): Fields {
   return { startedAs: startedAs(userId, createdAtMs), countedAtMs: createdAtMs };
 }
 
-/** And one that doesn't. */
+/** The fields of one that doesn't. */
 export const UNCOUNTED: Fields = { startedAs: null, countedAtMs: null };
 
 /** Whether a generation counts: COUNTED_PLAN in counted-plan.ts says why. */
@@ -34,16 +31,6 @@ export function startedAs(userId: string, createdAtMs: number): string {
 
 /** Comes after everything that the user has started. */
 export const startedTo = (userId: string): string => `${userId}/:`;
-
-/** Lets one of those pass who have seen the user as they are, with so many plans counted. */
-export function planGuard(userId: string, user: Fields): FirestoreWrite {
-  return guardOf(`plan-${docId(userId)}-${String(user.madeBy ?? "")}-${Number(user.plans) + 1}`);
-}
-
-/** Lets one of those pass who have seen so many plans of all users. @param plans with the next one. */
-export function allPlansGuard(plans: number): FirestoreWrite {
-  return guardOf(`all-plans-${plans}`);
-}
 
 export function readGeneration(fields: Fields): Generation {
   return {

@@ -2,10 +2,13 @@ import { type FirestoreConfig, nameOfDatabase } from "../../config/read-database
 import { ownVersion } from "../../lib/own-version.ts";
 import { StartupError } from "../../lib/startup-error.ts";
 import type { FirestoreDatabase } from "./firestore-database.ts";
-import { STORE } from "./firestore-places.ts";
+import { FORMER_GUARDS, STORE } from "./firestore-places.ts";
 
-/** How our documents are laid out. */
-export const FIRESTORE_LAYOUT = 1;
+/**
+ * How our documents are laid out. From 2 on all servers write in transactions, which those of version 1
+ * don't respect: their documents guarded one another.
+ */
+export const FIRESTORE_LAYOUT = 2;
 const LAYOUT_PATH = `${STORE}/layout`;
 
 /** The layout's version and who wrote it; undefined in a database that is new to us. */
@@ -18,7 +21,7 @@ export async function readLayout(
 }
 
 /**
- * Leaves a mark in a new database.
+ * Marks a new database, or one of the former layout, whose guards go.
  *
  * @throws StartupError in one of a newer program.
  */
@@ -27,14 +30,17 @@ export async function takeLayout(
   config: FirestoreConfig,
 ): Promise<void> {
   const known = await readLayout(database);
-  if (known === undefined) {
-    const fields = { version: FIRESTORE_LAYOUT, program: ownVersion() };
-    // Somebody else may have been quicker, with the same.
-    const committed = await database.commit([{ kind: "create", path: LAYOUT_PATH, fields }]);
-    if (committed !== "done") await takeLayout(database, config);
-    return;
-  }
-  if (known.version > FIRESTORE_LAYOUT) throw newerLayout(known, config);
+  if (known?.version === FIRESTORE_LAYOUT) return;
+  if (known !== undefined && known.version > FIRESTORE_LAYOUT) throw newerLayout(known, config);
+  if (known !== undefined) await database.deleteFound(FORMER_GUARDS, []);
+  const fields = { version: FIRESTORE_LAYOUT, program: ownVersion() };
+  await database.transact(async (transaction) => {
+    // A newer program may have been quicker; the next look finds that.
+    const [now] = await transaction.read(LAYOUT_PATH);
+    if (now?.version === known?.version)
+      transaction.write({ kind: "set", path: LAYOUT_PATH, fields });
+  });
+  await takeLayout(database, config);
 }
 
 /** What to do about a database that a newer program wrote. */

@@ -1,6 +1,6 @@
 import { hashToken } from "../../lib/tokens.ts";
 import type { LookupStore } from "../store.ts";
-import type { FirestoreDatabase } from "./firestore-database.ts";
+import type { FirestoreDatabase, FirestoreWrite } from "./firestore-database.ts";
 import { docId, LOOKUPS } from "./firestore-places.ts";
 
 export const lookupPath = (keyHash: string) => `${LOOKUPS}/${docId(keyHash)}`;
@@ -12,23 +12,24 @@ export function createFirestoreLookupStore(database: FirestoreDatabase): LookupS
     return fields === undefined ? undefined : String(fields.value);
   }
 
-  function write(kind: "create" | "set", key: string, value: string, nowMs: number) {
+  function writeOf(key: string, value: string, nowMs: number): FirestoreWrite {
     const keyHash = hashToken(key);
-    return database.commit([
-      { kind, path: lookupPath(keyHash), fields: { keyHash, value, savedAtMs: nowMs } },
-    ]);
+    const fields = { keyHash, value, savedAtMs: nowMs };
+    return { kind: "set", path: lookupPath(keyHash), fields };
   }
 
   return {
     find,
     async save(key, value, nowMs) {
-      await write("set", key, value, nowMs);
+      await database.commit([writeOf(key, value, nowMs)]);
     },
-    async saveFirst(key, value, nowMs) {
-      if ((await write("create", key, value, nowMs)) === "done") return value;
-      const saved = await find(key);
-      if (saved === undefined) throw new Error("what was just saved is not there");
-      return saved;
+    saveFirst(key, value, nowMs) {
+      return database.transact(async (transaction) => {
+        const [saved] = await transaction.read(lookupPath(hashToken(key)));
+        if (saved !== undefined) return String(saved.value);
+        transaction.write(writeOf(key, value, nowMs));
+        return value;
+      });
     },
     async removeOld(beforeMs, keepKey) {
       const kept = hashToken(keepKey);

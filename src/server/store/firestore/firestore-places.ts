@@ -13,11 +13,9 @@ export const GENERATIONS = "tripwrightGenerations";
 const GENERATION_KEYS = "tripwrightGenerationKeys";
 export const REMOVED_GENERATIONS = "tripwrightRemovedGenerations";
 export const LOOKUPS = "tripwrightLookups";
-/** One for each state that somebody brought about, named after it: it can be brought about once. */
-export const GUARDS = "tripwrightGuards";
+/** Of layout 1. */
+export const FORMER_GUARDS = "tripwrightGuards";
 export const STORE = "tripwrightStore";
-/** Counts on with every plan that counts against the day's limits. */
-export const ALL_PLANS = `${STORE}/plans`;
 
 /** Ids of ours as they are. A digit or a hyphen is in each, and in no name that JavaScript knows. */
 const PLAIN_ID = /^(?!__)(?=.*[\d-])[\w-]{1,200}$/;
@@ -30,8 +28,10 @@ export function docId(key: string): string {
 export const userPath = (userId: string) => `${USERS}/${docId(userId)}`;
 export const tripPath = (id: string) => `${TRIPS}/${id}`;
 export const generationPath = (id: string) => `${GENERATIONS}/${docId(id)}`;
-/** Where a generation's events are, and in whose order its owners changed. */
+/** A generation's events. */
 export const logOf = (id: string) => `${generationPath(id)}/log`;
+/** Layout 1 named these by numbers of another order. */
+export const eventPath = (id: string, seq: number) => `${logOf(id)}/event-${seq}`;
 export const generationKeyPath = (userId: string, idempotencyKey: string) =>
   `${GENERATION_KEYS}/${docId(JSON.stringify([userId, idempotencyKey]))}`;
 export const tripChangePath = (ownerId: string, idempotencyKey: string) =>

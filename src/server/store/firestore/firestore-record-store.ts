@@ -1,5 +1,4 @@
 import type { GenerationEvent } from "../../../domain/generation.ts";
-import { newId } from "../../lib/tokens.ts";
 import { parseStored } from "../parse-stored.ts";
 import { fittingPage } from "../record-page.ts";
 import type { RecordKind, RecordStore, StoreRecords } from "../record-store.ts";
@@ -8,6 +7,7 @@ import { countedFields, isCounted, readGeneration, UNCOUNTED } from "./firestore
 import { lookupPath } from "./firestore-lookup-store.ts";
 import {
   docId,
+  eventPath,
   GENERATIONS,
   generationKeyPath,
   generationPath,
@@ -23,7 +23,7 @@ import {
 } from "./firestore-places.ts";
 import { readListedSession, readSealedToken, sessionPath } from "./firestore-session-store.ts";
 import {
-  ownedFields,
+  newTripFields,
   ownerOf,
   readTripDocument,
   TRIP_ID,
@@ -107,7 +107,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
         {
           kind: "set",
           path: userPath(user.id),
-          fields: { ...userFields(user), plans: 0, formerEmail: null, madeBy: newId() },
+          fields: { ...userFields(user), formerEmail: null },
         },
       ],
     },
@@ -199,7 +199,7 @@ function readTripRecord({ id, path, fields }: Found): StoreRecords["trips"] {
 function tripFields({ id, ownerId, version, document }: StoreRecords["trips"]): Fields {
   if (ownerId === undefined) return document;
   const { title = null } = document;
-  return { ...ownedFields({ ...document, id, title, version }, ownerId), madeBy: newId() };
+  return newTripFields({ ...document, id, title, version }, ownerId);
 }
 
 function generationWrites(record: StoreRecords["generations"]): FirestoreWrite[] {
@@ -217,7 +217,6 @@ function generationWrites(record: StoreRecords["generations"]): FirestoreWrite[]
         runBy: isRunning ? ownerId : null,
         ...(isCounted(request, state, record) ? countedFields(userId, createdAtMs) : UNCOUNTED),
         email: null,
-        place: events.length,
         seq: events.length,
       },
     },
@@ -230,7 +229,7 @@ function generationWrites(record: StoreRecords["generations"]): FirestoreWrite[]
       const seq = index + 1;
       return {
         kind: "set",
-        path: `${logOf(id)}/${seq}`,
+        path: eventPath(id, seq),
         fields: { seq, event: JSON.stringify(event) },
       };
     }),

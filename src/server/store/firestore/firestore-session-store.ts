@@ -42,13 +42,13 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
     },
 
     async extend(tokenHash, expiresAtMs, nowMs) {
-      await database.commit([
-        {
-          kind: "update",
-          path: sessionPath(tokenHash),
-          fields: { expiresAtMs, lastUsedAtMs: nowMs },
-        },
-      ]);
+      const path = sessionPath(tokenHash);
+      await database.transact(async (transaction) => {
+        const [session] = await transaction.read(path);
+        if (session === undefined) return;
+        const fields = { expiresAtMs, lastUsedAtMs: nowMs };
+        transaction.write({ kind: "update", path, fields });
+      });
     },
 
     async remove(tokenHash) {
@@ -68,8 +68,8 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
     async removeById(userId, id) {
       const found = (await findOf(userId)).find(({ fields }) => fields.id === id);
       if (found === undefined) return false;
-      const write = { kind: "delete", path: found.path, mustExist: true } as const;
-      return (await database.commit([write])) === "done";
+      await database.commit([{ kind: "delete", path: found.path }]);
+      return true;
     },
 
     async removeAllBut(userId, tokenHash) {
@@ -79,18 +79,18 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
 
     async savePendingSignIn(idHash, payload, expiresAtMs) {
       await database.commit([
-        { kind: "create", path: pendingPath(idHash), fields: { payload, expiresAtMs } },
+        { kind: "set", path: pendingPath(idHash), fields: { payload, expiresAtMs } },
       ]);
     },
 
-    async takePendingSignIn(idHash, nowMs) {
+    takePendingSignIn(idHash, nowMs) {
       const path = pendingPath(idHash);
-      const [pending] = await database.read(path);
-      if (pending === undefined) return undefined;
-      // Of many that delete a document that must be there one does.
-      const taken = await database.commit([{ kind: "delete", path, mustExist: true }]);
-      if (taken !== "done" || Number(pending.expiresAtMs) <= nowMs) return undefined;
-      return String(pending.payload);
+      return database.transact(async (transaction) => {
+        const [pending] = await transaction.read(path);
+        if (pending === undefined) return undefined;
+        transaction.write({ kind: "delete", path });
+        return Number(pending.expiresAtMs) <= nowMs ? undefined : String(pending.payload);
+      });
     },
 
     async removeExpired(nowMs) {

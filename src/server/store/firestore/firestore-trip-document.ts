@@ -1,5 +1,6 @@
 import { readPlanAnswer } from "../../../domain/plan/plan-answer.ts";
 import { type TripDocument, tripSchema } from "../../../domain/trip/trip.ts";
+import { newId } from "../../lib/tokens.ts";
 import type { StoredTrip } from "../store.ts";
 import { type Fields, isPlain } from "./firestore-values.ts";
 
@@ -25,6 +26,11 @@ export const ownedTo = (ownerId: string): string => `${ownerId}/:`;
 export function ownedFields(trip: Fields & { id: string }, ownerId: string): Fields & OurFields {
   const owned = { ...trip, ownerId, ownedAs: ownedFrom(ownerId, trip.id) };
   return { ...owned, bytes: readStoredTrip(trip.id, owned).document.byteLength };
+}
+
+/** A new trip's fields as its owner's, with the mark of those that we made. */
+export function newTripFields(trip: Fields & { id: string }, ownerId: string): Fields {
+  return { ...ownedFields(trip, ownerId), madeBy: newId() };
 }
 
 /** Whose it is; undefined for one of the original product's that nobody has changed here yet. */

@@ -1,21 +1,19 @@
 import type { FirestoreDatabase } from "./firestore-database.ts";
 import { TRIPS } from "./firestore-places.ts";
 
-/** Of this process's own, so that none is tried in vain. */
 const MOST_REMEMBERED = 10_000;
-/** So many ids others may have had before us, one after the other, until it is worth asking. */
-const TRIES_BEFORE_ASKING = 3;
 const IDS_A_QUESTION = 100;
 
 export type TripIds = {
   /** The first millisecond from one on that this process has not tried to take. */
   readonly takeFrom: (ms: number) => number;
-  /** The next to try, where somebody else has the id. @param tries how many were in vain. */
-  readonly takeAfter: (takenMs: number, tries: number) => Promise<number>;
+  /** The next to try after one that somebody else has. */
+  readonly takeAfter: (takenMs: number) => Promise<number>;
 };
 
-/** Ids of trips are milliseconds, and no two have one. */
+/** Ids of trips are milliseconds, and no two trips have the same. */
 export function createTripIds(database: FirestoreDatabase): TripIds {
+  /** By this process, so that its own saves don't contend for one. */
   const tried = new Set<number>();
 
   function takeFrom(ms: number): number {
@@ -47,9 +45,6 @@ export function createTripIds(database: FirestoreDatabase): TripIds {
 
   return {
     takeFrom,
-    async takeAfter(takenMs, tries) {
-      const nextMs = takenMs + 1;
-      return takeFrom(tries < TRIES_BEFORE_ASKING ? nextMs : await firstFree(nextMs));
-    },
+    takeAfter: async (takenMs) => takeFrom(await firstFree(takenMs + 1)),
   };
 }

@@ -1,11 +1,11 @@
-import type { FirestoreDatabase, Found } from "./firestore-database.ts";
+import type { FirestoreReads, Found } from "./firestore-database.ts";
 import { TRIPS } from "./firestore-places.ts";
 import { ownedFrom, ownedTo, ownerOf, TRIP_ID } from "./firestore-trip-document.ts";
 import { emailOf } from "./firestore-user.ts";
 
 /** The trips that are this owner's by their id, newest first. */
 export function findOwnedTrips(
-  database: FirestoreDatabase,
+  database: FirestoreReads,
   ownerId: string,
   page: { beforeId?: string | undefined; limit?: number; select?: readonly string[] },
 ): Promise<Found[]> {
@@ -25,7 +25,7 @@ export function findOwnedTrips(
  * there are none is told by two counts, so that it costs no reading of all that they have.
  */
 export async function findLegacyTrips(
-  database: FirestoreDatabase,
+  database: FirestoreReads,
   userId: string,
   email?: string,
 ): Promise<Found[]> {

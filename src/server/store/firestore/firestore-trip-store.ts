@@ -3,9 +3,8 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { changeTrip } from "../../../domain/trip/trip-change.ts";
 import { hashToken } from "../../lib/tokens.ts";
 import type { StoreRecords } from "../record-store.ts";
-import type { TripStore } from "../store.ts";
-import type { FirestoreDatabase, Found } from "./firestore-database.ts";
-import { forgetGuards } from "./firestore-guard.ts";
+import type { TripChanged, TripStore } from "../store.ts";
+import type { FirestoreDatabase, FirestoreReads, Found } from "./firestore-database.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath } from "./firestore-places.ts";
 import {
   isWhole,
@@ -16,8 +15,7 @@ import {
   versionOf,
 } from "./firestore-trip-document.ts";
 import { findLegacyTrips, findOwnedTrips } from "./firestore-trip-queries.ts";
-import { nextVersion, tripGuard } from "./firestore-trip-versions.ts";
-import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
+import { nextVersion } from "./firestore-trip-versions.ts";
 import { emailOf } from "./firestore-user.ts";
 import { assertFits, type Fields } from "./firestore-values.ts";
 
@@ -28,14 +26,18 @@ const NO_PLAN = { hotels: [], itinerary: [] };
 
 export function createFirestoreTripStore(database: FirestoreDatabase): TripStore {
   /** The trip's fields where it is this owner's. */
-  async function findTrip(id: string, ownerId: string): Promise<Fields | undefined> {
+  async function findTrip(
+    reads: FirestoreReads,
+    id: string,
+    ownerId: string,
+  ): Promise<Fields | undefined> {
     if (!TRIP_ID.test(id)) return undefined;
-    const [fields] = await database.read(tripPath(id));
+    const [fields] = await reads.read(tripPath(id));
     if (fields === undefined) return undefined;
     const owner = ownerOf(fields);
     const isTheirs =
       owner === undefined
-        ? fields.userEmail === (await emailOf(database, ownerId))
+        ? fields.userEmail === (await emailOf(reads, ownerId))
         : owner === ownerId;
     return isTheirs ? fields : undefined;
   }
@@ -69,7 +71,7 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
 
   return {
     async find(id, ownerId) {
-      const fields = await findTrip(id, ownerId);
+      const fields = await findTrip(database, id, ownerId);
       return fields === undefined ? undefined : readStoredTrip(id, fields);
     },
 
@@ -91,11 +93,11 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
     async change(id, ownerId, { expectedVersion, idempotencyKey, changes, nowMs }) {
       const changesHash = hashToken(JSON.stringify([id, changes]));
       const keyPath = tripChangePath(ownerId, idempotencyKey);
-      return untilUndisturbed(async () => {
-        const fields = await findTrip(id, ownerId);
+      const changed = await database.transact(async (transaction): Promise<TripChanged> => {
+        const fields = await findTrip(transaction, id, ownerId);
         if (fields === undefined) return { outcome: "not_found" };
         const trip = readStoredTrip(id, fields);
-        const [known] = await database.read(keyPath);
+        const [known] = await transaction.read(keyPath);
         if (known !== undefined) {
           const isSame = known.changesHash === changesHash;
           return isSame ? { outcome: "changed", trip } : { outcome: "key_reused" };
@@ -117,38 +119,33 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
             : { userSelection: changed.userSelection, former: { userSelection, tripData } }),
         });
         assertFits(tripPath(id), merged);
-        const committed = await database.commit([
-          tripGuard(id, fields),
+        transaction.write(
           {
-            kind: "create",
+            kind: "set",
             ...tripChange({ ownerId, idempotencyKey, tripId: id, changesHash, madeAtMs: nowMs }),
           },
           { kind: "update", path: tripPath(id), fields: updates },
-        ]);
-        if (committed !== "done") return AGAIN;
-        await forgetOldestKeys(ownerId);
+        );
         return { outcome: "changed", trip: readStoredTrip(id, merged) };
       });
+      if (changed.outcome === "changed") await forgetOldestKeys(ownerId);
+      return changed;
     },
 
     async remove(id, ownerId, expectedVersion) {
-      return untilUndisturbed(async () => {
-        const fields = await findTrip(id, ownerId);
+      return database.transact(async (transaction) => {
+        const fields = await findTrip(transaction, id, ownerId);
         if (fields === undefined) return { outcome: "not_found" };
         if (expectedVersion !== undefined && expectedVersion !== versionOf(fields)) {
           return { outcome: "conflict", trip: readStoredTrip(id, fields) };
         }
-        const committed = await database.commit([
-          tripGuard(id, fields),
-          { kind: "delete", path: tripPath(id), mustExist: true },
-        ]);
-        return committed === "done" ? { outcome: "removed" } : AGAIN;
+        transaction.write({ kind: "delete", path: tripPath(id) });
+        return { outcome: "removed" };
       });
     },
 
     async forgetChanges(beforeMs) {
       await database.deleteFound(TRIP_CHANGES, [["madeAtMs", "<", beforeMs]]);
-      await forgetGuards(database);
     },
 
     async measure(ownerId) {

@@ -1,15 +1,8 @@
-import type { FirestoreDatabase, FirestoreWrite } from "./firestore-database.ts";
-import { guardOf } from "./firestore-guard.ts";
+import type { FirestoreDatabase } from "./firestore-database.ts";
 import { tripPath } from "./firestore-places.ts";
 import { ownedFields, ownerOf, versionOf } from "./firestore-trip-document.ts";
 import { findLegacyTrips, findOwnedTrips } from "./firestore-trip-queries.ts";
-import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
 import type { Fields } from "./firestore-values.ts";
-
-/** Lets one of those pass who have seen this version of this very trip, not of one that had its id before. */
-export function tripGuard(id: string, fields: Fields): FirestoreWrite {
-  return guardOf(`trip-${id}-${String(fields.madeBy ?? "")}-${versionOf(fields) + 1}`);
-}
 
 /** The trip with changes to its fields, as its owner's from now on. @returns what is to be written of it. */
 export function nextVersion(
@@ -44,16 +37,12 @@ async function setEmail(
   id: string,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<void> {
-  await untilUndisturbed(async () => {
-    const [fields] = await database.read(tripPath(id));
+  await database.transact(async (transaction) => {
+    const [fields] = await transaction.read(tripPath(id));
     if (fields === undefined || fields.userEmail === to) return;
     if ((ownerOf(fields) ?? userId) !== userId) return;
     if (ownerOf(fields) === undefined && fields.userEmail !== from) return;
     const { updates } = nextVersion(id, userId, fields, { userEmail: to });
-    const committed = await database.commit([
-      tripGuard(id, fields),
-      { kind: "update", path: tripPath(id), fields: updates },
-    ]);
-    return committed === "done" ? undefined : AGAIN;
+    transaction.write({ kind: "update", path: tripPath(id), fields: updates });
   });
 }

@@ -1,51 +1,59 @@
 import type { User, UserStore } from "../store.ts";
 import { userIdOf } from "../user-id.ts";
 import { finishRemoval } from "./finish-removal.ts";
-import type { FirestoreDatabase } from "./firestore-database.ts";
-import { planGuard } from "./firestore-generation.ts";
+import type { FirestoreDatabase, FirestoreTransaction } from "./firestore-database.ts";
 import { followEmailInPlans } from "./firestore-generation-log.ts";
 import { docId, REMOVALS, userPath } from "./firestore-places.ts";
 import { followEmail } from "./firestore-trip-versions.ts";
-import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
 import { readUser, userFields } from "./firestore-user.ts";
+import type { Fields } from "./firestore-values.ts";
 import { moveFirestoreUser } from "./move-firestore-user.ts";
+
+/**
+ * Writes the user as they are now. @returns the note of their removal, where one was not finished, with
+ * nothing written; or the address whose replacement has not reached all that the user has.
+ */
+async function write(
+  transaction: FirestoreTransaction,
+  user: User,
+): Promise<{ removal?: Fields; former?: string }> {
+  const path = userPath(user.id);
+  const [known, removal] = await transaction.read(path, `${REMOVALS}/${docId(user.id)}`);
+  if (removal !== undefined) return { removal };
+  const email = known === undefined ? user.email : readUser(known).email;
+  // Remembered until all has followed, which may be at the next sign-in.
+  const former = email === user.email ? known?.formerEmail : email;
+  const formerEmail = typeof former === "string" ? former : null;
+  transaction.write({ kind: "set", path, fields: { ...userFields(user), formerEmail } });
+  return formerEmail === null ? {} : { former: formerEmail };
+}
 
 export function createFirestoreUserStore(database: FirestoreDatabase): UserStore {
   return {
     async upsert(person) {
       const user: User = { id: userIdOf(person.issuer, person.subject), ...person };
       const path = userPath(user.id);
-      const removalPath = `${REMOVALS}/${docId(user.id)}`;
-      return untilUndisturbed(async () => {
-        const [known, removal] = await database.read(path, removalPath);
-        // Or it would take along what is about to be made.
-        if (removal !== undefined) await finishRemoval(database, removal);
-        if (known === undefined) {
-          const committed = await database.commit([
-            { kind: "create", path, fields: { ...userFields(user), plans: 0, formerEmail: null } },
-          ]);
-          return committed === "done" ? user : AGAIN;
+      for (;;) {
+        const upserted = await database.transact((transaction) => write(transaction, user));
+        if (upserted.removal === undefined) {
+          await follow(upserted.former);
+          return user;
         }
-        const { email } = readUser(known);
-        // Remembered until all has followed, which may be at the next sign-in.
-        const former = email === user.email ? known.formerEmail : email;
-        if (typeof former !== "string") {
-          const fields = { ...userFields(user), formerEmail: null };
-          const committed = await database.commit([{ kind: "update", path, fields }]);
-          return committed === "done" ? user : AGAIN;
-        }
-        const plans = Number(known.plans) + 1;
-        const committed = await database.commit([
-          // Whoever is about to create a plan with the former address looks again.
-          planGuard(user.id, known),
-          { kind: "update", path, fields: { ...userFields(user), formerEmail: former, plans } },
-        ]);
-        if (committed !== "done") return AGAIN;
+        // Otherwise it would take along what is about to be made.
+        await finishRemoval(database, upserted.removal);
+      }
+
+      /** @param former the address that may still be on what the user has. */
+      async function follow(former: string | undefined): Promise<void> {
+        if (former === undefined) return;
         await followEmailInPlans(database, user.id, user.email);
         await followEmail(database, user.id, { from: former, to: user.email });
-        await database.commit([{ kind: "update", path, fields: { formerEmail: null } }]);
-        return user;
-      });
+        await database.transact(async (transaction) => {
+          const [known] = await transaction.read(path);
+          if (known?.formerEmail !== former) return;
+          transaction.write({ kind: "update", path, fields: { formerEmail: null } });
+        });
+      }
     },
 
     merge: (fromId, intoId) => moveFirestoreUser(database, fromId, intoId),

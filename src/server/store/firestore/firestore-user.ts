@@ -1,6 +1,6 @@
 import { parseStored } from "../parse-stored.ts";
 import type { User } from "../store.ts";
-import type { FirestoreDatabase } from "./firestore-database.ts";
+import type { FirestoreReads } from "./firestore-database.ts";
 import { userPath } from "./firestore-places.ts";
 import type { Fields } from "./firestore-values.ts";
 
@@ -16,7 +16,7 @@ export function readUser(fields: Fields): User {
 
 /** The user's e-mail address where their identity provider says that it is theirs. */
 export async function emailOf(
-  database: FirestoreDatabase,
+  database: FirestoreReads,
   userId: string,
 ): Promise<string | undefined> {
   const [fields] = await database.read(userPath(userId));

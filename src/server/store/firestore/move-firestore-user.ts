@@ -7,14 +7,12 @@ import {
   GENERATIONS,
   generationKeyPath,
   generationPath,
-  logOf,
   REMOVALS,
   userPath,
 } from "./firestore-places.ts";
 import { ownerOf } from "./firestore-trip-document.ts";
 import { findOwnedTrips } from "./firestore-trip-queries.ts";
-import { nextVersion, tripGuard } from "./firestore-trip-versions.ts";
-import { AGAIN, untilUndisturbed } from "./firestore-turns.ts";
+import { nextVersion } from "./firestore-trip-versions.ts";
 import { readUser } from "./firestore-user.ts";
 
 /**
@@ -36,15 +34,11 @@ export async function moveFirestoreUser(
   for (const { fields } of plans) await moveGeneration(database, String(fields.id), fromId, into);
   const trips = await findOwnedTrips(database, fromId, { select: [] });
   for (const { id, path } of trips) {
-    await untilUndisturbed(async () => {
-      const [fields] = await database.read(path);
+    await database.transact(async (transaction) => {
+      const [fields] = await transaction.read(path);
       if (fields === undefined || ownerOf(fields) !== fromId) return;
       const { updates } = nextVersion(id, into.id, fields, { userEmail: into.email });
-      const committed = await database.commit([
-        tripGuard(id, fields),
-        { kind: "update", path, fields: updates },
-      ]);
-      return committed === "done" ? undefined : AGAIN;
+      transaction.write({ kind: "update", path, fields: updates });
     });
   }
   // No address: trips of the original product with it are the other user's by now.
@@ -57,7 +51,6 @@ export async function moveFirestoreUser(
   return trips.length;
 }
 
-/** Takes a place in the log as a new owner does, so that what is just being saved is done again. */
 async function moveGeneration(
   database: FirestoreDatabase,
   id: string,
@@ -65,15 +58,13 @@ async function moveGeneration(
   into: User,
 ): Promise<void> {
   const path = generationPath(id);
-  await untilUndisturbed(async () => {
-    const [fields] = await database.read(path);
+  await database.transact(async (transaction) => {
+    const [fields] = await transaction.read(path);
     if (fields?.userId !== fromId) return;
-    const place = Number(fields.place) + 1;
     const key = String(fields.idempotencyKey);
-    const committed = await database.commit([
-      { kind: "create", path: `${logOf(id)}/${place}`, fields: { movedTo: into.id } },
+    transaction.write(
       {
-        kind: "create",
+        kind: "set",
         path: generationKeyPath(into.id, key),
         fields: { userId: into.id, generationId: id },
       },
@@ -81,7 +72,6 @@ async function moveGeneration(
         kind: "update",
         path,
         fields: {
-          place,
           userId: into.id,
           email: into.email,
           ...(fields.runningFor === fromId ? { runningFor: into.id } : {}),
@@ -91,7 +81,6 @@ async function moveGeneration(
         },
       },
       { kind: "delete", path: generationKeyPath(fromId, key) },
-    ]);
-    return committed === "done" ? undefined : AGAIN;
+    );
   });
 }
