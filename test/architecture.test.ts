@@ -273,6 +273,44 @@ test("what the documents name exists", () => {
   expect(missing).toEqual([]);
 });
 
+/** A file's name with a known ending, with or without folders before it. */
+const FILE_NAME =
+  /(?<![\w./*:{}-])(?:\.{1,2}\/)*(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:md|tsx?|mjs|css)\b(?!\()/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/[^\n]*/g;
+/** Being written. */
+const EXPECTED = ["docs/planning.md"];
+
+/** The files that a text refers to and the repository lacks. Of a document's text all counts, of code the comments. */
+function missingFiles(name: string, text: string, files: readonly string[]): string[] {
+  const parts = name.endsWith(".md") ? [text] : (text.match(COMMENT) ?? []);
+  const named = parts.flatMap((part) => part.replace(/https?:\S+/g, "").match(FILE_NAME) ?? []);
+  return named
+    .map((file) => file.replace(/^(?:\.{1,2}\/)+/, "").toLowerCase())
+    .filter((file) => !files.some((one) => `/${one}`.toLowerCase().endsWith(`/${file}`)));
+}
+
+test("no comment and no document refers to a file that isn't there", () => {
+  const folders = ["src", "test", "bench", "stand-in", "scripts", "docs", "deploy"];
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .concat(readdirSync(ROOT));
+  const read = files.filter(
+    (file) => /\.(?:md|tsx?|mjs|css)$/.test(file) && file !== "CHANGELOG.md",
+  );
+  const missing = read.flatMap((file) =>
+    missingFiles(file, readRoot(file), [...files, ...EXPECTED]).map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+  const gone = "style";
+  const code = `/** See ${gone}.md. */ import x from "./unread.ts";`;
+  expect(missingFiles("a.ts", code, files)).toEqual(["style.md"]);
+  expect(missingFiles("a.md", `see src/server/${gone}.ts`, files)).toEqual(["src/server/style.ts"]);
+});
+
 function readRoot(file: string): string {
   return readFileSync(join(ROOT, file), "utf8");
 }

@@ -5,7 +5,7 @@ const DAYS = "MoTuWeThFrSaSu";
 
 /**
  * Reads the guide's opening hours for one weekday, 0 for Monday. Written apart from
- * domain/opening-hours.ts, and differently, so that a slip there is not repeated here.
+ * domain/places/opening-hours.ts, and differently, so that a slip there is not repeated here.
  */
 export function openWindows(hours: string, weekday: number): Windows {
   if (hours === "24/7") return [[0, 1440]];

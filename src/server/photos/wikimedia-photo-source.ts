@@ -12,7 +12,7 @@ import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 import type { WikiFile, Wikimedia, WikiPage } from "./wikimedia.ts";
 import { creditOf, secureUrl } from "./wikimedia-credit.ts";
 
-/** Of the widths that Wikimedia makes (provider-apis.md 7.1), those a page has use for. */
+/** Of the widths that Wikimedia makes (docs/providers.md), those a page has use for. */
 const WIDTHS = [330, 500, 960, 1280] as const;
 /** A page about something further away is about something else; a country's may lie far from a town. */
 const MAX_DISTANCE_KM = { hero: 150, hotel: 5, place: 5 } as const;
