@@ -1,6 +1,7 @@
 // How good the guide's plans are, and how soon they are there: `npm run bench:plans`. Requests over all
 // cities, lengths, travellers, budgets and dates; every check for the planner
 // and for a plain nearest-neighbour order of the same places.
+
 import { isDeepStrictEqual } from "node:util";
 import { addDays } from "../src/domain/calendar-date.ts";
 import { CHECK_IDS, CHECKS } from "../src/domain/engine/check/check-list.ts";
@@ -12,6 +13,7 @@ import {
   type TimetableRequest,
 } from "../src/domain/engine/days/timetable.ts";
 import { countPeople } from "../src/domain/engine/days/trip-cost.ts";
+import { CHECK_MESSAGES } from "../src/domain/messages/en/check-messages.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../src/domain/trip/budget.ts";
 import { TRAVELLERS } from "../src/domain/trip/traveller.ts";
@@ -118,8 +120,8 @@ console.log(
   `${REQUESTS} requests, 1 to ${MAX_DAYS} days\n\n${"check".padEnd(34)}${"target".padEnd(32)}${"planner".padStart(9)}${"met".padStart(7)}${"nearest".padStart(9)}${"met".padStart(7)}`,
 );
 for (const id of CHECK_IDS) {
-  const name = CHECKS[id].name.slice(0, 33).padEnd(34);
-  const target = CHECKS[id].target.slice(0, 31).padEnd(32);
+  const name = CHECK_MESSAGES[id].name.slice(0, 33).padEnd(34);
+  const target = CHECK_MESSAGES[id].target.slice(0, 31).padEnd(32);
   console.log(`${name}${target}${column(ours, id)}${column(plain, id)}`);
 }
 const p95 = quantile(tookMs, 0.95);

@@ -2,9 +2,10 @@
 // test/fixtures/model-plans is checked as it came and as it was repaired; then repaired once more.
 
 import { isDeepStrictEqual } from "node:util";
-import { CHECK_IDS, CHECKS } from "../src/domain/engine/check/check-list.ts";
+import { CHECK_IDS } from "../src/domain/engine/check/check-list.ts";
 import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
 import { CHANGE_MESSAGES } from "../src/domain/messages/en/change-messages.ts";
+import { CHECK_MESSAGES } from "../src/domain/messages/en/check-messages.ts";
 import { storedText } from "../src/domain/messages/message.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { MODEL_PLANS } from "../test/fixtures/model-plans/model-plans.ts";
@@ -46,7 +47,7 @@ for (const id of CHECK_IDS) {
   const [before, after] = [raw(id), repaired(id)];
   if (before.count === 0 && after.count === 0) continue;
   console.log(
-    `${CHECKS[id].name.padEnd(34)}${CHECKS[id].target.padStart(22)}${column(before)}${column(after)}`,
+    `${CHECK_MESSAGES[id].name.padEnd(34)}${CHECK_MESSAGES[id].target.padStart(22)}${column(before)}${column(after)}`,
   );
 }
 const feasible = (which: keyof Row) => rows.filter((row) => row[which].isFeasible).length;

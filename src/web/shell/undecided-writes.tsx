@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { currentText, describeTarget } from "../../domain/trip/trip-change.ts";
 import { showToast } from "../lib/toast.ts";
+import { decisionWords } from "../messages/en/decision-words.ts";
 import { openOfflineLibrary } from "../offline/offline-library.ts";
 import type { PendingWrite, WriteProblem } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 
 /**
  * Changes that the traveller has to decide about, with both versions: on every screen, as the trip that
@@ -22,9 +24,7 @@ export function UndecidedWrites() {
         <span className="text-watch">
           <Icon name="warn" />
         </span>
-        {writes.length === 1
-          ? "Your change needs a decision"
-          : `${writes.length} of your changes need a decision`}
+        {decisionWords.title(writes.length)}
       </h2>
       {writes.map((write) => (
         <Problem key={write.seq} write={write} problem={write.problem} />
@@ -49,7 +49,7 @@ function announce(undecided: readonly Undecided[]): void {
   const isNew = undecided.some(({ seq }) => announced?.has(seq) === false);
   announced = new Set(undecided.map(({ seq }) => seq));
   // The panel stands at the top of the page, which the traveller may have left far behind.
-  if (isNew) showToast("A change needs your decision, at the top of the page.", "error");
+  if (isNew) showToast(decisionWords.announcement, "error");
 }
 
 function useUndecidedWrites(): readonly Undecided[] {
@@ -83,14 +83,14 @@ function isUndecided(write: PendingWrite): write is Undecided {
 }
 
 function Problem({ write, problem }: { write: PendingWrite; problem: WriteProblem }) {
-  const { changes, tripName = "a trip" } = write;
+  const { changes, tripName = decisionWords.aTrip } = write;
   const isDeletion = changes === "delete";
   const text = {
-    gone: `${tripName} was deleted on another device, so your change can't be saved.`,
-    refused: `Your change to ${tripName} could not be saved: ${problem.kind === "refused" ? problem.text : ""}`,
+    gone: decisionWords.gone(tripName),
+    refused: decisionWords.refused(tripName, problem.kind === "refused" ? problem.text : ""),
     conflict: isDeletion
-      ? `You deleted ${tripName}, but it was changed on another device in the meantime.`
-      : `${tripName} was changed on another device in the meantime.`,
+      ? decisionWords.deletionConflict(tripName)
+      : decisionWords.conflict(tripName),
   }[problem.kind];
   return (
     <div className="mt-4">
@@ -103,7 +103,7 @@ function Problem({ write, problem }: { write: PendingWrite; problem: WriteProble
             className="button button-accent"
             onClick={() => decide(write, "mine")}
           >
-            {isDeletion ? "Delete it all the same" : "Keep mine"}
+            {isDeletion ? decisionWords.deleteAllTheSame : decisionWords.keepMine}
           </button>
         ) : null}
         <button
@@ -112,10 +112,10 @@ function Problem({ write, problem }: { write: PendingWrite; problem: WriteProble
           onClick={() => decide(write, "theirs")}
         >
           {problem.kind !== "conflict"
-            ? "Discard my change"
+            ? decisionWords.discardMine
             : isDeletion
-              ? "Keep the trip"
-              : "Keep the other"}
+              ? decisionWords.keepTrip
+              : decisionWords.keepTheirs}
         </button>
       </p>
     </div>
@@ -136,16 +136,19 @@ function Changes({ write, problem }: { write: PendingWrite; problem: WriteProble
   return (
     <dl className="mt-3 grid gap-4">
       {write.changes.map(({ change, about }) => {
-        const name = about ?? (theirs === undefined ? "Your text" : describeTarget(theirs, change));
+        const name =
+          about ?? (theirs === undefined ? decisionWords.yourText : describeTarget(theirs, change));
         return (
           <div key={name} className="wrap-anywhere">
             <dt className="font-semibold">{name}</dt>
             <dd className="mt-1 whitespace-pre-line">
-              Yours: <Shown text={change.text.trim()} />
+              <Sentence parts={decisionWords.yours(<Shown text={change.text.trim()} />)} />
             </dd>
             {theirs === undefined ? null : (
               <dd className="mt-1 whitespace-pre-line">
-                The other: <Shown text={currentText(theirs, change) ?? ""} />
+                <Sentence
+                  parts={decisionWords.theirs(<Shown text={currentText(theirs, change) ?? ""} />)}
+                />
               </dd>
             )}
           </div>
@@ -156,5 +159,5 @@ function Changes({ write, problem }: { write: PendingWrite; problem: WriteProble
 }
 
 function Shown({ text }: { text: string }) {
-  return text === "" ? <i>nothing</i> : <q>{text}</q>;
+  return text === "" ? <i>{decisionWords.noText}</i> : <q>{text}</q>;
 }

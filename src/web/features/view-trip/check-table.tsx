@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { CHECKS, type Check } from "../../../domain/engine/check/check-list.ts";
+import type { CheckId } from "../../../domain/engine/check/check-list.ts";
+import { CHECK_MESSAGES } from "../../../domain/messages/en/check-messages.ts";
+import { english } from "../../../domain/messages/en/english.ts";
 import type { PlanCheck } from "../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Mark } from "./mark.tsx";
 
-const NUMBER = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
-const KNOWN: Readonly<Record<string, Check>> = CHECKS;
+/** By ids as a trip has them, which may be another version's. */
+const KNOWN: Readonly<Partial<Record<string, (typeof CHECK_MESSAGES)[CheckId]>>> = CHECK_MESSAGES;
 
 /** Every check that could be computed. A row is a block where there is no room for columns. */
 export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
@@ -13,16 +16,16 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
       <thead className="max-sm:sr-only">
         <tr>
           <th scope="col" className="sm:py-2">
-            Check
+            {viewTripWords.check}
           </th>
           <th scope="col" className="sm:w-28 sm:p-2">
-            Found
+            {viewTripWords.found}
           </th>
           <th scope="col" className="sm:w-40 sm:p-2">
-            Wanted
+            {viewTripWords.wanted}
           </th>
           <th scope="col" className="sm:w-24 sm:py-2">
-            Result
+            {viewTripWords.result}
           </th>
         </tr>
       </thead>
@@ -36,15 +39,18 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
                 <span className="block text-ink-soft">{check?.meaning}</span>
               </th>
               <td className="max-sm:inline sm:p-2">
-                <ColumnName>Found</ColumnName>
-                {figureText(figure, check?.unit)}
+                <ColumnName>{viewTripWords.found}</ColumnName>
+                {english.number(figure)}
+                {check?.unit}
               </td>
               <td className="max-sm:inline sm:p-2">
-                <ColumnName>, wanted</ColumnName>
+                <ColumnName>{viewTripWords.wantedHere}</ColumnName>
                 {check?.target}
               </td>
               <td className="max-sm:block sm:py-2 sm:whitespace-nowrap">
-                <Mark look={isMet ? "good" : "watch"}>{isMet ? "Met" : "Not met"}</Mark>
+                <Mark look={isMet ? "good" : "watch"}>
+                  {isMet ? viewTripWords.met : viewTripWords.notMet}
+                </Mark>
               </td>
             </tr>
           );
@@ -61,10 +67,4 @@ function ColumnName({ children }: { children: ReactNode }) {
       {children}{" "}
     </span>
   );
-}
-
-function figureText(figure: number, unit: string | undefined): string {
-  const number = NUMBER.format(figure);
-  if (unit === undefined || unit === "ratio") return number;
-  return unit === "%" ? `${number}%` : `${number} ${unit}`;
 }

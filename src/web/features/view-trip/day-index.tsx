@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { clockText } from "../../../domain/places/opening-hours.ts";
 import type { ItineraryDay, TripDay } from "../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 
@@ -21,7 +22,7 @@ export function DayIndex({ itinerary }: { itinerary: readonly TripDay[] }) {
   return (
     <nav
       ref={nav}
-      aria-label="Days"
+      aria-label={viewTripWords.days}
       className="no-print sticky top-24 mt-8 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
     >
       <ul className="card divide-y divide-line">
@@ -73,9 +74,9 @@ function useCurrentDay(days: number): number | undefined {
 }
 
 function daySpan({ plan }: ItineraryDay): string {
-  const count = plan.length === 1 ? "1 place" : `${plan.length} places`;
   const first = plan[0]?.visit;
   const last = plan.at(-1)?.visit;
-  if (first === undefined || last === undefined) return count;
-  return `${count}, ${clockText(first.startMinutes)}–${clockText(last.endMinutes)}`;
+  if (first === undefined || last === undefined) return viewTripWords.placeCount(plan.length);
+  const hours = `${clockText(first.startMinutes)}–${clockText(last.endMinutes)}`;
+  return viewTripWords.placesAndHours(plan.length, hours);
 }

@@ -5,10 +5,12 @@ import { CATEGORY_LABELS } from "../../../domain/places/place-category.ts";
 import { travelText } from "../../../domain/places/travel.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
 import type { ItineraryDay, Leg, Meal, Place, TripDay } from "../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 import { mealsBefore } from "./meals-before.ts";
@@ -54,7 +56,7 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
         <Note text={day.note} about={day.day} day={number - 1} />
       </div>
       {day.plan.length === 0 ? (
-        <p className="card mt-4 p-5">A free day: nothing is planned, so wander where you like.</p>
+        <p className="card mt-4 p-5">{viewTripWords.freeDay}</p>
       ) : (
         <ol className="ml-5 border-line border-l-2 pl-[min(1.25rem,5vw)]">
           {day.plan.map((place, index) => (
@@ -79,15 +81,16 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
 
 function LegLine({ place }: { place: Place }) {
   const { leg } = place;
+  const way = <bdi>{place.timeToTravel}</bdi>;
   return (
     <Line icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]}>
-      Travel Hours : <bdi>{place.timeToTravel}</bdi>
-      {leg === undefined ? null : (
-        <>
-          {" "}
-          from <bdi>{leg.from}</bdi>
-        </>
-      )}
+      <Sentence
+        parts={
+          leg === undefined
+            ? viewTripWords.travel(way)
+            : viewTripWords.travelFrom(way, <bdi>{leg.from}</bdi>)
+        }
+      />
     </Line>
   );
 }
@@ -95,18 +98,17 @@ function LegLine({ place }: { place: Place }) {
 function MealLines({ meals = [] }: { meals: readonly Meal[] | undefined }) {
   return meals.map(({ kind, startMinutes, endMinutes }) => (
     <Line key={kind} icon="meal">
-      {kind === "lunch" ? "Lunch" : "Dinner"}, about {clockText(startMinutes)}–
-      {clockText(endMinutes)}
+      {viewTripWords.meal(kind, `${clockText(startMinutes)}–${clockText(endMinutes)}`)}
     </Line>
   ));
 }
 
 function WayBack({ day }: { day: ItineraryDay }) {
   if (day.wayBack === undefined) return null;
-  const hotel = day.plan[0]?.leg?.from ?? "your hotel";
+  const hotel = day.plan[0]?.leg?.from ?? viewTripWords.yourHotel;
   return (
     <Line icon={LEG_ICONS[day.wayBack.mode]}>
-      {travelText(day.wayBack)} back to <bdi>{hotel}</bdi>
+      <Sentence parts={viewTripWords.wayBack(travelText(day.wayBack), <bdi>{hotel}</bdi>)} />
     </Line>
   );
 }
@@ -166,7 +168,7 @@ function PlaceCard({ tripId, destination, slot, place }: PlaceCardProps) {
           </span>
           <span className="mt-1 block font-semibold text-lg leading-snug group-hover:underline">
             <bdi>{place.placeName}</bdi>
-            <span className="sr-only"> (opens a maps search in a new tab)</span>
+            <span className="sr-only">{viewTripWords.opensMaps}</span>
           </span>
           <span dir="auto" className="mt-1 block text-ink-soft">
             {place.placeDetails}
@@ -176,17 +178,9 @@ function PlaceCard({ tripId, destination, slot, place }: PlaceCardProps) {
             <Icon name="ticket" size={20} />
             <bdi>{place.ticketsPricing}</bdi>
           </span>
-          {place.notVerified === true ? (
-            <Watch text="Not verified: it isn't in our guide." />
-          ) : null}
-          {place.hoursUnknown === true ? (
-            <Watch text="Opening hours not known: look them up." />
-          ) : null}
-          {place.notOn === undefined ? null : (
-            <Watch
-              text={`Not on ${new Intl.ListFormat("en").format(place.notOn.map((day) => `${day}s`))}.`}
-            />
-          )}
+          {place.notVerified === true ? <Watch text={viewTripWords.notVerified} /> : null}
+          {place.hoursUnknown === true ? <Watch text={viewTripWords.hoursUnknown} /> : null}
+          {place.notOn === undefined ? null : <Watch text={viewTripWords.notOn(place.notOn)} />}
         </span>
       </a>
       <PhotoCreditStrip
@@ -200,13 +194,13 @@ function PlaceCard({ tripId, destination, slot, place }: PlaceCardProps) {
 /** What the model wrote where the plan has a time or a way of its own. */
 function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: Place }) {
   const words = [
-    ...(bestTimeWords === undefined ? [] : [`best time ${bestTimeWords}`]),
-    ...(timeToTravelWords === undefined ? [] : [`way here ${timeToTravelWords}`]),
+    ...(bestTimeWords === undefined ? [] : [viewTripWords.modelBestTime(bestTimeWords)]),
+    ...(timeToTravelWords === undefined ? [] : [viewTripWords.modelTravelTime(timeToTravelWords)]),
   ];
   if (words.length === 0) return null;
   return (
     <span className="mt-1 block text-ink-soft text-sm">
-      The model's own words: <bdi>{words.join("; ")}</bdi>.
+      <Sentence parts={viewTripWords.modelWords(<bdi>{words.join("; ")}</bdi>)} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
 import type { TripHotel } from "../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
@@ -53,7 +54,7 @@ function HotelCard({ tripId, hotel, index }: HotelCardProps) {
         <span className="flex flex-1 flex-col gap-1 p-4">
           <span className="font-semibold text-lg leading-snug group-hover:underline">
             <bdi>{hotel.hotelName}</bdi>
-            <span className="sr-only"> (opens a maps search in a new tab)</span>
+            <span className="sr-only">{viewTripWords.opensMaps}</span>
           </span>
           <span className="flex gap-1.5 text-ink-soft">
             <Icon name="pin" size={20} />

@@ -1,4 +1,5 @@
 import { MAX_NOTE } from "../../../domain/trip/trip-change.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { TextEditor } from "./text-editor.tsx";
 import { useTripEditing } from "./trip-editing.ts";
 
@@ -18,7 +19,7 @@ export function Note({ text = "", about, day, place }: NoteProps) {
     <div className="mt-1">
       {text === "" ? null : (
         <p className="border-accent border-l-2 py-1 pl-3">
-          <span className="sr-only">Your note: </span>
+          <span className="sr-only">{viewTripWords.yourNote}</span>
           <span dir="auto" className="block whitespace-pre-line">
             {text}
           </span>
@@ -26,9 +27,9 @@ export function Note({ text = "", about, day, place }: NoteProps) {
       )}
       <TextEditor
         text={text}
-        label={`Your note about ${about}`}
-        action={text === "" ? "Add a note" : "Edit your note"}
-        actionLabel={`${text === "" ? "Add a note" : "Edit your note"}: ${about}`}
+        label={viewTripWords.noteAbout(about)}
+        action={text === "" ? viewTripWords.addNote : viewTripWords.editNote}
+        actionLabel={text === "" ? viewTripWords.addNoteTo(about) : viewTripWords.editNoteOf(about)}
         maxLength={MAX_NOTE}
         isLong
         onSave={(typed) => edit({ kind: "note", ...at, text: typed })}

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useTripEditing } from "./trip-editing.ts";
 
@@ -133,7 +134,7 @@ function OpenEditor(props: TextEditorProps & { readonly onClose: () => void }) {
       </p>
       {isAsking ? (
         <fieldset className="mt-3">
-          <legend>Discard what you typed?</legend>
+          <legend>{viewTripWords.discardQuestion}</legend>
           <p className="mt-2 flex flex-wrap gap-3">
             <button
               ref={keepWriting}
@@ -141,20 +142,20 @@ function OpenEditor(props: TextEditorProps & { readonly onClose: () => void }) {
               className="button button-accent"
               onClick={() => setAsking(false)}
             >
-              Keep writing
+              {viewTripWords.keepWriting}
             </button>
             <button type="button" className="button button-quiet" onClick={close}>
-              Discard
+              {viewTripWords.discard}
             </button>
           </p>
         </fieldset>
       ) : (
         <p className="mt-3 flex flex-wrap gap-3">
           <button type="submit" className="button button-accent">
-            Save
+            {viewTripWords.save}
           </button>
           <button type="button" className="button button-quiet" onClick={leave}>
-            Cancel
+            {viewTripWords.cancel}
           </button>
         </p>
       )}
@@ -165,7 +166,5 @@ function OpenEditor(props: TextEditorProps & { readonly onClose: () => void }) {
 /** Nothing while there is plenty of room. */
 function roomText(left: number, maxLength: number): string {
   if (left > maxLength * (1 - SHOWN_FROM_SHARE)) return "";
-  const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
-  if (left >= 0) return `${characters(left)} left`;
-  return `${characters(-left)} too many. Shorten your text to save it.`;
+  return left >= 0 ? viewTripWords.charactersLeft(left) : viewTripWords.charactersTooMany(-left);
 }

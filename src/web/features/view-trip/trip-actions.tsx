@@ -4,7 +4,9 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { MAX_TITLE } from "../../../domain/trip/trip-change.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import { useTripEditing, writeTrip } from "./trip-editing.ts";
 
@@ -22,7 +24,7 @@ export function TripActions({ trip }: { trip: Trip }) {
     // They go with the trip, as the question says.
     drafts.clear();
     if (!(await writeTrip(trip, "delete"))) return;
-    showToast(`${name} is deleted.`);
+    showToast(viewTripWords.deleted(name));
     await navigate(paths.myTrips);
   }
 
@@ -30,10 +32,10 @@ export function TripActions({ trip }: { trip: Trip }) {
     <div className="no-print flex flex-wrap items-center gap-x-6 pt-4">
       <TextEditor
         text={trip.title ?? ""}
-        label="Name of this trip"
-        action="Rename"
-        actionLabel="Rename this trip"
-        hint="Leave it empty to call it by its destination."
+        label={viewTripWords.tripName}
+        action={viewTripWords.rename}
+        actionLabel={viewTripWords.renameTrip}
+        hint={viewTripWords.renameHint}
         maxLength={MAX_TITLE}
         onSave={(text) => edit({ kind: "title", text })}
       />
@@ -46,7 +48,7 @@ export function TripActions({ trip }: { trip: Trip }) {
         }}
       >
         <Icon name="trash" size={20} />
-        Delete this trip
+        {viewTripWords.deleteTrip}
       </button>
       <button
         type="button"
@@ -54,7 +56,7 @@ export function TripActions({ trip }: { trip: Trip }) {
         onClick={() => window.print()}
       >
         <Icon name="printer" size={20} />
-        Print
+        {viewTripWords.print}
       </button>
       <dialog
         ref={dialog}
@@ -62,13 +64,13 @@ export function TripActions({ trip }: { trip: Trip }) {
         className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
       >
         <h2 id={id} className="text-2xl">
-          Delete <bdi>{name}</bdi>?
+          <Sentence parts={viewTripWords.deleteQuestion(<bdi>{name}</bdi>)} />
         </h2>
-        <p className="mt-3">The plan and your notes go for good.</p>
+        <p className="mt-3">{viewTripWords.deleteWarning}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <button type="button" className="button button-accent" onClick={() => void remove()}>
             <Icon name="trash" size={20} />
-            Delete it
+            {viewTripWords.deleteIt}
           </button>
           <button
             ref={keep}
@@ -76,7 +78,7 @@ export function TripActions({ trip }: { trip: Trip }) {
             className="button button-quiet"
             onClick={() => dialog.current?.close()}
           >
-            Keep it
+            {viewTripWords.keepIt}
           </button>
         </p>
       </dialog>

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripChange } from "../../../domain/trip/trip-change.ts";
 import { showToast } from "../../lib/toast.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { MAX_PENDING_WRITES } from "../../offline/store/offline-store.ts";
 
@@ -27,16 +28,10 @@ export async function writeTrip(trip: Trip, write: TripChange | "delete"): Promi
   const library = await openOfflineLibrary();
   const outcome = await (write === "delete" ? library.remove(trip) : library.change(trip, [write]));
   if (outcome === "full") {
-    showToast(
-      `${MAX_PENDING_WRITES} changes are waiting to be sent already, as many as fit. Go online first, then make this one.`,
-      "error",
-    );
+    showToast(viewTripWords.tooManyWaiting(MAX_PENDING_WRITES), "error");
   }
   if (outcome === "failed") {
-    showToast(
-      "This browser has no room to keep your change. Free some space, then try again.",
-      "error",
-    );
+    showToast(viewTripWords.noRoom, "error");
   }
   return outcome === "kept";
 }

@@ -1,4 +1,5 @@
 import type { Trip } from "../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCredit } from "../../ui/photo-credit.tsx";
@@ -28,18 +29,19 @@ export function TripHero({ trip }: { trip: Trip }) {
         <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
           <div className="mx-auto max-w-6xl px-5">
             <h1 tabIndex={-1} className="text-3xl md:text-5xl">
-              {trip.title === undefined ? "Location: " : null}
+              {trip.title === undefined ? viewTripWords.location : null}
               <bdi>{trip.title ?? location.label}</bdi>
             </h1>
             {trip.title === undefined ? null : (
               <p className="mt-2 text-lg">
-                Location: <bdi>{location.label}</bdi>
+                {viewTripWords.location}
+                <bdi>{location.label}</bdi>
               </p>
             )}
             <dl className="mt-4 flex flex-wrap gap-2">
-              <Chip icon="calendar" term="Travelling days" text={String(noOfDays)} />
-              <Chip icon="people" term="Travelers" text={traveler} />
-              <Chip icon="wallet" term="Budget category" text={budget} />
+              <Chip icon="calendar" term={viewTripWords.noOfDays} text={String(noOfDays)} />
+              <Chip icon="people" term={viewTripWords.travellers} text={traveler} />
+              <Chip icon="wallet" term={viewTripWords.budget} text={budget} />
             </dl>
           </div>
         </div>

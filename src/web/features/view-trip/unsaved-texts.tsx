@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 
 /** In place of a trip that was deleted elsewhere while its traveller was writing: what they wrote. */
 export function UnsavedTexts({ drafts }: { drafts: ReadonlyMap<string, string> }) {
@@ -8,11 +9,10 @@ export function UnsavedTexts({ drafts }: { drafts: ReadonlyMap<string, string> }
   return (
     <section className="mx-auto max-w-2xl px-5 py-16">
       <h1 tabIndex={-1} className="text-3xl">
-        This trip was deleted
+        {viewTripWords.deletedElsewhere}
       </h1>
       <p className="mt-3 text-lg text-ink-soft" role="alert">
-        It was deleted in another tab or on another device. What you were writing is still here, to
-        be copied.
+        {viewTripWords.deletedElsewhereDetail}
       </p>
       {[...drafts].map(([label, text], index) => (
         <p key={label} className="mt-6">
@@ -31,7 +31,7 @@ export function UnsavedTexts({ drafts }: { drafts: ReadonlyMap<string, string> }
       ))}
       <p className="mt-8">
         <Link to={paths.myTrips} className="button button-quiet">
-          My Trips
+          {viewTripWords.myTrips}
         </Link>
       </p>
     </section>

@@ -9,6 +9,7 @@ import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -31,7 +32,7 @@ export function ViewTripPage() {
   // The room for a photo is another than for an illustration.
   const isLoading =
     view.state === "loading" || (view.state === "shown" && photoSource === undefined);
-  useDocumentTitle(view.state === "shown" ? tripName(view.trip) : "Your trip");
+  useDocumentTitle(view.state === "shown" ? tripName(view.trip) : viewTripWords.yourTrip);
   const [drafts] = useState(() => new Map<string, string>());
   const loadingHadFocus = useRef(false);
   useEffect(() => {
@@ -67,11 +68,11 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
   return (
     <div className="grid min-h-dvh place-items-center">
       <h1 ref={heading} tabIndex={-1} className="sr-only">
-        Your trip
+        {viewTripWords.yourTrip}
       </h1>
       <p role="status" className="flex items-center gap-3 text-lg">
         <Spinner label="" />
-        Loading your trip
+        {viewTripWords.loading}
       </p>
     </div>
   );
@@ -91,13 +92,13 @@ function TripDetail({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"]
           <TripActions trip={trip} />
           <section aria-labelledby="hotels-title" className="mt-12">
             <h2 id="hotels-title" className="text-3xl">
-              Hotel Recommendations
+              {viewTripWords.hotels}
             </h2>
             <HotelGrid tripId={trip.id} hotels={hotels} />
           </section>
           <section aria-labelledby="places-title" className="print-page mt-14">
             <h2 id="places-title" className="text-3xl">
-              Places to Visit
+              {viewTripWords.places}
             </h2>
             <div className="lg:grid lg:grid-cols-[minmax(0,72ch)_1fr] lg:gap-10 print:block">
               {/* On paper the check comes after the days, each of which fills its page. */}
@@ -123,7 +124,7 @@ function TripDetail({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"]
           {notes.length === 0 ? null : (
             <section aria-labelledby="notes-title" className="card mt-14 max-w-[72ch] p-6">
               <h2 id="notes-title" className="text-2xl">
-                Good to know
+                {viewTripWords.goodToKnow}
               </h2>
               <ul className="mt-3 list-disc space-y-2 pl-5">
                 {notes.map((note) => (
@@ -151,32 +152,32 @@ function TripProblem({ error, onRetry }: { error: Error; onRetry: () => void }) 
   // To anyone but its owner a trip is as one that never was (specification, readings).
   const notFound = isSignedOut || isNotFound(error);
   useEffect(() => {
-    if (notFound) showToast("No trip found", "error");
+    if (notFound) showToast(viewTripWords.notFound, "error");
   }, [notFound]);
   return (
     <section className="mx-auto flex max-w-xl flex-col items-center px-5 py-16 text-center">
       <img src="/art/empty.svg" alt="" width={280} height={210} />
       <h1 tabIndex={-1} className="mt-6 text-3xl">
-        {notFound ? "No trip found" : "This trip can't be shown"}
+        {notFound ? viewTripWords.notFound : viewTripWords.cannotBeShown}
       </h1>
       <p className="mt-3 text-lg text-ink-soft" role="alert">
-        {notFound ? "It may have been deleted, or it belongs to someone else." : error.message}
-        {isSignedOut ? " If it is yours, sign in to see it." : ""}
+        {notFound ? viewTripWords.notFoundDetail : error.message}
+        {isSignedOut ? viewTripWords.signInToSee : ""}
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         {isSignedOut ? (
           <button type="button" className="button button-accent" onClick={() => askToSignIn()}>
-            Sign In
+            {viewTripWords.signIn}
           </button>
         ) : null}
         {notFound || code === "storage_damaged" ? null : (
           <button type="button" className="button button-accent" onClick={onRetry}>
-            Try again
+            {viewTripWords.tryAgain}
           </button>
         )}
         {/* My Trips would lead a visitor to the home page. */}
         <Link to={isSignedOut ? paths.home : paths.myTrips} className="button button-quiet">
-          {isSignedOut ? "Home" : "My Trips"}
+          {isSignedOut ? viewTripWords.home : viewTripWords.myTrips}
         </Link>
       </p>
     </section>

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { english } from "../../../domain/messages/en/english.ts";
+
+/** The panel of changes that a traveller has to decide about. */
+export const decisionWords = {
+  title: (count: number) =>
+    english.plural(count, {
+      one: "Your change needs a decision",
+      other: `${count} of your changes need a decision`,
+    }),
+  announcement: "A change needs your decision, at the top of the page.",
+  aTrip: "a trip",
+  yourText: "Your text",
+  gone: (trip: string) => `${trip} was deleted on another device, so your change can't be saved.`,
+  refused: (trip: string, problem: string) =>
+    `Your change to ${trip} could not be saved: ${problem}`,
+  conflict: (trip: string) => `${trip} was changed on another device in the meantime.`,
+  deletionConflict: (trip: string) =>
+    `You deleted ${trip}, but it was changed on another device in the meantime.`,
+  yours: (text: ReactNode) => ["Yours: ", text],
+  theirs: (text: ReactNode) => ["The other: ", text],
+  noText: "nothing",
+  keepMine: "Keep mine",
+  keepTheirs: "Keep the other",
+  deleteAllTheSame: "Delete it all the same",
+  keepTrip: "Keep the trip",
+  discardMine: "Discard my change",
+} as const;

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { english } from "../../../domain/messages/en/english.ts";
+import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { PlanChange } from "../../../domain/trip/trip.ts";
+
+const places = (count: number) => english.count(count, { one: "place", other: "places" });
+const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
+const characters = (count: number) =>
+  `${count} ${english.plural(count, { one: "character", other: "characters" })}`;
+
+export const viewTripWords = {
+  yourTrip: "Your trip",
+  loading: "Loading your trip",
+  location: "Location: ",
+  noOfDays: "Travelling days",
+  travellers: "Travelers",
+  budget: "Budget category",
+  hotels: "Hotel Recommendations",
+  places: "Places to Visit",
+  goodToKnow: "Good to know",
+  opensMaps: " (opens a maps search in a new tab)",
+
+  days: "Days",
+  placeCount: places,
+  placesAndHours: (count: number, hours: string) => `${places(count)}, ${hours}`,
+  freeDay: "A free day: nothing is planned, so wander where you like.",
+  travel: (way: ReactNode) => ["Travel Hours : ", way],
+  travelFrom: (way: ReactNode, from: ReactNode) => ["Travel Hours : ", way, " from ", from],
+  wayBack: (way: string, hotel: ReactNode) => [way, " back to ", hotel],
+  yourHotel: "your hotel",
+  meal: (kind: "lunch" | "dinner", hours: string) =>
+    `${kind === "lunch" ? "Lunch" : "Dinner"}, about ${hours}`,
+  notVerified: "Not verified: it isn't in our guide.",
+  hoursUnknown: "Opening hours not known: look them up.",
+  /** @param weekdays as a trip has them: "Monday". */
+  notOn: (weekdays: readonly string[]) =>
+    `Not on ${english.list(weekdays.map((weekday) => `${weekday}s`))}.`,
+  modelWords: (words: ReactNode) => ["The model's own words: ", words, "."],
+  modelBestTime: (words: string) => `best time ${words}`,
+  modelTravelTime: (words: string) => `way here ${words}`,
+
+  planCheck: "Plan check",
+  verdicts: {
+    sound: "This plan can be walked",
+    faulty: "Something in this plan needs your eye",
+    unverified: "We couldn't verify this plan",
+  } satisfies Record<PlanVerdict, string>,
+  verified: (values: { places: number; ofPlaces: number; hotels: number; ofHotels: number }) =>
+    `Checked against our guide: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
+  quality: (quality: number) => `Quality: ${qualityWord(quality)}, ${quality} of 100.`,
+  nothingVerified:
+    "Our guide knows none of these places. Only the model says that they exist, where they are, when they open and what they cost, so look each one up before you go.",
+  notChecked: (checks: readonly string[]) => `Not checked: ${english.list(checks)}.`,
+  unmet: (checks: readonly string[]) => `Not met: ${english.list(checks)}.`,
+  watch: "What to watch",
+  changes: (count: number) => `What we changed (${count})`,
+  changeKinds: {
+    moved: "Moved:",
+    dropped: "Dropped:",
+    corrected: "Corrected:",
+    added: "Added:",
+  } satisfies Record<PlanChange["kind"], string>,
+  checks: (count: number) => `All checks (${count})`,
+  check: "Check",
+  found: "Found",
+  wanted: "Wanted",
+  /** In the middle of a row, where there are no columns. */
+  wantedHere: ", wanted",
+  result: "Result",
+  met: "Met",
+  notMet: "Not met",
+
+  yourNote: "Your note: ",
+  noteAbout: (about: string) => `Your note about ${about}`,
+  addNote: "Add a note",
+  addNoteTo: (about: string) => `Add a note: ${about}`,
+  editNote: "Edit your note",
+  editNoteOf: (about: string) => `Edit your note: ${about}`,
+  tripName: "Name of this trip",
+  rename: "Rename",
+  renameTrip: "Rename this trip",
+  renameHint: "Leave it empty to call it by its destination.",
+  charactersLeft: (count: number) => `${characters(count)} left`,
+  charactersTooMany: (count: number) =>
+    `${characters(count)} too many. Shorten your text to save it.`,
+  save: "Save",
+  cancel: "Cancel",
+  discardQuestion: "Discard what you typed?",
+  keepWriting: "Keep writing",
+  discard: "Discard",
+  tooManyWaiting: (count: number) =>
+    `${count} changes are waiting to be sent already, as many as fit. Go online first, then make this one.`,
+  noRoom: "This browser has no room to keep your change. Free some space, then try again.",
+
+  deleteTrip: "Delete this trip",
+  print: "Print",
+  deleteQuestion: (trip: ReactNode) => ["Delete ", trip, "?"],
+  deleteWarning: "The plan and your notes go for good.",
+  deleteIt: "Delete it",
+  keepIt: "Keep it",
+  deleted: (trip: string) => `${trip} is deleted.`,
+  deletedElsewhere: "This trip was deleted",
+  deletedElsewhereDetail:
+    "It was deleted in another tab or on another device. What you were writing is still here, to be copied.",
+
+  notFound: "No trip found",
+  notFoundDetail: "It may have been deleted, or it belongs to someone else.",
+  signInToSee: " If it is yours, sign in to see it.",
+  cannotBeShown: "This trip can't be shown",
+  signIn: "Sign In",
+  tryAgain: "Try again",
+  home: "Home",
+  myTrips: "My Trips",
+} as const;
+
+function qualityWord(quality: number): string {
+  if (quality >= 85) return "very good";
+  if (quality >= 70) return "good";
+  return quality >= 50 ? "fair" : "poor";
+}

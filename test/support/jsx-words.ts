@@ -1,0 +1,93 @@
+import { parseSync } from "vite";
+
+/** Attributes whose texts nobody reads: names, addresses, styles, and choices of the code's own. */
+const CODE_ATTRIBUTES = new Set(
+  `aria-busy aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-hidden aria-labelledby
+  autoCapitalize autoComplete className d data-react-aria-top-layer decoding dir elementType enterKeyHint
+  fetchPriority fill focusable height href htmlFor icon id illustration inputMode key look loading media menuTrigger
+  name path placement popover position rel role scope shape sizes slot src srcSet stroke strokeLinecap strokeLinejoin
+  strokeWidth summaryClass target theme to translate type value viewBox width`.split(/\s+/),
+);
+/** Functions that show their first argument. */
+const SHOWING_CALLS = new Set(["showToast", "useDocumentTitle"]);
+
+type Node = { readonly type: string; readonly start: number } & { readonly [key: string]: unknown };
+export type JsxWords = { readonly line: number; readonly words: string };
+
+/** Every text for people that stands in a file's JSX, or is handed to a toast or a title, as a literal. */
+export function jsxWords(fileName: string, source: string): JsxWords[] {
+  const { program, errors } = parseSync(fileName, source);
+  if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
+  const found: JsxWords[] = [];
+  const report = (node: Node, words: string) => {
+    if (!/\p{L}/u.test(words)) return;
+    const line = source.slice(0, node.start).split("\n").length;
+    found.push({ line, words: words.replace(/\s+/g, " ").trim() });
+  };
+  visit(program as unknown as Node, (node) => {
+    if (node.type === "JSXText") report(node, String(node.value));
+    if (node.type === "JSXElement" || node.type === "JSXFragment") {
+      for (const child of asNodes(node.children)) {
+        if (child.type === "JSXExpressionContainer") eachLiteral(child.expression, report);
+      }
+    }
+    if (node.type === "JSXAttribute" && !CODE_ATTRIBUTES.has(attributeName(node.name))) {
+      eachLiteral(node.value, report);
+    }
+    if (node.type === "CallExpression" && SHOWING_CALLS.has(nameOf(node.callee))) {
+      eachLiteral(asNodes(node.arguments)[0], report);
+    }
+  });
+  return found;
+}
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node);
+  for (const value of Object.values(node)) for (const child of asNodes(value)) visit(child, see);
+}
+
+/** The literals that an expression may come to: not those it compares or hands on. */
+function eachLiteral(value: unknown, report: (node: Node, words: string) => void): void {
+  if (!isNode(value)) return;
+  if (value.type === "Literal" && typeof value.value === "string") report(value, value.value);
+  if (value.type === "TemplateLiteral") {
+    for (const quasi of asNodes(value.quasis)) {
+      report(quasi, String((quasi.value as { raw?: unknown }).raw));
+    }
+  }
+  for (const part of partsOf(value)) eachLiteral(part, report);
+}
+
+function partsOf(node: Node): unknown[] {
+  switch (node.type) {
+    case "TemplateLiteral":
+      return asNodes(node.expressions);
+    case "ConditionalExpression":
+      return [node.consequent, node.alternate];
+    case "LogicalExpression":
+      return [node.left, node.right];
+    case "BinaryExpression":
+      return node.operator === "+" ? [node.left, node.right] : [];
+    case "JSXExpressionContainer":
+      return [node.expression];
+    default:
+      return [];
+  }
+}
+
+function attributeName(name: unknown): string {
+  if (!isNode(name)) return "";
+  return typeof name.name === "string" ? name.name : attributeName(name.name);
+}
+
+function nameOf(callee: unknown): string {
+  return isNode(callee) && typeof callee.name === "string" ? callee.name : "";
+}
+
+function asNodes(value: unknown): Node[] {
+  return (Array.isArray(value) ? value : [value]).filter(isNode);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && typeof Object(value).type === "string";
+}
