@@ -90,8 +90,12 @@ export async function removePending(store: OfflineStore, write: PendingWrite): P
 }
 
 /** Adds a write that there must be room for. */
-export async function addWrite(store: OfflineStore, tripId?: string): Promise<PendingWrite> {
-  const added = await addPending(store, offlineWrite(tripId));
+export async function addWrite(
+  store: OfflineStore,
+  tripId?: string,
+  text?: string,
+): Promise<PendingWrite> {
+  const added = await addPending(store, offlineWrite(tripId, text));
   if (typeof added === "string") throw new Error(`the write is not kept: ${added}`);
   return added;
 }

@@ -19,9 +19,11 @@ const RETRY_MS = 15_000;
 /** The list of trips is asked for no more often than this, whatever happens. */
 const REFRESH_EVERY_MS = 60_000;
 
-/** A trip that is kept, or a write: taken on, or settled with the server. */
+/** What changed: a kept trip, the list, or a write, which is new or settled with the server. */
 export type OfflineLibraryChange =
-  | { readonly kind: "kept" }
+  | { readonly kind: "kept"; readonly tripId: string }
+  /** The list, which may name trips that are not kept. */
+  | { readonly kind: "listed"; readonly tripId?: undefined }
   | { readonly kind: "written"; readonly tripId: string; readonly now: SettledTrip };
 
 /** What this browser keeps for its traveller, and their writes on their way. One a tab. */
@@ -36,7 +38,7 @@ export type OfflineLibrary = {
   resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
   /** The trip as the server has it now, which is kept. @throws ApiFailure. */
   fetchTrip(id: string, signal: AbortSignal): Promise<Trip>;
-  /** Tells of what is another than before, in this tab or another one of this browser. */
+  /** Calls the listener with each change, in this tab or another one of this browser. */
   subscribe(listener: (what: OfflineLibraryChange) => void): () => void;
   /** The list as the server just gave it, to be kept with every trip on it. */
   keepListed(trips: readonly TripSummary[]): Promise<void>;
@@ -46,7 +48,7 @@ let opened: Promise<OfflineLibrary> | undefined;
 /** Whose it is, once the store is theirs. */
 let claim: { readonly userId: string; readonly done: Promise<void> } | undefined;
 
-/** The library of whoever is signed in; what someone else left in this browser is wiped first. */
+/** The library of the signed-in person; what someone else left in this browser is wiped first. */
 export async function openOfflineLibrary(): Promise<OfflineLibrary> {
   opened ??= open();
   const library = await opened;
@@ -54,7 +56,7 @@ export async function openOfflineLibrary(): Promise<OfflineLibrary> {
   if (userId !== undefined && userId !== claim?.userId) {
     claim = { userId, done: library.store.claim(userId).then(library.refresh) };
   }
-  // Whoever comes while it is being claimed waits as well: before that nothing is found in it.
+  // A caller that comes while it is being claimed waits as well: before that nothing is found in it.
   await claim?.done;
   return library;
 }
@@ -69,16 +71,16 @@ async function open(): Promise<OfflineLibrary> {
   /** The server's next answer may be of a shape that only a newer page can read. */
   let isOutdated = false;
 
-  function tell(what: OfflineLibraryChange): void {
+  function notifyThisTab(what: OfflineLibraryChange): void {
     if (what.kind === "written" && what.now !== undefined) settled += 1;
     for (const listener of listeners) listener(what);
   }
-  function tellAll(what: OfflineLibraryChange): void {
-    tell(what);
+  function notify(what: OfflineLibraryChange): void {
+    notifyThisTab(what);
     channel?.postMessage(what);
   }
   channel?.addEventListener("message", ({ data }: MessageEvent<OfflineLibraryChange>) =>
-    tell(data),
+    notifyThisTab(data),
   );
 
   const queue = createWriteQueue({
@@ -89,7 +91,7 @@ async function open(): Promise<OfflineLibrary> {
       return answer;
     },
     exclusively,
-    onChange: (tripId, now) => tellAll({ kind: "written", tripId, now }),
+    onChange: (tripId, now) => notify({ kind: "written", tripId, now }),
     nowMs: Date.now,
     newKey: () => crypto.randomUUID(),
   });
@@ -124,7 +126,7 @@ async function open(): Promise<OfflineLibrary> {
     const isMore = await keepTrips(trips, {
       store,
       fetchTrip: (id) => askUnlessSettled(() => fetchTrip(id)),
-      onChange: () => tellAll({ kind: "kept" }),
+      onChange: (tripId) => notify({ kind: "kept", tripId }),
     });
     if (isMore) setTimeout(refreshSoon, REFRESH_EVERY_MS);
   }
@@ -136,7 +138,7 @@ async function open(): Promise<OfflineLibrary> {
     if (!isDue || storedProfile() === undefined || onlineTracker.state() === "Offline") return;
     refreshedAtMs = Date.now();
     await keepListed(await fetchAllSummaries());
-    tellAll({ kind: "kept" });
+    notify({ kind: "listed" });
   }
 
   function refreshSoon(): void {
@@ -174,7 +176,7 @@ async function open(): Promise<OfflineLibrary> {
         queryApi(path, { schema: wholeTripSchema, signal }),
       );
       await store.keepTrip(trip);
-      tellAll({ kind: "kept" });
+      notify({ kind: "kept", tripId: id });
       return trip;
     },
     subscribe(listener) {

@@ -35,9 +35,7 @@ export function useLibraryUpdates(): void {
 async function follow(queryClient: QueryClient, what: OfflineLibraryChange): Promise<void> {
   if (what.kind === "written" && what.now !== undefined) {
     const { tripId, now } = what;
-    await queryClient.cancelQueries({ queryKey: ["trip", tripId] });
     await queryClient.cancelQueries({ queryKey: ["trips"] });
-    if (now !== "deleted") queryClient.setQueryData(["trip", tripId], now);
     queryClient.setQueryData<InfiniteData<TripListAnswer>>(["trips"], (list) =>
       list === undefined
         ? list
@@ -54,8 +52,6 @@ async function follow(queryClient: QueryClient, what: OfflineLibraryChange): Pro
   // A trip may be gone, or be called something else.
   if (what.kind !== "written") return;
   await queryClient.invalidateQueries({ queryKey: ["trips"] });
-  if (what.now === "deleted")
-    await queryClient.invalidateQueries({ queryKey: ["trip", what.tripId] });
 }
 
 function withTrip(

@@ -27,7 +27,7 @@ const loadQuestion = async () =>
 
 export function ViewTripPage() {
   const { tripId = "" } = useParams();
-  const view = useTrip(tripId);
+  const { view, retry } = useTrip(tripId);
   const photoSource = usePhotoSource();
   // The room for a photo is another than for an illustration.
   const isLoading =
@@ -44,7 +44,7 @@ export function ViewTripPage() {
   if (isGone && drafts.size > 0) return <UnsavedTexts drafts={drafts} />;
   switch (view.state) {
     case "failed":
-      return <TripProblem error={view.error} onRetry={view.retry} />;
+      return <TripProblem error={view.error} onRetry={retry} />;
     case "deleted":
       return <Navigate to={paths.myTrips} replace />;
     case "shown":

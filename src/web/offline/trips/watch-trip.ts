@@ -1,0 +1,199 @@
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { ApiFailure } from "../../lib/api-client.ts";
+import { onlineTracker } from "../../lib/online-state.ts";
+import type { OnlineTracker } from "../../lib/online-tracker.ts";
+import {
+  type OfflineLibrary,
+  type OfflineLibraryChange,
+  openOfflineLibrary,
+} from "../offline-library.ts";
+import { withPending } from "../queue/write-queue.ts";
+import type { TripWithWrites } from "../store/offline-store.ts";
+
+/** Specification, section 8. */
+const OFFLINE_TEXT = "Failed to get document because the client is offline.";
+/** An answer is this good before the server is asked again. */
+const FRESH_MS = 30_000;
+/** Only silence is worth asking again. */
+const RETRY_AFTER_MS = [1_000, 2_000];
+
+export type TripView =
+  | { readonly state: "loading" }
+  | { readonly state: "failed"; readonly error: Error }
+  /** Waits to be deleted. */
+  | { readonly state: "deleted" }
+  | { readonly state: "shown"; readonly trip: Trip };
+
+/** In the shape of React's `useSyncExternalStore`. */
+export type TripWatch = {
+  /** Reads and asks while anyone listens. */
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): TripView;
+  /** Asks the server again. */
+  retry(): void;
+};
+
+/** What a watch needs of the page. */
+export type TripSource = {
+  readonly library: () => Promise<Pick<OfflineLibrary, "store" | "fetchTrip" | "subscribe">>;
+  readonly online: Pick<OnlineTracker, "state" | "subscribe">;
+  readonly nowMs: () => number;
+  /** Calls the listener when the traveller comes back to the page. */
+  readonly whenSeen: (listener: () => void) => () => void;
+};
+
+const PAGE: TripSource = {
+  library: openOfflineLibrary,
+  online: onlineTracker,
+  nowMs: () => performance.now(),
+  whenSeen(listener) {
+    const onChange = () => document.visibilityState === "visible" && listener();
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  },
+};
+
+/**
+ * A trip as the traveller should see it: what this browser keeps with the writes that wait, read as they
+ * are at one moment. The server's answers go into what is kept, and are read from there.
+ */
+export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
+  const listeners = new Set<() => void>();
+  let view: TripView = { state: "loading" };
+  let stored: TripWithWrites | undefined;
+  /** The newest answer, for a browser that has no room to keep it. */
+  let answered: Trip | undefined;
+  let error: unknown;
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+  let isAsking = false;
+  let reads = 0;
+  let end: AbortController | undefined;
+
+  function update(): void {
+    view = currentView();
+    for (const listener of listeners) listener();
+  }
+
+  function currentView(): TripView {
+    if (isGone(error)) return { state: "failed", error };
+    const newest = newer(stored?.trip, answered);
+    // Without its writes a trip isn't shown: it would be the old text for a moment.
+    if (newest !== undefined && stored !== undefined) {
+      const trip = withPending(newest, stored.writes);
+      return trip === undefined ? { state: "deleted" } : { state: "shown", trip };
+    }
+    const mayCome = isAsking && source.online.state() !== "Offline";
+    if (stored === undefined || mayCome) return { state: "loading" };
+    if (error instanceof ApiFailure && !isSilence(error)) return { state: "failed", error };
+    return { state: "failed", error: new Error(OFFLINE_TEXT) };
+  }
+
+  async function read(signal: AbortSignal): Promise<void> {
+    reads += 1;
+    const turn = reads;
+    const { store } = await source.library();
+    const found = await store.tripWithWrites(id);
+    // One that began later knows more.
+    if (signal.aborted || turn !== reads) return;
+    stored = found;
+    update();
+  }
+
+  async function ask(signal: AbortSignal): Promise<void> {
+    if (isAsking || source.online.state() === "Offline") return;
+    isAsking = true;
+    update();
+    try {
+      const { fetchTrip } = await source.library();
+      const answer = await retryUnreachable(() => fetchTrip(id, signal), signal);
+      if (signal.aborted) return;
+      answered = newer(answered, answer);
+      error = undefined;
+    } catch (problem) {
+      if (signal.aborted) return;
+      error = problem;
+    }
+    isAsking = false;
+    askedAtMs = source.nowMs();
+    update();
+  }
+
+  function follow(what: OfflineLibraryChange, signal: AbortSignal): void {
+    if (what.tripId !== id) return;
+    if (what.kind === "written" && what.now === "deleted") void ask(signal);
+    if (what.kind === "written" && typeof what.now === "object") {
+      answered = newer(answered, what.now);
+    }
+    void read(signal);
+  }
+
+  function begin(): AbortController {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const askWhenStale = () => {
+      const isFresh = error === undefined && source.nowMs() - askedAtMs < FRESH_MS;
+      if (!isFresh) void ask(signal);
+    };
+    const stops = [
+      source.whenSeen(askWhenStale),
+      source.online.subscribe(() => {
+        askWhenStale();
+        update();
+      }),
+    ];
+    void source.library().then((library) => {
+      if (!signal.aborted) stops.push(library.subscribe((what) => follow(what, signal)));
+    });
+    signal.addEventListener("abort", () => {
+      for (const stop of stops) stop();
+      isAsking = false;
+    });
+    void read(signal);
+    askWhenStale();
+    return controller;
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      end ??= begin();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        end?.abort();
+        end = undefined;
+      };
+    },
+    getSnapshot: () => view,
+    retry() {
+      if (end !== undefined) void ask(end.signal);
+    },
+  };
+}
+
+function newer(one: Trip | undefined, other: Trip | undefined): Trip | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return (one.version ?? 1) > (other.version ?? 1) ? one : other;
+}
+
+/** The server says that there is no such trip, or not for this person: then what is kept isn't shown. */
+function isGone(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.problem.code === "trip_not_found";
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof ApiFailure && error.problem.code === "unreachable";
+}
+
+async function retryUnreachable<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (const afterMs of RETRY_AFTER_MS) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isSilence(error) || signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      signal.throwIfAborted();
+    }
+  }
+  return work();
+}
