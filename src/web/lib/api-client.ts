@@ -137,7 +137,7 @@ async function send<Schema extends z.ZodMiniType>(
       const read = schema?.safeParse(await readJson(response));
       if (read?.success === false) {
         console.warn("an answer of another version", read.error);
-        return outdated({ status: response.status });
+        return { ok: false, problem: { ...outdatedPage(), status: response.status } };
       }
       const value = read?.data;
       // Without a schema the answer has no body, and the result's type says undefined.
@@ -153,7 +153,10 @@ async function send<Schema extends z.ZodMiniType>(
     const error = errorAnswerSchema.safeParse(answer);
     if (!error.success) {
       const unknown = unknownErrorSchema.safeParse(answer);
-      if (unknown.success) return outdated({ status, text: unknown.data.error.text });
+      if (unknown.success) {
+        const { text } = unknown.data.error;
+        return { ok: false, problem: { ...outdatedPage(), status, text } };
+      }
       return { ok: false, problem: { ...UNREACHABLE, status } };
     }
     const { code, generationId } = error.data.error;
@@ -178,10 +181,11 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function outdated(more: Partial<ApiProblem>): { ok: false; problem: ApiProblem } {
+/** What is sent shows that the server is newer than this page: says so, and what runs then runs. */
+export function outdatedPage(): ApiProblem {
   onOutdated?.();
   onOutdated = undefined;
-  return { ok: false, problem: { ...OUTDATED, ...more } };
+  return OUTDATED;
 }
 
 /** A failed call as a throw, for TanStack Query, which tells failure that way. */

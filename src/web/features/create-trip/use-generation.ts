@@ -4,7 +4,6 @@ import { errorText } from "../../../domain/app-error.ts";
 import {
   type GenerationEnd,
   type GenerationEvent,
-  generationEventSchema,
   isGenerationEnd,
 } from "../../../domain/generation.ts";
 import { type TripRequestInput, tripRequestSchema } from "../../../domain/trip/trip-request.ts";
@@ -13,6 +12,7 @@ import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { showToast } from "../../lib/toast.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { watchGeneration } from "./watch-generation.ts";
 
 type Failed = Extract<GenerationEvent, { type: "failed" }>;
 type Failure = Pick<Failed, "alternatives" | "requestId" | "guideOffer"> & {
@@ -77,6 +77,10 @@ export function useGeneration(on: { saved: (tripId: string) => void; savedAway: 
       return;
     }
     const { type: _, ...failure } = event;
+    fail(failure);
+  }
+
+  function fail(failure: Failure): void {
     console.warn("generation failed:", failure.code, failure.text);
     setState({ step: "failed", failure });
   }
@@ -126,7 +130,7 @@ export function useGeneration(on: { saved: (tripId: string) => void; savedAway: 
 
   function watch(id: string): void {
     stopWatching.current?.();
-    stopWatching.current = watchEvents(id, {
+    stopWatching.current = watchGeneration(id, {
       onEvent(event) {
         if (event.type === "failed") return end({ ...event, text: errorText(event) });
         if (isGenerationEnd(event)) return end(event);
@@ -153,7 +157,9 @@ export function useGeneration(on: { saved: (tripId: string) => void; savedAway: 
         );
       },
       onRefused(problem) {
-        end({ type: "failed", ...problem });
+        // The plan goes on: the page finds it again when it is reloaded.
+        if (problem.code === "outdated_page") fail(problem);
+        else end({ type: "failed", ...problem });
       },
     });
   }
@@ -217,60 +223,4 @@ function loadPending(): Pending | undefined {
     // Nothing is under way in this tab.
     return undefined;
   }
-}
-
-const REOPEN_AFTER_MS = 2_000;
-/** After these there is nothing left to watch; after any other refusal the plan still goes on. */
-const FINAL_REFUSALS: readonly ApiProblem["code"][] = ["generation_not_found", "not_found"];
-
-/**
- * Watches a generation's events until its end. EventSource resumes by itself after a cut connection,
- * but gives up for good on any answer that isn't a stream, such as a proxy's 502 during a restart:
- * then we ask why and open it anew.
- */
-function watchEvents(
-  id: string,
-  on: {
-    onEvent: (event: GenerationEvent) => void;
-    /** The stream is there, or there again; its next event may take a while. */
-    onOpen: () => void;
-    onBreak: () => void;
-    onRefused: (problem: ApiProblem) => void;
-  },
-): () => void {
-  const path = pathWithId(API_PATHS.generationEvents, id);
-  let source: EventSource;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-
-  function open(): void {
-    source = new EventSource(path);
-    source.onopen = on.onOpen;
-    source.onmessage = ({ data }: MessageEvent<string>) => {
-      const event = generationEventSchema.parse(JSON.parse(data));
-      if (isGenerationEnd(event)) stop();
-      on.onEvent(event);
-    };
-    source.onerror = () => {
-      on.onBreak();
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(askWhy, REOPEN_AFTER_MS);
-    };
-  }
-
-  function askWhy(): void {
-    void callApi(path).then((result) => {
-      if (stopped) return;
-      if (result.ok || !FINAL_REFUSALS.includes(result.problem.code)) open();
-      else on.onRefused(result.problem);
-    });
-  }
-
-  function stop(): void {
-    stopped = true;
-    clearTimeout(timer);
-    source.close();
-  }
-
-  open();
-  return stop;
 }
