@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, screenshot, signInThroughPopup } from "../support/browser.ts";
+import { generateTrip } from "../support/generate.ts";
 import { type SignedInState, signedInState } from "../support/signed-in-state.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { waitForToast } from "../support/toasts.ts";
@@ -47,6 +48,29 @@ test("the sign-in dialog: the page stays, says so, and tries again", async () =>
   await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
   await signInThroughPopup(page);
   await page.getByRole("button", { name: "Account of Ada Lovelace" }).waitFor();
+  await close();
+});
+
+test("the panel of undecided changes: it comes when the network is back", async () => {
+  const tripId = await generateTrip(ada.client);
+  const options = { baseURL: server.url, storageState: ada.storageState };
+  const { page, close } = await openPage(browser, options);
+  const restore = await cutOff(page, "undecided-writes");
+  const failure = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("undecided"),
+  );
+  await page.goto(`/view-trip/${tripId}`);
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  const headers = { "if-match": "*" };
+  await ada.client.fetch(`/api/trips/${tripId}`, { method: "DELETE", headers });
+  await page.getByLabel("Name of this trip").fill("Too late");
+  await page.getByRole("button", { name: "Save" }).click();
+  await failure;
+  await restore();
+  await page.context().setOffline(true);
+  await page.getByText("You're offline.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("alert").getByText("Too late").waitFor();
   await close();
 });
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { countPageView } from "../analytics/page-views.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
+import { onlineTracker } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { useProfile } from "../lib/profile.ts";
 import { scrollMemory } from "../lib/scroll-memory.ts";
@@ -87,12 +88,22 @@ function UndecidedWritesWhenIdle() {
   }, []);
   if (!isIdle) return null;
   return (
-    <PartBoundary fallback={() => null}>
+    <PartBoundary fallback={(retry) => <RetryWhenOnline onRetry={retry} />}>
       <Suspense>
         <UndecidedWrites />
       </Suspense>
     </PartBoundary>
   );
+}
+
+/** In place of a part that nobody asked for, so that nobody would press a button either. */
+function RetryWhenOnline({ onRetry }: { onRetry: () => void }) {
+  useEffect(() =>
+    onlineTracker.subscribe(() => {
+      if (onlineTracker.state() === "Online") onRetry();
+    }),
+  );
+  return null;
 }
 
 function ScreenLoading() {
