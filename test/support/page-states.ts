@@ -26,10 +26,6 @@ export type PageState = {
   readonly name: string;
   /** Someone with trips, someone without, or someone whose plan stops; else nobody is signed in. */
   readonly as?: "traveller" | "newcomer" | "waiting";
-  /** Not at every width: the mobile menu. */
-  readonly onlyOnPhone?: boolean;
-  /** Not one of the application's own screens. */
-  readonly isPlain?: boolean;
   reach(page: Page, world: World): Promise<unknown>;
 };
 
@@ -236,7 +232,6 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: "mobile menu",
-    onlyOnPhone: true,
     async reach(page) {
       await open(page, "/contact-us", "Get in touch");
       await page.getByRole("button", { name: "Menu" }).click();
@@ -244,7 +239,6 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: "mobile menu, signed in",
-    onlyOnPhone: true,
     as: "traveller",
     async reach(page) {
       await open(page, "/contact-us", "Get in touch");
@@ -262,12 +256,10 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: "provider",
-    isPlain: true,
     reach: (page) => open(page, "/api/sign-in", "Sign in"),
   },
   {
     name: "provider, form refused",
-    isPlain: true,
     async reach(page) {
       await open(page, "/api/sign-in", "Sign in");
       await page.getByLabel("Name").fill(" ");
@@ -278,7 +270,6 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: "provider, sign-in came too late",
-    isPlain: true,
     reach: (page) => open(page, "/api/sign-in/callback", "Sign-in didn't work"),
   },
 ];
