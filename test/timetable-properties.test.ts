@@ -30,13 +30,14 @@ import {
   type UserSelection,
 } from "../src/domain/trip/trip.ts";
 import { kmFromMiddle, knownCity, knownHotel, knownPlace } from "./support/known-city.ts";
+import { IS_NIGHTLY } from "./support/nightly.ts";
 import { openWindows, type Windows } from "./support/open-windows.ts";
 import { changeWords } from "./support/plan-words.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_506;
-const RUNS = 200;
-const LIMIT_MS = 60_000;
+const RUNS = IS_NIGHTLY ? 200 : 60;
+const LIMIT_MS = 600_000;
 /** Making a failure smaller takes longer than anyone waits: a case can take half a second. */
 const NO_SHRINKING = { endOnFailure: true };
 

