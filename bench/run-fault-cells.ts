@@ -22,7 +22,7 @@ import { createOpenAiClient } from "../src/server/model/openai-client.ts";
 import { createModelPlanner } from "../src/server/planner/model-planner.ts";
 import type { Planner } from "../src/server/planner/planner.ts";
 import { createSqliteStore } from "../src/server/store/sql/create-sqlite-store.ts";
-import type { Store } from "../src/server/store/store.ts";
+import { asOwner, type Store } from "../src/server/store/store.ts";
 import { type ModelServer, startModelServer } from "../stand-in/model-server.ts";
 import { parseDocument } from "../test/support/parse-document.ts";
 import type { FaultCell } from "./fault-cells.ts";
@@ -195,7 +195,7 @@ async function tripsOf(store: Store, userId: string): Promise<TripDocument[]> {
   const { trips } = await store.trips.list(userId, { cursor: undefined, limit: 100 });
   const documents: TripDocument[] = [];
   for (const { id } of trips) {
-    const stored = await store.trips.find(id, userId);
+    const stored = await store.trips.find(id, asOwner(userId));
     documents.push(tripSchema.parse(parseDocument(stored)));
   }
   return documents;

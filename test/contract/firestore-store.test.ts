@@ -13,7 +13,8 @@ import {
 } from "../../src/server/store/firestore/firestore-database.ts";
 import { createFirestoreGenerationLog } from "../../src/server/store/firestore/firestore-generation-log.ts";
 import { generationPath, logOf } from "../../src/server/store/firestore/firestore-places.ts";
-import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { asOwner, LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { changeStored } from "../support/change-stored.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../support/firestore-emulator.ts";
 import { freePort } from "../support/free-port.ts";
 import { parseDocument } from "../support/parse-document.ts";
@@ -85,20 +86,20 @@ describe("Cloud Firestore shared by two servers", () => {
   test("makes one of two changes to one version, and one of two with one key", async () => {
     const id = await saveTrip(one, { userId: ada, nowMs: NOW_MS });
     const change = (store: Store, idempotencyKey: string, text: string) =>
-      store.trips.change(id, ada, {
+      changeStored(store, id, ada, {
         idempotencyKey,
         changes: [{ kind: "title", text }],
         expectedVersion: 1,
         nowMs: NOW_MS,
       });
     const outcomes = await Promise.all([change(one, "key-1", "A"), change(two, "key-2", "B")]);
-    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["changed", "conflict"]);
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["conflict", "replaced"]);
     const versions = outcomes.map((answer) => "trip" in answer && answer.trip.version);
     expect(versions).toEqual([2, 2]);
     const other = await saveTrip(one, { userId: ada, nowMs: NOW_MS });
     const sameKey = await Promise.all(
       [id, other].map((tripId, index) =>
-        [one, two][index]?.trips.change(tripId, ada, {
+        changeStored([one, two][index] ?? one, tripId, ada, {
           idempotencyKey: "key-3",
           changes: [{ kind: "title", text: "C" }],
           expectedVersion: undefined,
@@ -106,8 +107,8 @@ describe("Cloud Firestore shared by two servers", () => {
         }),
       ),
     );
-    const made = sameKey.map((answer) => answer?.outcome).toSorted();
-    expect(made).toEqual(["changed", "key_reused"]);
+    const made = sameKey.map((answer) => answer.outcome).toSorted();
+    expect(made).toEqual(["key_reused", "replaced"]);
   });
 
   test("refuses what a former owner writes, however the two overlap, and the log has no gap", async () => {
@@ -179,7 +180,7 @@ describe("Cloud Firestore shared by two servers", () => {
         two.users.upsert(storePerson("ada", email)),
       ]);
       const tripId = saved.event.type === "saved" ? saved.event.tripId : "";
-      const trip = parseDocument(await one.trips.find(tripId, ada));
+      const trip = parseDocument(await one.trips.find(tripId, asOwner(ada)));
       expect(trip).toMatchObject({ userEmail: email });
     }
     const id = await startGeneration(one, { userId: ada, ownerId: "one" });
@@ -188,7 +189,7 @@ describe("Cloud Firestore shared by two servers", () => {
     const { seq } = await one.generations.save(id, "one", tripDraft(), NOW_MS);
     expect(seq).toBe(2);
     const { trips } = await one.trips.list(ada, { cursor: undefined, limit: 1 });
-    const newest = await one.trips.find(trips[0]?.id ?? "", ada);
+    const newest = await one.trips.find(trips[0]?.id ?? "", asOwner(ada));
     expect(parseDocument(newest)).toMatchObject({ userEmail: "moved@example.com", version: 1 });
   });
 
@@ -286,14 +287,14 @@ describe("Cloud Firestore shared by two servers", () => {
       nowMs: NOW_MS,
       draft: { ...draft, tripData: { ...draft.tripData, notes } },
     });
-    const grow = one.trips.change(id, ada, {
+    const grow = changeStored(one, id, ada, {
       idempotencyKey: "key-1",
       changes: [{ kind: "note", day: 0, text: "y".repeat(2000) }],
       expectedVersion: 1,
       nowMs: NOW_MS,
     });
     await expect(grow).rejects.toThrow(DocumentTooLarge);
-    expect((await two.trips.find(id, ada))?.version).toBe(1);
+    expect((await two.trips.find(id, asOwner(ada)))?.version).toBe(1);
   });
 
   test("is refused where a newer Tripwright has been, with the version to install", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
-import type { Store } from "../../src/server/store/store.ts";
+import { asOwner, type Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
 import { startGeneration } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
@@ -192,7 +192,7 @@ export function generationLogContract(store: () => Store): void {
       }
       expect((await store().generations.find(oldRunning, userId))?.state).toBe("running");
       expect(await store().generations.events(recent, 0)).toHaveLength(1);
-      expect(await store().trips.find(String(NOW_MS), userId)).toBeDefined();
+      expect(await store().trips.find(String(NOW_MS), asOwner(userId))).toBeDefined();
     });
   });
 }

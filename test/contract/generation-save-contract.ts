@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../src/domain/trip/trip.ts";
-import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { asOwner, LostOwnershipError, type Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
 import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip, startGeneration } from "../support/save-trip.ts";
@@ -53,7 +53,7 @@ export function generationSaveContract(store: () => Store): void {
       expect(third).toBe(String(NOW_MS + 2));
       // A clock that was set back finds the free millisecond below.
       expect(await saveTrip(store(), { userId: ada, nowMs: NOW_MS - 1 })).toBe(String(NOW_MS - 1));
-      const rome = await store().trips.find(String(NOW_MS), ada);
+      const rome = await store().trips.find(String(NOW_MS), asOwner(ada));
       expect((parseDocument(rome) as Trip).userSelection.location.label).toBe("Rome");
     });
 
@@ -70,7 +70,7 @@ export function generationSaveContract(store: () => Store): void {
       expect(new Set(ids).size).toBe(ids.length);
       const labels = await Promise.all(
         ids.map(async (id) => {
-          const trip = parseDocument(await store().trips.find(id, userId)) as Trip;
+          const trip = parseDocument(await store().trips.find(id, asOwner(userId))) as Trip;
           return trip.userSelection.location.label;
         }),
       );
@@ -96,7 +96,7 @@ export function generationSaveContract(store: () => Store): void {
       expect(new Set(saved.map(({ id }) => id)).size).toBe(SAVES);
       expect(saved.filter(({ id }) => !/^\d{13}$/.test(id))).toEqual([]);
       for (const { index, userId, id } of saved) {
-        const trip = parseDocument(await store().trips.find(id, userId)) as Trip;
+        const trip = parseDocument(await store().trips.find(id, asOwner(userId))) as Trip;
         expect(trip.id).toBe(id);
         expect(trip.userSelection.location.label).toBe(`City ${index}`);
       }

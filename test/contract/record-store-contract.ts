@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../src/domain/generation.ts";
 import { PAGE_BYTES, RECORD_KINDS } from "../../src/server/store/record-store.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
-import type { Store } from "../../src/server/store/store.ts";
+import { asOwner, type Store } from "../../src/server/store/store.ts";
 import { type AllRecords, allRecords, writeRecords } from "../support/all-records.ts";
+import { changeStored } from "../support/change-stored.ts";
 import { allOfUnicode, fillStore, seenThroughPorts } from "../support/fill-store.ts";
 import { saveTrip } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
@@ -48,14 +49,16 @@ export function recordStoreContract(store: () => Store): void {
       // And it goes on living there: a change that was made is known by its key, and a new one is made.
       const [person, tripId = "", key = ""] = [filled.people[0], filled.tripIds[0], filled.keys[0]];
       const ownerId = person?.id ?? "";
-      const before = await store().trips.find(tripId, ownerId);
+      const before = await store().trips.find(tripId, asOwner(ownerId));
       const change = { expectedVersion: undefined, nowMs: filled.nowMs };
       const again = { ...change, idempotencyKey: key, changes: [] };
-      expect(await store().trips.change(tripId, ownerId, again)).toEqual({ outcome: "key_reused" });
+      expect(await changeStored(store(), tripId, ownerId, again)).toEqual({
+        outcome: "key_reused",
+      });
       const title = { kind: "title", text: "New" } as const;
       const fresh = { ...change, idempotencyKey: "fresh-key", changes: [title] };
-      expect(await store().trips.change(tripId, ownerId, fresh)).toMatchObject({
-        outcome: "changed",
+      expect(await changeStored(store(), tripId, ownerId, fresh)).toMatchObject({
+        outcome: "replaced",
         trip: { version: (before?.version ?? 0) + 1 },
       });
       // Whoever signs in again is the same person.

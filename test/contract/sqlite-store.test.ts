@@ -18,6 +18,7 @@ import { StartupError } from "../../src/server/lib/startup-error.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
 import { SQLITE_MIGRATIONS } from "../../src/server/store/sql/migrations.ts";
 import { openSqliteDatabase } from "../../src/server/store/sql/sqlite/sqlite-database.ts";
+import { asOwner } from "../../src/server/store/store.ts";
 import { saveTrip } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
 import { storeContract } from "./store-contract.ts";
@@ -227,7 +228,7 @@ describe("the SQLite file", () => {
     expect(ids.filter((id) => !/^\d{13}$/.test(id))).toEqual([]);
     const store = createSqliteStore(path);
     for (const { userId, ids: own } of writers) {
-      for (const id of own) expect(await store.trips.find(id, userId), id).toBeDefined();
+      for (const id of own) expect(await store.trips.find(id, asOwner(userId)), id).toBeDefined();
     }
     await store.close();
   }, 60_000);

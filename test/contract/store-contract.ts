@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Store } from "../../src/server/store/store.ts";
+import { asOwner, type Store } from "../../src/server/store/store.ts";
 import { saveTrip } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
 import { generationLogContract } from "./generation-log-contract.ts";
@@ -9,7 +9,7 @@ import { generationUsageContract } from "./generation-usage-contract.ts";
 import { lookupStoreContract } from "./lookup-store-contract.ts";
 import { recordStoreContract } from "./record-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
-import { tripChangeContract } from "./trip-change-contract.ts";
+import { tripReplaceContract } from "./trip-replace-contract.ts";
 import { tripStoreContract } from "./trip-store-contract.ts";
 import { userStoreContract } from "./user-store-contract.ts";
 
@@ -40,7 +40,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     userStoreContract(store);
     sessionStoreContract(store);
     tripStoreContract(store);
-    tripChangeContract(store);
+    tripReplaceContract(store);
     generationLogContract(store);
     generationSaveContract(store);
     generationOwnerContract(store);
@@ -58,8 +58,8 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       const tripId = await saveTrip(store(), { userId: user.id, nowMs: 1_700_000_000_000 });
       const other = await opened.reopen();
       handles.push(other);
-      expect(await other.trips.find(tripId, user.id)).toEqual(
-        await store().trips.find(tripId, user.id),
+      expect(await other.trips.find(tripId, asOwner(user.id))).toEqual(
+        await store().trips.find(tripId, asOwner(user.id)),
       );
       await expect(other.checkReady()).resolves.toBeUndefined();
     });

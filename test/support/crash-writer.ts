@@ -7,6 +7,8 @@ import { newId } from "../../src/server/lib/tokens.ts";
 import { noMetrics } from "../../src/server/metrics/metrics.ts";
 import { openStore } from "../../src/server/store/open-store.ts";
 import { StorageUnreachable } from "../../src/server/store/storage-unreachable.ts";
+import { asOwner } from "../../src/server/store/store.ts";
+import { changeStored } from "./change-stored.ts";
 import type { CrashAnswer, CrashAsk, CrashDone } from "./crash-asks.ts";
 import { crashPlanner, crashRequest } from "./crash-plan.ts";
 
@@ -40,16 +42,17 @@ async function answer(ask: CrashAsk): Promise<CrashDone> {
     case "plan":
       return { tripId: await plan(ask) };
     case "read":
-      return { document: textOf(await store.trips.find(ask.tripId, ask.userId)) };
+      return { document: textOf(await store.trips.find(ask.tripId, asOwner(ask.userId))) };
     case "change": {
       const { key, userId, tripId, expectedVersion, change } = ask;
-      const changed = await store.trips.change(tripId, userId, {
+      const changed = await changeStored(store, tripId, userId, {
         expectedVersion,
         idempotencyKey: key,
         changes: [change],
         nowMs: Date.now(),
       });
-      if (changed.outcome !== "changed") throw new Error(`a change came to ${changed.outcome}`);
+      if (!("trip" in changed) || changed.outcome === "conflict")
+        throw new Error(`a change came to ${changed.outcome}`);
       return { document: textOf(changed.trip) };
     }
   }

@@ -1,5 +1,6 @@
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
-import type { Store, User } from "../../src/server/store/store.ts";
+import { asOwner, type Store, type User } from "../../src/server/store/store.ts";
+import { changeStored } from "./change-stored.ts";
 import { parseDocument } from "./parse-document.ts";
 import { saveTrip } from "./save-trip.ts";
 import { storePerson } from "./store-person.ts";
@@ -72,13 +73,13 @@ export async function fillStore(
       for (const [index, text] of trip === 0 ? texts.entries() : []) {
         const idempotencyKey = `change-${person}-${index}`;
         keys.push(idempotencyKey);
-        const outcome = await store.trips.change(id, user.id, {
+        const outcome = await changeStored(store, id, user.id, {
           expectedVersion: undefined,
           idempotencyKey,
           changes: [{ kind: "note", day: index % 2, text }],
           nowMs: nowMs + index,
         });
-        if (outcome.outcome !== "changed") throw new Error(`the change was ${outcome.outcome}`);
+        if (outcome.outcome !== "replaced") throw new Error(`the change was ${outcome.outcome}`);
       }
     }
     generationIds.push(...(await leaveGenerations(store, user, nowMs, keys)));
@@ -152,7 +153,7 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
       list: await store.trips.list(id, { cursor: undefined, limit: 100 }),
       keys: await each(filled.keys, (key) => store.generations.isKnownKey(id, key)),
       trips: await each(filled.tripIds, async (tripId) => {
-        const found = await store.trips.find(tripId, id);
+        const found = await store.trips.find(tripId, asOwner(id));
         return { version: found?.version, document: parseDocument(found) };
       }),
     })),

@@ -1,4 +1,5 @@
-import type { Store } from "../../src/server/store/store.ts";
+import { asOwner, type Store } from "../../src/server/store/store.ts";
+import { changeStored } from "./change-stored.ts";
 import { saveTrip, startGeneration } from "./save-trip.ts";
 import { storePerson } from "./store-person.ts";
 import { TRIP_REQUEST } from "./trip-draft.ts";
@@ -46,7 +47,7 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   // The millisecond is taken: the next free one is looked for.
   await saveTrip(store, { userId, nowMs: NOW_MS });
   await users.upsert(storePerson("ada", "new@example.com"));
-  await trips.find(tripId, userId);
+  await trips.find(tripId, asOwner(userId));
   await trips.list(userId, { cursor: tripId, limit: 50 });
   await trips.measure(userId);
   await trips.listDocuments(userId, { beforeId: undefined, limit: 20 });
@@ -56,14 +57,14 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
     changes: [{ kind: "title", text: "Ours" }] as const,
     nowMs: NOW_MS,
   };
-  await trips.change(tripId, userId, change);
-  await trips.change(tripId, userId, change);
-  await trips.change(tripId, userId, {
+  await changeStored(store, tripId, userId, change);
+  await changeStored(store, tripId, userId, change);
+  await changeStored(store, tripId, userId, {
     ...change,
     idempotencyKey: "another",
     expectedVersion: 99,
   });
-  await trips.remove(tripId, userId, undefined);
+  await trips.remove(tripId, asOwner(userId), undefined);
   await trips.forgetChanges(NOW_MS);
 
   const id = await startGeneration(store, { userId, nowMs: NOW_MS });

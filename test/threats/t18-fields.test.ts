@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPlanAnswer } from "../../src/domain/plan/plan-answer.ts";
 import { API_PATHS } from "../../src/domain/wire.ts";
+import { asOwner } from "../../src/server/store/store.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { listTripIds, postGeneration, SELECTION, startGenerating } from "../support/generate.ts";
@@ -155,8 +156,8 @@ describe("T18 Fields nobody asked for", () => {
       if (status !== 400) through.push(`${status} ${body}`);
     }
     expect(through).toEqual([]);
-    expect((await server.context.store.trips.find(id, user.id))?.version).toBe(1);
-    expect(await server.context.store.trips.remove(id, user.id, undefined)).toMatchObject({
+    expect((await server.context.store.trips.find(id, asOwner(user.id)))?.version).toBe(1);
+    expect(await server.context.store.trips.remove(id, asOwner(user.id), undefined)).toMatchObject({
       outcome: "removed",
     });
     countVectors(task, bodies.length);
@@ -226,7 +227,7 @@ describe("T18 Fields nobody asked for", () => {
       const end = (await (await readEvents(ada, id)).rest()).at(-1)?.event;
       if (end?.type !== "saved") throw new Error(JSON.stringify(end));
       const user = await server.context.sessions.find(ada.sessionToken);
-      const stored = await server.context.store.trips.find(end.tripId, user?.id ?? "");
+      const stored = await server.context.store.trips.find(end.tripId, asOwner(user?.id ?? ""));
       expect(parseDocument(stored)).toMatchObject({
         userSelection: { location: { label, value: { place_id: label } } },
         userEmail: "ada@example.com",

@@ -5,7 +5,8 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlanEvent } from "../../src/domain/generation.ts";
 import { createSqliteStore } from "../../src/server/store/sql/create-sqlite-store.ts";
-import type { Store } from "../../src/server/store/store.ts";
+import { asOwner, type Store } from "../../src/server/store/store.ts";
+import { changeStored } from "../support/change-stored.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { postGeneration } from "../support/generate.ts";
 import { parseDocument } from "../support/parse-document.ts";
@@ -130,16 +131,16 @@ describe("T19 SQL in values, kept", () => {
       const tripId = saved.type === "saved" ? saved.tripId : "";
       const changes = [{ kind: "title", text: `t${b}t` }] as const;
       const change = { expectedVersion: 1, idempotencyKey: b, changes, nowMs: NOW_MS };
-      expect(await store.trips.change(tripId, userId, change)).toMatchObject({
-        outcome: "changed",
+      expect(await changeStored(store, tripId, userId, change)).toMatchObject({
+        outcome: "replaced",
       });
-      expect(parseDocument(await store.trips.find(tripId, userId))).toMatchObject({
+      expect(parseDocument(await store.trips.find(tripId, asOwner(userId)))).toMatchObject({
         ...draft,
         title: `t${b}t`,
       });
       const { trips } = await store.trips.list(userId, { cursor: undefined, limit: 1 });
       expect(trips[0]).toMatchObject({ id: tripId, location: a });
-      await store.trips.remove(tripId, userId, undefined);
+      await store.trips.remove(tripId, asOwner(userId), undefined);
       await store.trips.forgetChanges(NOW_MS + 1);
     });
     countVectors(task, 6 * tried);
@@ -153,18 +154,22 @@ describe("T19 SQL in values, kept", () => {
     const generationId = await startGeneration(store, { userId });
     const change = { changes: [{ kind: "title", text: "x" }] as const, nowMs: NOW_MS };
     const tried = await tryAll(async (a, b) => {
-      expect(await store.trips.find(a, userId)).toBeUndefined();
-      expect(await store.trips.find(tripId, b)).toBeUndefined();
+      expect(await store.trips.find(a, asOwner(userId))).toBeUndefined();
+      expect(await store.trips.find(tripId, asOwner(b))).toBeUndefined();
       const page = { limit: 5, beforeId: a, cursor: a };
       expect(await store.trips.list(b, page)).toEqual({ trips: [], nextCursor: undefined });
       expect((await store.trips.list(userId, page)).trips.length).toBeLessThanOrEqual(1);
       expect((await store.trips.listDocuments(userId, page)).length).toBeLessThanOrEqual(1);
       expect(await store.trips.measure(b)).toEqual({ trips: 0, bytes: 0 });
       const by = { ...change, expectedVersion: undefined, idempotencyKey: b };
-      expect(await store.trips.change(a, userId, by)).toEqual({ outcome: "not_found" });
-      expect(await store.trips.change(tripId, b, by)).toEqual({ outcome: "not_found" });
-      expect(await store.trips.remove(a, userId, undefined)).toEqual({ outcome: "not_found" });
-      expect(await store.trips.remove(tripId, b, undefined)).toEqual({ outcome: "not_found" });
+      expect(await changeStored(store, a, userId, by)).toEqual({ outcome: "not_found" });
+      expect(await changeStored(store, tripId, b, by)).toEqual({ outcome: "not_found" });
+      expect(await store.trips.remove(a, asOwner(userId), undefined)).toEqual({
+        outcome: "not_found",
+      });
+      expect(await store.trips.remove(tripId, asOwner(b), undefined)).toEqual({
+        outcome: "not_found",
+      });
       expect(await store.generations.find(a, userId)).toBeUndefined();
       expect(await store.generations.find(generationId, b)).toBeUndefined();
       expect(
@@ -174,7 +179,7 @@ describe("T19 SQL in values, kept", () => {
       await store.sessions.remove(a);
       await store.users.remove(b);
     });
-    expect(await store.trips.find(tripId, userId)).toMatchObject({ version: 1 });
+    expect(await store.trips.find(tripId, asOwner(userId))).toMatchObject({ version: 1 });
     expect(await store.generations.find(generationId, userId)).toBeDefined();
     await store.checkReady();
     countVectors(task, 8 * tried);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { PlanEvent } from "../../src/domain/generation.ts";
 import { readPlanAnswer } from "../../src/domain/plan/plan-answer.ts";
+import { asOwner } from "../../src/server/store/store.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { expectError } from "../support/expect-error.ts";
 import { listTripIds, postGeneration, SELECTION, startGenerating } from "../support/generate.ts";
@@ -130,7 +131,9 @@ describe("T32 Accounts that fill the disk", () => {
       });
     await expectError(await change("a-full-account"), 409, "too_many_trips");
     expect((await change("an-emptier-account", "")).status).toBe(200);
-    expect(await server.context.store.trips.remove(tripId, userId, undefined)).toMatchObject({
+    expect(
+      await server.context.store.trips.remove(tripId, asOwner(userId), undefined),
+    ).toMatchObject({
       outcome: "removed",
     });
     expect((await change("a-full-account")).status).toBe(404);
@@ -147,7 +150,7 @@ describe("T32 Accounts that fill the disk", () => {
     plan.end();
     await expect.poll(() => stateOf(ada, id), { timeout: 20_000 }).toBe("saved");
     const [tripId = ""] = await listTripIds(ada);
-    const stored = await server.context.store.trips.find(tripId, await userIdOf(ada));
+    const stored = await server.context.store.trips.find(tripId, asOwner(await userIdOf(ada)));
     parseDocument(stored);
     const bytes = stored?.document.byteLength ?? 0;
     expect(bytes).toBeGreaterThan(2 * MB);

@@ -1,7 +1,7 @@
 import type { Trip, TripDocument } from "./trip.ts";
 
 /** The documents whose days, places and hotels all have ids. */
-const TRIP_FORMAT = 2;
+export const TRIP_FORMAT = 2;
 
 /**
  * The one door to a stored trip: gives each day, place and hotel that has none an id. By default the id

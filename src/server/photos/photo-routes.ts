@@ -11,7 +11,7 @@ import { OverloadError } from "../lib/overload-error.ts";
 import { userAgent } from "../lib/user-agent.ts";
 import { waitUntil } from "../lib/wait-until.ts";
 import { measureCall } from "../metrics/measure-call.ts";
-import type { StoredTrip } from "../store/store.ts";
+import { asOwner, type StoredTrip } from "../store/store.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { isLogged, orNotFound, photoProblem } from "./or-not-found.ts";
 import { createPhotoRefs, type PhotoRefs } from "./photo-refs.ts";
@@ -44,7 +44,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   app.get<{ Params: { id: string; slot: string } }>(API_PATHS.tripPhoto, async (request, reply) => {
     const user = await context.requireUser(request);
     const { id, slot } = request.params;
-    const stored = await store.trips.find(id, user.id);
+    const stored = await store.trips.find(id, asOwner(user.id));
     if (stored === undefined) throw new AppError("trip_not_found");
     const subject = subjectOf(stored, slot);
     if (subject === undefined) throw new AppError("photo_not_found");

@@ -1,6 +1,5 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripDocument } from "../../domain/trip/trip.ts";
-import type { TripChange } from "../../domain/trip/trip-change.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
 import type { RecordStore } from "./record-store.ts";
@@ -85,43 +84,63 @@ export type SessionStore = {
 /** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
 export type StoredTrip = { readonly document: Uint8Array; readonly version: number };
 
-/** What became of a change or a removal: only where the version was the expected one is it made. */
-export type TripChanged =
-  | { readonly outcome: "changed"; readonly trip: StoredTrip }
-  | { readonly outcome: "conflict"; readonly trip: StoredTrip }
-  | { readonly outcome: "not_found" | "impossible" | "key_reused" };
+/** Who asks for a trip, and by what right. A link to a trip will be another kind. */
+export type Access = {
+  readonly kind: "owner";
+  /** Whose keys of idempotency are meant, too. */
+  readonly userId: string;
+};
+
+/** A person's access to their own. */
+export function asOwner(userId: string): Access {
+  return { kind: "owner", userId };
+}
+
+type VersionConflict = { readonly outcome: "conflict"; readonly trip: StoredTrip };
+
+/** What became of a replacement; with the trip as it now is. */
+export type TripReplaced =
+  | { readonly outcome: "replaced"; readonly trip: StoredTrip }
+  /** The same was written under the same key before, and nothing is now. */
+  | { readonly outcome: "already"; readonly trip: StoredTrip }
+  /** It is of another version than the expected one. */
+  | VersionConflict
+  /** `key_reused`: something else was written under the key before. */
+  | { readonly outcome: "not_found" | "key_reused" };
+
+/** The next version of a trip, to be written if it is still at the version from which that was made. */
+export type TripReplacement = {
+  readonly expectedVersion: number;
+  readonly idempotencyKey: string;
+  /** Of what was asked for under the key: tells the same request from another. */
+  readonly contentHash: string;
+  /** Of version `expectedVersion` + 1. */
+  readonly document: TripDocument;
+  readonly summary: TripSummary;
+  readonly nowMs: number;
+};
 
 export type TripStore = {
-  /** The owner's trip, or undefined: someone else's and none look the same. */
-  find(id: string, ownerId: string): Promise<StoredTrip | undefined>;
+  /** The trip, or undefined: one that this access doesn't reach and none look the same. */
+  find(id: string, access: Access): Promise<StoredTrip | undefined>;
   /** Newest first. @param cursor the id after which to go on; @param limit 1 to 100. */
   list(
     ownerId: string,
     page: { cursor: string | undefined; limit: number },
   ): Promise<{ trips: TripSummary[]; nextCursor: string | undefined }>;
+  /** The `contentHash` of what was written under the key, while that is remembered. */
+  findContentHash(access: Access, idempotencyKey: string): Promise<string | undefined>;
   /**
-   * Makes changes to the owner's trip, and counts its version up. The same key again with the same
-   * changes is answered `changed` with the trip as it now is, and changes nothing; with other
-   * changes, `key_reused`.
-   *
-   * @param change.expectedVersion undefined: whichever it is.
+   * Writes the next version of a trip: a compare-and-set, of which one of several at once succeeds. What
+   * was written under the key before is looked at first, then the version.
    */
-  change(
-    id: string,
-    ownerId: string,
-    change: {
-      expectedVersion: number | undefined;
-      idempotencyKey: string;
-      changes: readonly TripChange[];
-      nowMs: number;
-    },
-  ): Promise<TripChanged>;
-  /** Removes the owner's trip. @param expectedVersion undefined: whichever it is. */
+  replace(id: string, access: Access, next: TripReplacement): Promise<TripReplaced>;
+  /** @param expectedVersion undefined: whichever it is. */
   remove(
     id: string,
-    ownerId: string,
+    access: Access,
     expectedVersion: number | undefined,
-  ): Promise<{ outcome: "removed" | "not_found" } | Extract<TripChanged, { outcome: "conflict" }>>;
+  ): Promise<{ readonly outcome: "removed" | "not_found" } | VersionConflict>;
   /** Forgets the keys of changes made before `beforeMs`. */
   forgetChanges(beforeMs: number): Promise<void>;
   /** How many trips the owner has, and what their documents take. */

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import { tripChangesSchema } from "../../domain/trip/trip-change.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
-import { parseBody } from "../http/parse-body.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import type { StoredTrip } from "../store/store.ts";
+import { asOwner, type StoredTrip } from "../store/store.ts";
+import { editTrip } from "./edit-trip.ts";
+import { readEdits } from "./read-edits.ts";
+import { tripBytes } from "./trip-bytes.ts";
 
 const PAGE_SIZE = 50;
 /** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
-const MAX_CHANGES_A_MINUTE = 120;
+const MAX_EDITS_A_MINUTE = 120;
 const TRIP_ID = /^\d{13}$/;
 const ETAG = /^(?:W\/)?"v(\d{1,9})"$/;
 
@@ -20,7 +21,7 @@ export function registerTripRoutes(
   context: Pick<Context, "store" | "accountRoom" | "clock" | "requireUser">,
 ): void {
   const { store, accountRoom, clock } = context;
-  const mayChange = createMinuteLimit(clock, MAX_CHANGES_A_MINUTE);
+  const mayEdit = createMinuteLimit(clock, MAX_EDITS_A_MINUTE);
 
   app.get<{ Querystring: { cursor?: string } }>(API_PATHS.trips, async (request, reply) => {
     const user = await context.requireUser(request);
@@ -33,7 +34,7 @@ export function registerTripRoutes(
 
   app.get<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
     const user = await context.requireUser(request);
-    const trip = await store.trips.find(request.params.id, user.id);
+    const trip = await store.trips.find(request.params.id, asOwner(user.id));
     if (trip === undefined) throw new AppError("trip_not_found");
     const etag = etagOf(trip);
     reply.header("etag", etag);
@@ -43,33 +44,30 @@ export function registerTripRoutes(
 
   app.patch<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
     const user = await context.requireUser(request);
-    const change = {
-      idempotencyKey: readIdempotencyKey(request),
-      expectedVersion: readExpectedVersion(request),
-      changes: parseBody(tripChangesSchema, request.body).changes,
-      nowMs: clock.nowMs(),
-    };
-    if (!mayChange(user.id)) throw new AppError("too_many_requests");
-    await accountRoom.assertForChanges(user.id, request.params.id, change.changes);
-    const result = await store.trips.change(request.params.id, user.id, change);
-    switch (result.outcome) {
-      case "changed":
-        return sendTrip(reply, result.trip);
-      case "conflict":
-        return sendTrip(reply.code(412), result.trip);
-      case "key_reused":
-        throw new AppError("idempotency_key_reused");
-      case "impossible":
-        throw new AppError("change_impossible");
-      case "not_found":
-        throw new AppError("trip_not_found");
-    }
+    const tripId = request.params.id;
+    const idempotencyKey = readIdempotencyKey(request);
+    const baseVersion = readBaseVersion(request);
+    const edits = readEdits(tripId, request.body);
+    if (!mayEdit(user.id)) throw new AppError("too_many_requests");
+    const answer = await editTrip(
+      { trips: store.trips, room: accountRoom },
+      {
+        ...edits,
+        tripId,
+        access: asOwner(user.id),
+        idempotencyKey,
+        baseVersion,
+        nowMs: clock.nowMs(),
+      },
+    );
+    if (answer.outcome === "deleted") return reply.code(204).send();
+    return sendTrip(reply.code(answer.outcome === "conflict" ? 412 : 200), answer.trip);
   });
 
   app.delete<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
     const user = await context.requireUser(request);
-    const expectedVersion = readExpectedVersion(request);
-    const result = await store.trips.remove(request.params.id, user.id, expectedVersion);
+    const version = readBaseVersion(request);
+    const result = await store.trips.remove(request.params.id, asOwner(user.id), version);
     if (result.outcome === "not_found") throw new AppError("trip_not_found");
     if (result.outcome === "conflict") return sendTrip(reply.code(412), result.trip);
     return reply.code(204).send();
@@ -80,14 +78,14 @@ function etagOf({ version }: StoredTrip): string {
   return `"v${version}"`;
 }
 
-/** The document as it is stored; with 412, so that both versions can be shown. */
+/** The trip, for 412 as well, so that both versions can be shown. */
 function sendTrip(reply: FastifyReply, trip: StoredTrip) {
   reply.header("etag", etagOf(trip));
-  return reply.type("application/json; charset=utf-8").send(trip.document);
+  return reply.type("application/json; charset=utf-8").send(tripBytes(trip));
 }
 
 /** The version a change was made to; undefined for `*`, whichever it is. */
-function readExpectedVersion(request: FastifyRequest): number | undefined {
+function readBaseVersion(request: FastifyRequest): number | undefined {
   const header = request.headers["if-match"];
   if (header === undefined) throw new AppError("version_required");
   if (header === "*") return undefined;

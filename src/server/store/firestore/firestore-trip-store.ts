@@ -1,13 +1,11 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
-import type { Trip } from "../../../domain/trip/trip.ts";
-import { changeTrip } from "../../../domain/trip/trip-change.ts";
-import { hashToken } from "../../lib/tokens.ts";
+import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { StoreRecords } from "../record-store.ts";
-import type { TripChanged, TripStore } from "../store.ts";
+import type { TripReplaced, TripStore } from "../store.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./firestore-database.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath } from "./firestore-places.ts";
 import {
-  isWhole,
+  isOurs,
   ownerOf,
   readStoredTrip,
   readTripDocument,
@@ -69,9 +67,18 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
     await database.commitAll(oldest.map(({ path }) => ({ kind: "delete", path })));
   }
 
+  async function findHash(
+    reads: FirestoreReads,
+    userId: string,
+    idempotencyKey: string,
+  ): Promise<string | undefined> {
+    const [known] = await reads.read(tripChangePath(userId, idempotencyKey));
+    return known === undefined ? undefined : String(known.changesHash);
+  }
+
   return {
-    async find(id, ownerId) {
-      const fields = await findTrip(database, id, ownerId);
+    async find(id, { userId }) {
+      const fields = await findTrip(database, id, userId);
       return fields === undefined ? undefined : readStoredTrip(id, fields);
     },
 
@@ -90,51 +97,43 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
       };
     },
 
-    async change(id, ownerId, { expectedVersion, idempotencyKey, changes, nowMs }) {
-      const changesHash = hashToken(JSON.stringify([id, changes]));
-      const keyPath = tripChangePath(ownerId, idempotencyKey);
-      const changed = await database.transact(async (transaction): Promise<TripChanged> => {
-        const fields = await findTrip(transaction, id, ownerId);
+    findContentHash: ({ userId }, idempotencyKey) => findHash(database, userId, idempotencyKey),
+
+    async replace(id, { userId }, next) {
+      const { expectedVersion, idempotencyKey, contentHash, document, nowMs } = next;
+      const replaced = await database.transact(async (transaction): Promise<TripReplaced> => {
+        const fields = await findTrip(transaction, id, userId);
         if (fields === undefined) return { outcome: "not_found" };
         const trip = readStoredTrip(id, fields);
-        const [known] = await transaction.read(keyPath);
-        if (known !== undefined) {
-          const isSame = known.changesHash === changesHash;
-          return isSame ? { outcome: "changed", trip } : { outcome: "key_reused" };
+        const formerHash = await findHash(transaction, userId, idempotencyKey);
+        if (formerHash !== undefined) {
+          const isSame = formerHash === contentHash;
+          return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
         }
-        if (expectedVersion !== undefined && expectedVersion !== trip.version) {
-          return { outcome: "conflict", trip };
-        }
-        // Where it can be, the document itself is changed, so that what we don't know in it stays.
-        const whole = isWhole(id, fields);
-        const before = whole ? (fields as Trip) : readTripDocument(id, fields);
-        const changed = changeTrip(before, changes);
-        if (changed === undefined) return { outcome: "impossible" };
-        const { userSelection, tripData } = fields;
-        const { merged, updates } = nextVersion(id, ownerId, fields, {
-          title: changed.title ?? null,
-          tripData: changed.tripData,
-          ...(whole
-            ? {}
-            : { userSelection: changed.userSelection, former: { userSelection, tripData } }),
-        });
+        if (expectedVersion !== trip.version) return { outcome: "conflict", trip };
+        const changes = nextFields(id, fields, document);
+        const { merged, updates } = nextVersion(id, userId, fields, changes);
         assertFits(tripPath(id), merged);
+        const change = {
+          ownerId: userId,
+          idempotencyKey,
+          tripId: id,
+          changesHash: contentHash,
+          madeAtMs: nowMs,
+        };
         transaction.write(
-          {
-            kind: "set",
-            ...tripChange({ ownerId, idempotencyKey, tripId: id, changesHash, madeAtMs: nowMs }),
-          },
+          { kind: "set", ...tripChange(change) },
           { kind: "update", path: tripPath(id), fields: updates },
         );
-        return { outcome: "changed", trip: readStoredTrip(id, merged) };
+        return { outcome: "replaced", trip: readStoredTrip(id, merged) };
       });
-      if (changed.outcome === "changed") await forgetOldestKeys(ownerId);
-      return changed;
+      if (replaced.outcome === "replaced") await forgetOldestKeys(userId);
+      return replaced;
     },
 
-    async remove(id, ownerId, expectedVersion) {
+    async remove(id, { userId }, expectedVersion) {
       return database.transact(async (transaction) => {
-        const fields = await findTrip(transaction, id, ownerId);
+        const fields = await findTrip(transaction, id, userId);
         if (fields === undefined) return { outcome: "not_found" };
         if (expectedVersion !== undefined && expectedVersion !== versionOf(fields)) {
           return { outcome: "conflict", trip: readStoredTrip(id, fields) };
@@ -171,4 +170,17 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
 export function tripChange(change: StoreRecords["tripChanges"]): { path: string; fields: Fields } {
   const path = tripChangePath(change.ownerId, change.idempotencyKey);
   return { path, fields: { ...change, key: path.split("/").at(-1) } };
+}
+
+/** The fields of the next version; what the document no longer has becomes null. */
+function nextFields(id: string, fields: Fields, document: TripDocument): Fields {
+  const gone = Object.keys(readTripDocument(id, fields)).filter((name) => !(name in document));
+  const { userSelection, tripData, former } = fields;
+  // What the original product wrote may have more in it than we know, so it is kept as it was.
+  const isFirst = !isOurs(fields) && former === undefined;
+  return {
+    ...document,
+    ...Object.fromEntries(gone.map((name) => [name, null])),
+    ...(isFirst ? { former: { userSelection, tripData } } : {}),
+  };
 }

@@ -1,10 +1,5 @@
-import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
-import type { Trip } from "../../../domain/trip/trip.ts";
-import { changeTrip } from "../../../domain/trip/trip-change.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
-import { hashToken } from "../../lib/tokens.ts";
-import { parseStored } from "../parse-stored.ts";
-import type { TripChanged, TripStore } from "../store.ts";
+import type { TripReplaced, TripStore } from "../store.ts";
 import { readDocument, readSummary, readTrip } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
@@ -45,8 +40,21 @@ export function createTripStore(database: SqlDatabase): TripStore {
     );
   }
 
+  async function findHash(
+    queries: Pick<SqlQueries, "get">,
+    userId: string,
+    idempotencyKey: string,
+  ): Promise<string | undefined> {
+    const row = await queries.get(
+      "SELECT changes_hash FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
+      userId,
+      idempotencyKey,
+    );
+    return row === undefined ? undefined : String(row.changes_hash);
+  }
+
   return {
-    find: (id, ownerId) => findTrip(id, ownerId),
+    find: (id, { userId }) => findTrip(id, userId),
 
     async list(ownerId, { cursor, limit }) {
       const summaries = await listTrips(ownerId, cursor ?? AFTER_ALL_IDS, limit + 1);
@@ -54,60 +62,53 @@ export function createTripStore(database: SqlDatabase): TripStore {
       return { trips, nextCursor: summaries.length > limit ? trips.at(-1)?.id : undefined };
     },
 
-    async change(id, ownerId, { expectedVersion, idempotencyKey, changes, nowMs }) {
-      const changesHash = hashToken(JSON.stringify([id, changes]));
-      return database.transaction(async (tx): Promise<TripChanged> => {
-        const row = await takeRow(tx, id, ownerId);
+    findContentHash: ({ userId }, idempotencyKey) => findHash(database, userId, idempotencyKey),
+
+    async replace(id, { userId }, next) {
+      const { expectedVersion, idempotencyKey, contentHash, document, summary, nowMs } = next;
+      return database.transaction(async (tx): Promise<TripReplaced> => {
+        const row = await takeRow(tx, id, userId);
         if (row === undefined) return { outcome: "not_found" };
         const trip = readTrip(row);
         // Taken before anything is looked at: two with one key, even for two trips, come one by one.
         const isNew = await tx.run(
           `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
            VALUES ($1, $2, $3, $4, $5) ON CONFLICT (owner_id, idempotency_key) DO NOTHING`,
-          ownerId,
+          userId,
           idempotencyKey,
           id,
-          changesHash,
+          contentHash,
           nowMs,
         );
         if (isNew === 0) {
-          const known = await tx.get(
-            "SELECT changes_hash FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
-            ownerId,
-            idempotencyKey,
-          );
-          const isSame = known?.changes_hash === changesHash;
-          return isSame ? { outcome: "changed", trip } : { outcome: "key_reused" };
+          const isSame = (await findHash(tx, userId, idempotencyKey)) === contentHash;
+          return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
         }
-        const isExpected = expectedVersion === undefined || expectedVersion === trip.version;
-        // Written by `insertTrip` or here, from a Trip.
-        const before = parseStored<Trip>(row.document);
-        const changed = isExpected ? changeTrip(before, changes) : undefined;
-        if (changed === undefined) {
+        if (expectedVersion !== trip.version) {
           await tx.run(
             "DELETE FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
-            ownerId,
+            userId,
             idempotencyKey,
           );
-          return isExpected ? { outcome: "impossible" } : { outcome: "conflict", trip };
+          return { outcome: "conflict", trip };
         }
-        const version = trip.version + 1;
-        const document = JSON.stringify({ ...changed, version });
+        const version = expectedVersion + 1;
+        const text = JSON.stringify(document);
         await tx.run(
           "UPDATE trips SET version = $1, summary = $2, document = $3 WHERE id = $4",
           version,
-          JSON.stringify(summariseTrip({ ...changed, version })),
-          document,
+          JSON.stringify(summary),
+          text,
           id,
         );
-        await forgetOldestKeys(tx, ownerId);
-        return { outcome: "changed", trip: { document: Buffer.from(document), version } };
+        await forgetOldestKeys(tx, userId);
+        return { outcome: "replaced", trip: { document: Buffer.from(text), version } };
       });
     },
 
-    async remove(id, ownerId, expectedVersion) {
+    async remove(id, { userId }, expectedVersion) {
       return database.freeing.transaction(async (tx) => {
-        const row = await takeRow(tx, id, ownerId);
+        const row = await takeRow(tx, id, userId);
         if (row === undefined) return { outcome: "not_found" };
         if (expectedVersion !== undefined && expectedVersion !== Number(row.version)) {
           return { outcome: "conflict", trip: readTrip(row) };

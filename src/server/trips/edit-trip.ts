@@ -1,0 +1,104 @@
+import { AppError } from "../../domain/app-error.ts";
+import { isRefusal } from "../../domain/edits/edit-kind.ts";
+import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
+import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+import type { Access, StoredTrip, TripStore } from "../store/store.ts";
+import type { AccountRoom } from "./account-room.ts";
+import { parseTrip } from "./trip-bytes.ts";
+
+/** A trip that someone else changes faster than we can answer is a conflict. */
+const MAX_TRIES = 5;
+
+/** Edits of one trip that are made all together or not at all. */
+export type EditRequest = {
+  readonly tripId: string;
+  readonly access: Access;
+  /** The version that the edits were made to; undefined: whichever it is. */
+  readonly baseVersion: number | undefined;
+  readonly idempotencyKey: string;
+  /** Of what was sent under the key. */
+  readonly contentHash: string;
+  /** The edits; undefined where one names what the trip doesn't have. */
+  readonly editsOf: (trip: Trip) => readonly Edit[] | undefined;
+  /** What stood at each edit's target when it was made; without it, another version is a conflict. */
+  readonly before: readonly unknown[] | undefined;
+  readonly nowMs: number;
+};
+
+export type EditAnswer =
+  /** With the trip as it now is; a request that was answered before is answered so again. */
+  | { readonly outcome: "edited"; readonly trip: StoredTrip }
+  | { readonly outcome: "deleted" }
+  /** Someone has touched what the edits are about: nothing is changed. */
+  | { readonly outcome: "conflict"; readonly trip: StoredTrip };
+
+/**
+ * Makes edits to a stored trip. Where it has changed since, those whose targets are untouched are made
+ * to it as it now is.
+ *
+ * @throws AppError trip_not_found, change_impossible, idempotency_key_reused or too_many_trips.
+ */
+export async function editTrip(
+  { trips, room }: { trips: TripStore; room: AccountRoom },
+  request: EditRequest,
+): Promise<EditAnswer> {
+  const { tripId, access, idempotencyKey, contentHash, nowMs } = request;
+  const formerHash = await trips.findContentHash(access, idempotencyKey);
+  if (formerHash !== undefined && formerHash !== contentHash) {
+    throw new AppError("idempotency_key_reused");
+  }
+  for (let tries = 1; ; tries += 1) {
+    const stored = await trips.find(tripId, access);
+    if (stored === undefined) throw new AppError("trip_not_found");
+    if (formerHash !== undefined) return { outcome: "edited", trip: stored };
+    const { version } = stored;
+    const trip = parseTrip(stored);
+    const made = request.editsOf(trip);
+    const isCurrent = request.baseVersion === undefined || request.baseVersion === version;
+    if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
+      return { outcome: "conflict", trip: stored };
+    }
+    const edited = made === undefined ? undefined : edits.apply(trip, made);
+    if (edited === undefined) throw new AppError("change_impossible");
+    if (edited === "deleted") {
+      const { outcome } = await trips.remove(tripId, access, version);
+      if (outcome !== "conflict") return { outcome: "deleted" };
+      continue;
+    }
+    if (isRefusal(edited)) throw new AppError(edited.refused);
+    if (sizeOf(edited) > sizeOf(trip)) await room.assertForMore(access.userId);
+    const document = { ...edited, version: version + 1 };
+    const result = await trips.replace(tripId, access, {
+      expectedVersion: version,
+      idempotencyKey,
+      contentHash,
+      document,
+      summary: summariseTrip(document),
+      nowMs,
+    });
+    switch (result.outcome) {
+      case "replaced":
+      case "already":
+        return { outcome: "edited", trip: result.trip };
+      case "key_reused":
+        throw new AppError("idempotency_key_reused");
+      case "not_found":
+        throw new AppError("trip_not_found");
+      case "conflict":
+    }
+  }
+}
+
+function isUntouched(
+  trip: Trip,
+  made: readonly Edit[] | undefined,
+  before: readonly unknown[] | undefined,
+): boolean {
+  if (made === undefined || before?.length !== made.length) return false;
+  return made.every((edit, at) => edits.isUntouched(trip, edit, before[at]));
+}
+
+function sizeOf(trip: Trip): number {
+  return Buffer.byteLength(JSON.stringify(trip));
+}
