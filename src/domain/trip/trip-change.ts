@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type { FormerChange } from "../edits/former-changes.ts";
 import type { TripDocument } from "./trip.ts";
 
 export const MAX_TITLE = 120;
@@ -6,26 +6,8 @@ export const MAX_NOTE = 2000;
 /** More than anyone types between two answers of the server. */
 export const MAX_CHANGES = 50;
 
-const index = z.int().check(z.minimum(0), z.maximum(1000));
-
 /** What a traveller may change about a trip; empty text takes the title or the note away. */
-const tripChangeSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("title"), text: z.string().check(z.maxLength(MAX_TITLE)) }),
-  z.strictObject({
-    kind: z.literal("note"),
-    /** Index into the itinerary. */
-    day: index,
-    /** Index into the day's plan; absent: the note is about the day. */
-    place: z.optional(index),
-    text: z.string().check(z.maxLength(MAX_NOTE)),
-  }),
-]);
-export type TripChange = z.infer<typeof tripChangeSchema>;
-
-/** Body of `PATCH /api/trips/{id}`. */
-export const tripChangesSchema = z.strictObject({
-  changes: z.array(tripChangeSchema).check(z.minLength(1), z.maxLength(MAX_CHANGES)),
-});
+export type TripChange = FormerChange;
 
 /** Names what a change is about, so that two changes of the same thing can be told. */
 export function changeTarget(change: TripChange): string {

@@ -172,15 +172,18 @@ export function tripChange(change: StoreRecords["tripChanges"]): { path: string;
   return { path, fields: { ...change, key: path.split("/").at(-1) } };
 }
 
-/** The fields of the next version; what the document no longer has becomes null. */
+/** The fields that the next version changes; what its document no longer has becomes null. */
 function nextFields(id: string, fields: Fields, document: TripDocument): Fields {
-  const gone = Object.keys(readTripDocument(id, fields)).filter((name) => !(name in document));
+  const before = readTripDocument(id, fields) as Fields;
+  const after = document as Fields;
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
   const { userSelection, tripData, former } = fields;
   // What the original product wrote may have more in it than we know, so it is kept as it was.
   const isFirst = !isOurs(fields) && former === undefined;
   return {
-    ...document,
-    ...Object.fromEntries(gone.map((name) => [name, null])),
+    ...Object.fromEntries(changed.map((name) => [name, after[name] ?? null])),
     ...(isFirst ? { former: { userSelection, tripData } } : {}),
   };
 }
