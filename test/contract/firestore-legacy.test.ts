@@ -1,8 +1,9 @@
 import { Firestore, GeoPoint } from "@google-cloud/firestore";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Trip, tripSchema } from "../../src/domain/trip/trip.ts";
+import { asOwner } from "../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../src/server/store/firestore/create-firestore-store.ts";
-import { asOwner, type Store, type User } from "../../src/server/store/store.ts";
+import type { Store, User } from "../../src/server/store/store.ts";
 import { changeStored } from "../support/change-stored.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../support/firestore-emulator.ts";
 import { legacyTrip } from "../support/legacy-trip.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { asOwner } from "../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../src/server/store/firestore/create-firestore-store.ts";
 import {
   type FirestoreDatabase,
@@ -11,7 +12,7 @@ import {
   type RecordStore,
   type StoreRecords,
 } from "../../src/server/store/record-store.ts";
-import { asOwner, type Store } from "../../src/server/store/store.ts";
+import type { Store } from "../../src/server/store/store.ts";
 import { changeStored } from "../support/change-stored.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../support/firestore-emulator.ts";
 import { legacyTrip } from "../support/legacy-trip.ts";

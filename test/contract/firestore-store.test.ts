@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { GenerationEvent } from "../../src/domain/generation.ts";
 import type { FirestoreConfig } from "../../src/server/config/read-database.ts";
 import { StartupError } from "../../src/server/lib/startup-error.ts";
+import { asOwner } from "../../src/server/store/access.ts";
 import { DocumentTooLarge } from "../../src/server/store/document-too-large.ts";
 import { createFirestoreStore } from "../../src/server/store/firestore/create-firestore-store.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "../../src/server/store/firestore/firestore-database.ts";
 import { createFirestoreGenerationLog } from "../../src/server/store/firestore/firestore-generation-log.ts";
 import { generationPath, logOf } from "../../src/server/store/firestore/firestore-places.ts";
-import { asOwner, LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
 import { changeStored } from "../support/change-stored.ts";
 import { type FirestoreEmulator, startFirestoreEmulator } from "../support/firestore-emulator.ts";
 import { freePort } from "../support/free-port.ts";

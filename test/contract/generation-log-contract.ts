@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
-import { asOwner, type Store } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
+import type { Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
 import { startGeneration } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../src/domain/trip/trip.ts";
-import { asOwner, LostOwnershipError, type Store } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
+import { LostOwnershipError, type Store } from "../../src/server/store/store.ts";
 import { openConnections } from "../support/open-connections.ts";
 import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip, startGeneration } from "../support/save-trip.ts";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { asOwner, type Store } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
+import type { Store } from "../../src/server/store/store.ts";
 import { saveTrip } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";
 import { generationLogContract } from "./generation-log-contract.ts";

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { tripSchema } from "../../src/domain/trip/trip.ts";
-import { asOwner, type Store } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
+import type { Store } from "../../src/server/store/store.ts";
 import { parseDocument } from "../support/parse-document.ts";
 import { saveTrip } from "../support/save-trip.ts";
 import { storePerson } from "../support/store-person.ts";

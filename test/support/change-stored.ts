@@ -3,7 +3,8 @@ import { edits } from "../../src/domain/edits/edit-kinds.ts";
 import { editOfFormerChange, type FormerChange } from "../../src/domain/edits/former-changes.ts";
 import { summariseTrip } from "../../src/domain/trip/summarise-trip.ts";
 import { withIds } from "../../src/domain/trip/with-ids.ts";
-import { asOwner, type Store, type TripReplaced } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
+import type { Store, TripReplaced } from "../../src/server/store/store.ts";
 import { parseTrip } from "../../src/server/trips/trip-bytes.ts";
 import { tripDraft } from "./trip-draft.ts";
 
@@ -33,7 +34,7 @@ export async function changeStored(
   return trips.replace(id, asOwner(userId), {
     expectedVersion,
     idempotencyKey,
-    contentHash: JSON.stringify(changes),
+    contentHash: JSON.stringify([id, changes]),
     document,
     summary: summariseTrip(document),
     nowMs,

@@ -1,5 +1,6 @@
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
-import { asOwner, type Store, type User } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
+import type { Store, User } from "../../src/server/store/store.ts";
 import { changeStored } from "./change-stored.ts";
 import { parseDocument } from "./parse-document.ts";
 import { saveTrip } from "./save-trip.ts";

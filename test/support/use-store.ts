@@ -1,4 +1,5 @@
-import { asOwner, type Store } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
+import type { Store } from "../../src/server/store/store.ts";
 import { changeStored } from "./change-stored.ts";
 import { saveTrip, startGeneration } from "./save-trip.ts";
 import { storePerson } from "./store-person.ts";

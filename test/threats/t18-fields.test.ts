@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPlanAnswer } from "../../src/domain/plan/plan-answer.ts";
 import { API_PATHS } from "../../src/domain/wire.ts";
-import { asOwner } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { readEvents } from "../support/event-reader.ts";
 import { listTripIds, postGeneration, SELECTION, startGenerating } from "../support/generate.ts";

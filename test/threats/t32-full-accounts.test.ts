@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { PlanEvent } from "../../src/domain/generation.ts";
 import { readPlanAnswer } from "../../src/domain/plan/plan-answer.ts";
-import { asOwner } from "../../src/server/store/store.ts";
+import { asOwner } from "../../src/server/store/access.ts";
 import { countVectors } from "../support/count-vectors.ts";
 import { expectError } from "../support/expect-error.ts";
 import { listTripIds, postGeneration, SELECTION, startGenerating } from "../support/generate.ts";

@@ -2,6 +2,7 @@ import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
+import type { Access } from "./access.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /** A person, known by the identity provider's (issuer, subject) and by nothing else. */
@@ -83,18 +84,6 @@ export type SessionStore = {
 
 /** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
 export type StoredTrip = { readonly document: Uint8Array; readonly version: number };
-
-/** Who asks for a trip, and by what right. A link to a trip will be another kind. */
-export type Access = {
-  readonly kind: "owner";
-  /** Whose keys of idempotency are meant, too. */
-  readonly userId: string;
-};
-
-/** A person's access to their own. */
-export function asOwner(userId: string): Access {
-  return { kind: "owner", userId };
-}
 
 type VersionConflict = { readonly outcome: "conflict"; readonly trip: StoredTrip };
 

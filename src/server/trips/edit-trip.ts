@@ -3,7 +3,8 @@ import { isRefusal } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import type { Access, StoredTrip, TripStore } from "../store/store.ts";
+import type { Access } from "../store/access.ts";
+import type { StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
 import { parseTrip } from "./trip-bytes.ts";
 

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
+import { editOfFormerChange, formerChangesSchema } from "../../domain/edits/former-changes.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
+import { parseBody } from "../http/parse-body.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
-import { asOwner, type StoredTrip } from "../store/store.ts";
-import { editTrip } from "./edit-trip.ts";
-import { readEdits } from "./read-edits.ts";
+import { hashToken } from "../lib/tokens.ts";
+import { asOwner } from "../store/access.ts";
+import type { StoredTrip } from "../store/store.ts";
+import { type EditRequest, editTrip } from "./edit-trip.ts";
 import { tripBytes } from "./trip-bytes.ts";
 
 const PAGE_SIZE = 50;
@@ -91,4 +96,34 @@ function readBaseVersion(request: FastifyRequest): number | undefined {
   if (header === "*") return undefined;
   // What can't be read was never a version of ours, so it matches none.
   return Number(ETAG.exec(header)?.[1] ?? -1);
+}
+
+/**
+ * Reads the body of a `PATCH`, of the former shape, too: a page of the version before sends changes by
+ * index, and the hash of the same changes is still what it was then.
+ *
+ * @throws AppError `bad_request`.
+ */
+function readEdits(
+  tripId: string,
+  body: unknown,
+): Pick<EditRequest, "editsOf" | "before" | "contentHash"> {
+  if (typeof body === "object" && body !== null && "changes" in body) {
+    const { changes } = parseBody(formerChangesSchema, body);
+    return {
+      editsOf: (trip) => allOrNone(changes.map((change) => editOfFormerChange(trip, change))),
+      before: undefined,
+      contentHash: hashToken(JSON.stringify([tripId, changes])),
+    };
+  }
+  const { edits, before } = parseBody(editsRequestSchema, body);
+  return {
+    editsOf: () => edits,
+    before,
+    contentHash: hashToken(JSON.stringify([tripId, edits])),
+  };
+}
+
+function allOrNone(edits: readonly (Edit | undefined)[]): readonly Edit[] | undefined {
+  return edits.every((edit) => edit !== undefined) ? edits : undefined;
 }
