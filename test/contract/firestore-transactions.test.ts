@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FirestoreConfig } from "../../src/server/config/read-database.ts";
+import { asOwner } from "../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../src/server/store/firestore/create-firestore-store.ts";
 import {
   type FirestoreDatabase,
@@ -124,7 +125,7 @@ test("every call ends in time when Firestore says nothing, and all is well when 
     () => sessions.savePendingSignIn("pending", "{}", NOW_MS),
     () => sessions.takePendingSignIn("pending", NOW_MS),
     () => trips.list(userId, page),
-    () => trips.remove(String(NOW_MS), userId, undefined),
+    () => trips.remove(String(NOW_MS), asOwner(userId), undefined),
     () =>
       generations.create({
         ...owner,
