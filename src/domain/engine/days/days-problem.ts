@@ -55,7 +55,7 @@ export function daysProblem(
   const route = dayRoute(pace, task.caps ?? USUAL_CAPS);
   return {
     visits,
-    routes: Array.from({ length: task.days }, () => route),
+    routes: task.dates.map(() => route),
     travel,
     effort,
     legPoints,

@@ -14,6 +14,10 @@ export type Candidate = {
   readonly draftDay?: number | undefined;
   /** Must be in the plan wherever it fits at all. */
   readonly isFixed?: boolean;
+  /** The one day (0 is the first) on which it may be visited. */
+  readonly onlyDay?: number | undefined;
+  /** The one time at which the visit may start, whatever the opening hours. */
+  readonly startMinutes?: number | undefined;
 };
 
 /** The most visits of one kind, and the most evenings out, in a day. */
@@ -27,8 +31,8 @@ export type DaysTask = {
   readonly candidates: readonly Candidate[];
   /** The hotel; undefined where nobody knows where it is. */
   readonly base: Position | undefined;
-  readonly days: number;
-  readonly startDate: string | undefined;
+  /** Of each day, "2026-05-04"; undefined: the day must hold on every weekday it can. */
+  readonly dates: readonly (string | undefined)[];
   readonly pace: Pace;
   readonly style: TravelStyle;
   /** What all tickets together may cost, how many people need one, and what one costs that nobody knows. */
@@ -53,8 +57,14 @@ export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
 /** Of one kind, and of evenings out, in a day. */
 export const USUAL_CAPS: DayCaps = { sameCategory: 2, evenings: 1 };
 
-/** The date of each day, "2026-05-04"; undefined without a start date. */
-export function datesOf({ days, startDate }: Pick<DaysTask, "days" | "startDate">) {
+/** The date of each day of a trip, "2026-05-04"; undefined without a start date. */
+export function datesOf({
+  days,
+  startDate,
+}: {
+  readonly days: number;
+  readonly startDate?: string | undefined;
+}): (string | undefined)[] {
   return Array.from({ length: days }, (_, day) =>
     startDate === undefined ? undefined : addDays(startDate, day),
   );

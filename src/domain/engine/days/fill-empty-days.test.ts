@@ -3,7 +3,7 @@ import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import type { Candidate, DaysTask } from "./days-task.ts";
+import { type Candidate, type DaysTask, datesOf } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -18,8 +18,7 @@ function taskOf(candidates: readonly Candidate[], days: number, cap = 1000): Day
   return {
     candidates,
     base: kmFromMiddle(0),
-    days,
-    startDate: MONDAY,
+    dates: datesOf({ days, startDate: MONDAY }),
     pace: PACES.Couple,
     style: { slow: false, taxi: false },
     tickets: { cap, people: 1, usualPrice: 10 },
@@ -36,8 +35,8 @@ function fill(
 ) {
   const task = taskOf([...byDay.flat(), ...left], byDay.length, cap);
   const days = byDay.map((candidates, day): TimedDay => {
-    const startDate = `2026-05-0${4 + day}`;
-    const [made] = runToEnd(scheduleDays({ ...task, candidates, days: 1, startDate }));
+    const dates = task.dates.slice(day, day + 1);
+    const [made] = runToEnd(scheduleDays({ ...task, candidates, dates }));
     if (made?.visits.length !== candidates.length) throw new Error("the day does not hold");
     return made;
   });

@@ -12,12 +12,15 @@ export function* orderDay(
   task: DaysTask,
   iterations = DAY_ITERATIONS,
 ): Generator<void, TimedDay | undefined, void> {
-  const fixed = candidates.map((candidate) => ({ ...candidate, isFixed: true }));
+  const fixed = candidates.map((candidate) => ({
+    ...candidate,
+    isFixed: true,
+    onlyDay: undefined,
+  }));
   const [day] = yield* scheduleDays({
     ...task,
     candidates: fixed,
-    days: 1,
-    startDate: date,
+    dates: [date],
     tickets: { ...task.tickets, cap: Number.POSITIVE_INFINITY },
     iterations,
     initial: [fixed],

@@ -3,7 +3,7 @@ import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import type { Candidate, DaysTask } from "./days-task.ts";
+import { type Candidate, type DaysTask, datesOf } from "./days-task.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -23,13 +23,14 @@ function several(many: number, given: Partial<KnownPlace> = {}): Candidate[] {
   });
 }
 
+const from = (startDate: string, days: number) => datesOf({ days, startDate });
+
 function schedule(candidates: readonly Candidate[], given: Partial<DaysTask> = {}): TimedDay[] {
   return runToEnd(
     scheduleDays({
       candidates,
       base: kmFromMiddle(0),
-      days: 1,
-      startDate: MONDAY,
+      dates: [MONDAY],
       pace: PACES.Couple,
       style: { slow: false, taxi: false },
       tickets: { cap: Number.POSITIVE_INFINITY, people: 2, usualPrice: 10 },
@@ -111,7 +112,7 @@ describe("what a day holds", () => {
 test("every visit is inside its hours on its day", () => {
   const monday = candidate({ id: "monday", hours: "Mo 10:00-12:00" });
   const tuesday = candidate({ id: "tuesday", hours: "Tu 15:00-17:00" });
-  const days = schedule([tuesday, monday], { days: 2 });
+  const days = schedule([tuesday, monday], { dates: from(MONDAY, 2) });
   expect(idsOf(days)).toEqual([["monday"], ["tuesday"]]);
   expect(days.map(({ date }) => date)).toEqual([MONDAY, "2026-05-05"]);
   expect(days[1]?.visits[0]?.startMinutes).toBeGreaterThanOrEqual(at(15));
@@ -137,7 +138,7 @@ test("a long way is made for a must-see sooner than for anything else", () => {
 
 test("a day of the draft's own counts, where it costs nothing", () => {
   const candidates = several(4).map((one, nth) => ({ ...one, draftDay: nth < 2 ? 1 : 0 }));
-  const days = schedule(candidates, { days: 2, sameDayBonus: 200 });
+  const days = schedule(candidates, { dates: from(MONDAY, 2), sameDayBonus: 200 });
   expect(idsOf(days).map((ids) => ids.toSorted())).toEqual([
     ["p2", "p3"],
     ["p0", "p1"],
@@ -148,7 +149,11 @@ test("an order to start from is kept by a search that has no time", () => {
   const candidates = several(3);
   const [a, b, c] = candidates;
   if (!a || !b || !c) throw new Error("three");
-  const days = schedule(candidates, { iterations: 0, days: 2, initial: [[b, a], [c]] });
+  const days = schedule(candidates, {
+    iterations: 0,
+    dates: from(MONDAY, 2),
+    initial: [[b, a], [c]],
+  });
   expect(idsOf(days).map((ids) => ids.length)).toEqual([2, 1]);
   expect(idsOf(days)[1]).toEqual(["p2"]);
 });
@@ -173,7 +178,7 @@ describe("where there is nothing to plan", () => {
   const empty = { visits: [], meals: [], wayBack: undefined };
 
   test("days stay empty", () => {
-    expect(schedule([], { days: 2 })).toEqual([
+    expect(schedule([], { dates: from(MONDAY, 2) })).toEqual([
       { ...empty, date: MONDAY },
       { ...empty, date: "2026-05-05" },
     ]);
@@ -182,12 +187,12 @@ describe("where there is nothing to plan", () => {
   });
 
   test("no days are no days", () => {
-    expect(schedule(several(3), { days: 0 })).toEqual([]);
-    expect(schedule([], { days: 0 })).toEqual([]);
+    expect(schedule(several(3), { dates: from(MONDAY, 0) })).toEqual([]);
+    expect(schedule([], { dates: from(MONDAY, 0) })).toEqual([]);
   });
 });
 
 test("the same task gets the same days", () => {
-  const task = { days: 3, startDate: undefined };
+  const task = { dates: [undefined, undefined, undefined] };
   expect(schedule(several(12), task)).toEqual(schedule(several(12), task));
 });

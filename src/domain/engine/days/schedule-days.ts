@@ -1,11 +1,10 @@
 import { weekdayOf } from "../../calendar-date.ts";
-import type { Pace } from "../../trip/pace.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DINNER, GRID_MINUTES, LUNCH } from "./day-hours.ts";
 import { daysProblem } from "./days-problem.ts";
-import { type Candidate, type DaysTask, datesOf } from "./days-task.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { BEST_TIME_POINTS } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
@@ -17,8 +16,8 @@ import { type VisitWindows, visitWindows } from "./visit-windows.ts";
  * Equal tasks get equal days. Yields every millisecond or so.
  */
 export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void> {
-  const dates = datesOf(task);
-  const windows = task.candidates.map(({ place }) => windowsByDay(place, dates, task.pace));
+  const { dates } = task;
+  const windows = task.candidates.map((candidate) => windowsByDay(candidate, task));
   const solution = yield* searchRoutes(daysProblem(task, windows), {
     seed: task.seed,
     progress: iterationBudget(task.iterations),
@@ -28,16 +27,17 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
 }
 
 function windowsByDay(
-  place: Candidate["place"],
-  dates: readonly (string | undefined)[],
-  pace: Pace,
+  { place, onlyDay, startMinutes }: Candidate,
+  { dates, pace }: DaysTask,
 ): VisitWindows[] {
   const byWeekday = new Map<number | undefined, VisitWindows>();
-  return dates.map((date) => {
+  return dates.map((date, day) => {
+    if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
     const weekday = date === undefined ? undefined : weekdayOf(date);
     const found = byWeekday.get(weekday) ?? visitWindows(place, date, pace, BEST_TIME_POINTS);
     byWeekday.set(weekday, found);
-    return found;
+    if (startMinutes === undefined) return found;
+    return { ...found, windows: [{ first: startMinutes, last: startMinutes, bonus: 0 }] };
   });
 }
 

@@ -5,7 +5,7 @@ import type { InterestId } from "../../trip/interest.ts";
 import { type PaceChoice, paceFor } from "../../trip/pace.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
-import type { Candidate, DaysTask } from "./days-task.ts";
+import { type Candidate, type DaysTask, datesOf } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { legBetween } from "./leg-between.ts";
 import { BEST_OF_CITY_POINTS } from "./objective.ts";
@@ -66,8 +66,7 @@ export function* makeTimetable<City extends KnownCity>(
   const pace = paceFor(request.traveller, request.pace);
   const task = {
     candidates: raiseBest(candidates, request.days),
-    days: request.days,
-    startDate: request.startDate,
+    dates: datesOf(request),
     pace,
     style: travelStyle(request),
     tickets: {

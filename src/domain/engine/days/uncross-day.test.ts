@@ -24,8 +24,7 @@ function taskOf(candidates: readonly Candidate[]): DaysTask {
   return {
     candidates,
     base: HOTEL,
-    days: 1,
-    startDate: "2026-05-04",
+    dates: ["2026-05-04"],
     pace: PACES.Couple,
     style: { slow: false, taxi: false },
     tickets: { cap: 1000, people: 1, usualPrice: 10 },

@@ -3,7 +3,7 @@ import { visitTo } from "../../../../test/support/checked-plan.ts";
 import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
 import { changeLine } from "../../../../test/support/plan-words.ts";
 import { PACES } from "../../trip/pace.ts";
-import type { Candidate, DaysTask } from "../days/days-task.ts";
+import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
@@ -47,8 +47,7 @@ function explain(
   const task: DaysTask = {
     candidates: byDay.flat(),
     base: kmFromMiddle(0),
-    days: byDay.length,
-    startDate: START,
+    dates: datesOf({ days: byDay.length, startDate: START }),
     pace: PACES.Couple,
     style: { slow: false, taxi: false },
     tickets: { cap: Number.POSITIVE_INFINITY, people: 2, usualPrice: 10 },
@@ -73,7 +72,7 @@ test("a place closed all the time of the trip", () => {
 
 test("a place that is never open for long enough, without dates", () => {
   const a = drafted("a", 0, { hours: "09:00-09:30" });
-  expect(explain([[a]], [planned()], { startDate: undefined })).toEqual([
+  expect(explain([[a]], [planned()], { dates: [undefined] })).toEqual([
     "dropped a: It has no hours in which a visit fits.",
   ]);
 });

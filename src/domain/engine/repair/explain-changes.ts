@@ -1,7 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { OrderReason } from "../../messages/en/change-messages.ts";
 import type { Position } from "../../places/geo.ts";
-import { type DaysTask, datesOf } from "../days/days-task.ts";
+import type { DaysTask } from "../days/days-task.ts";
 import { legBetween } from "../days/leg-between.ts";
 import { ticketCost, ticketsOf } from "../days/ticket-cost.ts";
 import type { TimedDay } from "../days/timed-day.ts";
@@ -21,7 +21,7 @@ export function explainChanges(
   days: readonly TimedDay[],
   task: DaysTask,
 ): ExplainedChange[] {
-  const dates = datesOf(task);
+  const { dates } = task;
   const dayOf = new Map(
     days.flatMap(({ visits }, day) => visits.map(({ candidate }) => [candidate.place.id, day])),
   );

@@ -1,4 +1,4 @@
-import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
+import type { Candidate, DaysTask } from "../days/days-task.ts";
 import { fillEmptyDays } from "../days/fill-empty-days.ts";
 import { DAY_ITERATIONS, orderDay } from "../days/order-day.ts";
 import { orderScore } from "../days/order-score.ts";
@@ -27,11 +27,10 @@ export function* repairDays(
   task: DaysTask,
   fallbacks: readonly Candidate[],
 ): Generator<void, TimedDay[], void> {
-  const dates = datesOf(task);
   const candidates = [...task.candidates, ...fallbacks];
   const days: FeasibleDay[] = [];
   for (const [number, drafted] of byDay.entries()) {
-    days.push(yield* repairDay(feasible[number], drafted, dates[number], task));
+    days.push(yield* repairDay(feasible[number], drafted, task.dates[number], task));
   }
   const isSettled = isWhole(days) && ticketsOf(days, task) <= task.tickets.cap;
   const initial = days.map((day, number) =>
@@ -71,8 +70,7 @@ function* fillDays(days: readonly TimedDay[], task: DaysTask): Generator<void, T
     const [found] = yield* scheduleDays({
       ...task,
       candidates: task.candidates.filter((candidate) => !used.includes(candidate)),
-      days: 1,
-      startDate: date,
+      dates: [date],
       tickets: { ...task.tickets, cap: task.tickets.cap - ticketsOf(filled, task) },
       iterations: DAY_ITERATIONS,
     });

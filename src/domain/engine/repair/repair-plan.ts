@@ -137,8 +137,7 @@ function taskFor(
   return {
     candidates: byDay.flat(),
     base,
-    days: byDay.length,
-    startDate: request.startDate,
+    dates: datesOf(request),
     pace: { ...pace, maxLongVisits: pace.maxLongVisits + LONG_VISITS_MORE },
     caps: DRAFT_CAPS,
     style: travelStyle(request),
@@ -159,12 +158,11 @@ function stand(
   byDay: readonly (readonly DraftCandidate[])[],
   task: DaysTask,
 ): FeasibleDay[] {
-  const dates = datesOf(task);
   return byDay.map((candidates, number) => {
     const text = plan.itinerary[number];
     // A day that lost a place has hours made for more than it holds.
     if (text === undefined || text.plan.length !== candidates.length) return undefined;
-    return feasibleDay(text, candidates, dates[number], task);
+    return feasibleDay(text, candidates, task.dates[number], task);
   });
 }
 
