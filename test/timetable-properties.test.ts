@@ -12,6 +12,7 @@ import { ticketsCap, usualTicketPrice } from "../src/domain/engine/days/trip-cos
 import { ticketText } from "../src/domain/engine/ground/price-text.ts";
 import type { KnownCity, KnownPlace } from "../src/domain/engine/known-city.ts";
 import { repairPlan } from "../src/domain/engine/repair/repair-plan.ts";
+import { replan } from "../src/domain/engine/repair/replan.ts";
 import { coordinatesText } from "../src/domain/places/coordinates.ts";
 import { WEEKDAY_NAMES } from "../src/domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../src/domain/places/place-category.ts";
@@ -347,6 +348,104 @@ test(
           const again = repair(plan);
           expect(again.changes).toEqual([]);
           expect(again.plan).toEqual(plan);
+        },
+      ),
+      { seed: SEED, numRuns: RUNS, ...NO_SHRINKING },
+    );
+  },
+  LIMIT_MS,
+);
+
+/** What replanning may write; whatever else a place or a day holds is not the engine's. */
+const ENGINE_FIELDS = new Set([
+  ...["visit", "leg", "bestTime", "timeToTravel", "bestTimeWords", "timeToTravelWords"],
+  ...["category", "bestPartOfDay", "notOn", "hoursUnknown"],
+]);
+const keptOf = (place: Place) =>
+  Object.fromEntries(Object.entries(place).filter(([field]) => !ENGINE_FIELDS.has(field)));
+
+/** A draft as a stored trip: with ids, notes and a field of a later version. */
+function asStored({ hotels, itinerary }: TripData) {
+  return {
+    hotels,
+    notes: ["Bring shoes"],
+    itinerary: itinerary.map((day, dayAt) => ({
+      ...day,
+      id: `d${dayAt}`,
+      note: `about day ${dayAt}`,
+      laterField: dayAt,
+      plan: day.plan.map((place, at) => ({
+        ...place,
+        id: `p${dayAt}-${at}`,
+        note: `about ${dayAt} ${at}`,
+        laterField: at,
+      })),
+    })),
+  };
+}
+
+test(
+  "replanning any trip keeps what is locked or outside, every place and every word",
+  () => {
+    fc.assert(
+      fc.property(
+        fc.option(cities, { nil: undefined, freq: 4 }),
+        drafts.map(asStored),
+        selections,
+        fc.constantFrom("given" as const, "best" as const),
+        fc.boolean(),
+        fc.infiniteStream(fc.nat({ max: 3 })),
+        (city, plan, selection, order, byDay, dice) => {
+          const roll = () => dice.next().value ?? 0;
+          const before = plan.itinerary.flatMap((day) => day.plan.map((place) => ({ place, day })));
+          const locked = before
+            .filter(() => roll() === 0)
+            .map(({ place }) => ({
+              placeId: place.id,
+              ...(roll() === 0 ? { startMinutes: 540 + 60 * roll() } : {}),
+            }));
+          const days = plan.itinerary.map(({ id }) => id).filter(() => roll() > 0);
+          const places = before.map(({ place }) => place.id).filter(() => roll() === 0);
+          const only = byDay ? { days } : { places };
+          const input = { selection, city, locked, only, order };
+          const { plan: made, notes } = runToEnd(replan({ ...input, plan }));
+
+          const after = made.itinerary.flatMap((day) => day.plan.map((place) => ({ place, day })));
+          const find = (id: string) => after.find(({ place }) => place.id === id);
+          expect(after).toHaveLength(before.length);
+          for (const { place, day } of before) {
+            const now = find(place.id);
+            expect(now && keptOf(now.place)).toEqual(keptOf(place));
+            const mayMove = byDay ? days.includes(day.id) : places.includes(place.id);
+            const lock = locked.find(({ placeId }) => placeId === place.id);
+            if (lock !== undefined || !mayMove || order === "given") {
+              expect(now?.day.id).toBe(day.id);
+            }
+            if (lock?.startMinutes !== undefined && mayMove) {
+              expect(now?.place.visit?.startMinutes).toBe(lock.startMinutes);
+            }
+            if (!mayMove && place.visit !== undefined) {
+              expect(now?.place.visit?.startMinutes).toBe(place.visit.startMinutes);
+            }
+            if (now?.day.id !== day.id) {
+              expect(notes).toContainEqual(
+                expect.objectContaining({ code: "moved", placeId: place.id, fromDayId: day.id }),
+              );
+            }
+          }
+          for (const [at, day] of plan.itinerary.entries()) {
+            const now = made.itinerary[at];
+            expect(now).toMatchObject({ id: day.id, note: day.note, laterField: day.laterField });
+            if (byDay && !days.includes(day.id)) expect(now).toBe(day);
+            if (order === "given") {
+              expect(now?.plan.map(({ id }) => id)).toEqual(day.plan.map(({ id }) => id));
+            }
+          }
+          expect(made).toMatchObject({ hotels: plan.hotels, notes: plan.notes });
+          expect(z.safeParse(z.array(itineraryDaySchema), made.itinerary).error).toBeUndefined();
+          const holds = notes.every(({ code }) => code === "moved" || code.endsWith("Unknown"));
+          const again = runToEnd(replan({ ...input, order: "given", plan: made }));
+          if (holds) expect(again.plan).toEqual(made);
         },
       ),
       { seed: SEED, numRuns: RUNS, ...NO_SHRINKING },

@@ -34,7 +34,7 @@ export function describeGuideDay(
   hotelName: string,
   city: GuideCity,
 ): ItineraryDay {
-  return describeDay(day, number, hotelName, ({ candidate }) => {
+  return describeDay(day, { day: `Day ${number}` }, hotelName, ({ candidate }) => {
     const place = city.places.find(({ id }) => id === candidate.place.id);
     if (place === undefined) throw new Error(`${candidate.place.id} is not in ${city.name}`);
     return describePlace(place, city);

@@ -1,13 +1,10 @@
 import { isBestTime } from "../days/is-best-time.ts";
+import { isUsualStay } from "../days/is-usual-stay.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { countRobustVisits } from "./count-robust-visits.ts";
 import { activeSpan, hasMealSlots, isFullDay } from "./meal-slots.ts";
 import { openingFaults } from "./opening-faults.ts";
 import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
-
-/** A visit lasts so many times as long as is usual, at least and at most (TripTailor's rule). */
-const SHORTEST_STAY = 0.5;
-const LONGEST_STAY = 1.5;
 
 /** A way between two visits, or from the hotel to the first, that the plan leaves too little time for. */
 export type LateArrival = {
@@ -89,10 +86,9 @@ function checkStays(visits: readonly ParsedVisit[]): CheckFigure[] {
     ({ hasOwnTimes, usualMinutes }) => hasOwnTimes && usualMinutes !== undefined,
   );
   if (said.length === 0) return [];
-  const figure = percent(said, ({ startMinutes, endMinutes, usualMinutes = 0 }) => {
-    const minutes = endMinutes - startMinutes;
-    return minutes >= SHORTEST_STAY * usualMinutes && minutes <= LONGEST_STAY * usualMinutes;
-  });
+  const figure = percent(said, ({ startMinutes, endMinutes, usualMinutes = 0 }) =>
+    isUsualStay(endMinutes - startMinutes, usualMinutes),
+  );
   return [checkFigure("visitLengths", figure)];
 }
 

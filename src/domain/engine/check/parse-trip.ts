@@ -12,8 +12,8 @@ import type { Span } from "../days/open-weekdays.ts";
 import { readSelection } from "../days/read-selection.ts";
 import { travelStyle } from "../days/timetable.ts";
 import { VISIT_DURATIONS } from "../days/visit-durations.ts";
-import { type KnownMatcher, knownMatcher } from "../ground/match-known.ts";
-import { readPosition } from "../ground/read-position.ts";
+import { locate } from "../ground/locate.ts";
+import { type Known, type KnownMatcher, knownMatcher } from "../ground/match-known.ts";
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
@@ -90,8 +90,8 @@ export function parseTrip(
   const { traveller, budget, people } = request;
   const pace = paceFor(traveller, selection.pace);
   const style = travelStyle(request);
-  const findHotel = finderIn(city, city?.hotels ?? []);
-  const findPlace = finderIn(city, city?.places ?? []);
+  const findHotel = knownMatcher(city?.hotels ?? [], city?.name ?? "");
+  const findPlace = knownMatcher(city?.places ?? [], city?.name ?? "");
   const hotels = plan.hotels.map((text) => ground(text, text.hotelName, findHotel, city));
   const base = hotels[0];
   return {
@@ -119,38 +119,15 @@ export function parseTrip(
   };
 }
 
-/** Names are read and compared only where no id says what is meant: that takes a while. */
-function finderIn<Known extends { id: string; name: string; at: Position }>(
-  city: KnownCity | undefined,
-  entries: readonly Known[],
-): KnownMatcher<Known> {
-  let match: KnownMatcher<Known> | undefined;
-  return (draft, position) => {
-    const byId = entries.find(({ id }) => id === draft.guideId);
-    if (byId !== undefined || entries.length === 0) return byId;
-    match ??= knownMatcher(entries, city?.name ?? "");
-    return match(draft, position);
-  };
-}
-
-function ground<
-  Text extends { geoCoordinates: string; guideId?: string | undefined },
-  Known extends { id: string; name: string; at: Position },
->(
+function ground<Text extends { geoCoordinates: string }, K extends Known>(
   text: Text,
   name: string,
-  find: KnownMatcher<Known>,
+  find: KnownMatcher<K>,
   city: KnownCity | undefined,
-): Grounded<Text, Known> {
+): Grounded<Text, K> {
   const parsed = parseCoordinates(text.geoCoordinates);
-  const position = readPosition(text.geoCoordinates, city?.centre);
-  const known = find({ name, guideId: text.guideId }, position);
-  return {
-    text,
-    known,
-    saidAt: parsed.ok ? parsed.at : undefined,
-    at: known?.at ?? ("at" in position ? position.at : undefined),
-  };
+  const { known, at } = locate(name, text, find, city?.centre);
+  return { text, known, saidAt: parsed.ok ? parsed.at : undefined, at };
 }
 
 type DaySetting = {

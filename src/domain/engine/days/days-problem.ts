@@ -6,7 +6,7 @@ import type {
   OrienteeringRoute,
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
-import { DINNER, DOOR_MINUTES, LUNCH } from "./day-hours.ts";
+import { DINES_OUT_UNTIL_MINUTES, DINNER, DOOR_MINUTES, LUNCH } from "./day-hours.ts";
 import { type Candidate, type DayCaps, type DaysTask, USUAL_CAPS } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import {
@@ -26,7 +26,6 @@ import { belongsToEvening, type VisitWindows } from "./visit-windows.ts";
  * stays below half of five minutes, so that rounded hours come out whole.
  */
 const TIE_BREAK = { mostMinutes: 0.25, upToKm: 10 } as const;
-const DINES_OUT_UNTIL_MINUTES = 21 * 60;
 const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
 

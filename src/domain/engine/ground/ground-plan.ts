@@ -6,9 +6,10 @@ import type { ChangeMessage, ExplainedChange, WatchEntry } from "../plan-message
 import { correctPlacePrice, correctRoomPrice } from "./correct-price.ts";
 import { findDuplicate, isSameHotel, type KeptPlace } from "./find-duplicate.ts";
 import type { GroundedHotel, GroundedPlace, GroundedPlan } from "./grounded-plan.ts";
+import { type Located, locate } from "./locate.ts";
 import { type KnownMatcher, knownMatcher } from "./match-known.ts";
 import { nameKey } from "./match-name.ts";
-import { middleOf, type ReadPosition, readPosition } from "./read-position.ts";
+import { middleOf, type ReadPosition } from "./read-position.ts";
 
 type DraftPlan = Pick<TripData, "hotels" | "itinerary">;
 
@@ -99,10 +100,10 @@ function groundPlace(
 ): GroundedPlace | undefined {
   const { city, centre } = ground;
   const name = draft.placeName;
-  const position = readPosition(draft.geoCoordinates, centre);
-  const known = ground.matchPlace({ name, guideId: draft.guideId }, position);
+  const located = locate(name, draft, ground.matchPlace, centre);
+  const { known, position } = located;
   const price = known && city && correctPlacePrice(draft.ticketsPricing, known, city.currency);
-  const place = groundedPlace(draft, known, price?.text, position);
+  const place = groundedPlace(draft, located, price?.text);
   const before = findDuplicate(place, kept);
   if (before !== undefined) {
     const values = { day: before.day };
@@ -123,14 +124,12 @@ function groundPlace(
 
 function groundedPlace(
   draft: Place,
-  known: KnownPlace | undefined,
+  { known, at }: Located<KnownPlace>,
   price: string | undefined,
-  position: ReadPosition,
 ): GroundedPlace {
   if (known === undefined) {
     const { guideId: _, ...rest } = draft;
-    const { at, geoCoordinates } = writtenPosition(position);
-    return { text: { ...rest, geoCoordinates, notVerified: true }, known, at };
+    return { text: { ...rest, geoCoordinates: positionText(at), notVerified: true }, known, at };
   }
   const { notVerified: _, hoursUnknown: __, ...rest } = draft;
   const text: Place = {
@@ -164,10 +163,10 @@ function groundHotel(
 ): GroundedHotel | undefined {
   const { city, centre } = ground;
   const name = draft.hotelName;
-  const position = readPosition(draft.geoCoordinates, centre);
-  const known = ground.matchHotel({ name, guideId: draft.guideId }, position);
+  const located = locate(name, draft, ground.matchHotel, centre);
+  const { known, position } = located;
   const price = known && city && correctRoomPrice(draft.price, known, city.currency);
-  const hotel = groundedHotel(draft, known, price?.text, position);
+  const hotel = groundedHotel(draft, located, price?.text);
   if (kept.some((other) => isSameHotel(other, hotel))) {
     ground.changes.push({ kind: "dropped", name, code: "duplicateHotel" });
     return undefined;
@@ -186,23 +185,20 @@ function groundHotel(
 
 function groundedHotel(
   draft: Hotel,
-  known: KnownHotel | undefined,
+  { known, at }: Located<KnownHotel>,
   price: string | undefined,
-  position: ReadPosition,
 ): GroundedHotel {
   if (known === undefined) {
     const { guideId: _, ...rest } = draft;
-    const { at, geoCoordinates } = writtenPosition(position);
-    return { text: { ...rest, geoCoordinates }, known, at };
+    return { text: { ...rest, geoCoordinates: positionText(at) }, known, at };
   }
   const geoCoordinates = coordinatesText(known.at);
   const text = { ...draft, price: price ?? draft.price, geoCoordinates, guideId: known.id };
   return { text, known, at: known.at };
 }
 
-function writtenPosition(position: ReadPosition) {
-  const at = position.kind === "plausible" ? position.at : undefined;
-  return { at, geoCoordinates: at === undefined ? "" : coordinatesText(at) };
+function positionText(at: Position | undefined): string {
+  return at === undefined ? "" : coordinatesText(at);
 }
 
 /** Says what was wrong with the draft's coordinates, as a change or as something to watch. */

@@ -17,7 +17,7 @@ const SAME_SPOT_KM = 0.2;
 /** With nothing to say which of several like names is meant, it has to be nearly the same. */
 const SURE_NAME = 0.9;
 
-type Known = { readonly id: string; readonly name: string; readonly at: Position };
+export type Known = { readonly id: string; readonly name: string; readonly at: Position };
 
 type Draft = { readonly name: string; readonly guideId: string | undefined };
 
@@ -31,11 +31,13 @@ export function knownMatcher<K extends Known>(
   known: readonly K[],
   cityName: string,
 ): KnownMatcher<K> {
-  const all = known.map((one) => ({ known: one, names: namesOf(one.name, cityName) }));
   const cityKey = nameKey(cityName);
+  // Names are read only where no id says which place it is: that takes a while.
+  let all: readonly { readonly known: K; readonly names: Names }[] | undefined;
   return (draft, position) => {
     const byId = known.find(({ id }) => id === draft.guideId);
     if (byId !== undefined || nameKey(draft.name) === cityKey) return byId;
+    all ??= known.map((one) => ({ known: one, names: namesOf(one.name, cityName) }));
     const names = namesOf(draft.name, cityName);
     const at = position.kind === "plausible" || position.kind === "far" ? position.at : undefined;
     const candidates = all

@@ -10,11 +10,12 @@ const UNKNOWN_LEG = "Not known";
  * A timed day in the trip document's words: what the specification holds as text is rendered from the
  * numbers beside it.
  *
- * @param textOf the place's own words, of which the times and the way are replaced.
+ * @param before the day as it was, of which the date, the meals and the leg back are replaced.
+ * @param textOf the place's own words, of which the times and the leg are replaced.
  */
 export function describeDay(
   day: TimedDay,
-  number: number,
+  before: Omit<ItineraryDay, "plan">,
   hotelName: string,
   textOf: (visit: TimedVisit) => Place,
 ): ItineraryDay {
@@ -24,8 +25,10 @@ export function describeDay(
     from = place.placeName;
     return place;
   });
+  // Notes, ids and whatever else is not the engine's stay.
+  const { meals: _, wayBack: __, date: ___, ...kept } = before;
   return {
-    day: `Day ${number}`,
+    ...kept,
     plan,
     ...(day.date === undefined ? {} : { date: day.date }),
     ...(day.meals.length === 0 ? {} : { meals: [...day.meals] }),

@@ -7,7 +7,6 @@ import { ticketsOf } from "../days/ticket-cost.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { candidatesOf } from "../days/timed-day.ts";
 import { uncrossDay } from "../days/uncross-day.ts";
-import type { DraftCandidate } from "./draft-candidate.ts";
 
 /** An order this many points (minutes) worse than the best is left alone. */
 const MIN_GAIN_POINTS = 12;
@@ -16,37 +15,39 @@ const MIN_GAIN_POINTS = 12;
 export type FeasibleDay = TimedDay | undefined;
 
 /**
- * Repairs a draft's days with as little as possible: what stands stays, a day that can hold its places in
- * another order gets that, and only where this is not enough do visits change days.
+ * Repairs a plan's days with as few changes as possible: a feasible day stays, a day that can hold its
+ * places in another order gets that order, and only where this is not enough do visits change days. What
+ * fits nowhere is in no day.
  *
- * @param fallbacks what may come in where a day would stay empty.
+ * @param feasible each day at its own hours, where it can be walked so.
+ * @param byDay the places of each day.
+ * @param fill what becomes of days with nothing in them; without it they stay empty.
  */
 export function* repairDays(
   feasible: readonly FeasibleDay[],
-  byDay: readonly (readonly DraftCandidate[])[],
+  byDay: readonly (readonly Candidate[])[],
   task: DaysTask,
-  fallbacks: readonly Candidate[],
+  fill?: (days: readonly TimedDay[]) => Generator<void, TimedDay[], void>,
 ): Generator<void, TimedDay[], void> {
-  const candidates = [...task.candidates, ...fallbacks];
   const days: FeasibleDay[] = [];
-  for (const [number, drafted] of byDay.entries()) {
-    days.push(yield* repairDay(feasible[number], drafted, task.dates[number], task));
+  for (const [number, candidates] of byDay.entries()) {
+    days.push(yield* repairDay(feasible[number], candidates, task.dates[number], task));
   }
   const isSettled = isWhole(days) && ticketsOf(days, task) <= task.tickets.cap;
   const initial = days.map((day, number) =>
     day === undefined ? (byDay[number] ?? []) : (candidatesOf([day])[0] ?? []),
   );
-  const whole = { ...task, candidates };
-  const found = isSettled ? days : yield* scheduleDays({ ...whole, initial });
+  const found = isSettled ? days : yield* scheduleDays({ ...task, initial });
+  const filled = fill === undefined ? found : yield* fill(found);
   const repaired: TimedDay[] = [];
-  for (const day of yield* fillDays(found, whole)) {
+  for (const day of filled) {
     const own = candidatesOf([day])[0] ?? [];
     repaired.push(days.includes(day) ? day : ((yield* repairDay(day, own, day.date, task)) ?? day));
   }
   return repaired;
 }
 
-/** The day as it stands unless a much better order is found; undefined where it can't hold them all. */
+/** The day as it is unless a much better order is found; undefined where it can't hold them all. */
 function* repairDay(
   asDrafted: FeasibleDay,
   candidates: readonly Candidate[],
@@ -62,7 +63,10 @@ function* repairDay(
 }
 
 /** Puts what is left into days with nothing in them; the others stay as they are. */
-function* fillDays(days: readonly TimedDay[], task: DaysTask): Generator<void, TimedDay[], void> {
+export function* fillDays(
+  days: readonly TimedDay[],
+  task: DaysTask,
+): Generator<void, TimedDay[], void> {
   const filled = [...days];
   for (const [number, { date, visits }] of days.entries()) {
     if (visits.length > 0) continue;

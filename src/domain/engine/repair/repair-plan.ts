@@ -17,7 +17,7 @@ import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { explainChanges } from "./explain-changes.ts";
 import { explainWords } from "./explain-words.ts";
-import { type FeasibleDay, repairDays } from "./repair-days.ts";
+import { type FeasibleDay, fillDays, repairDays } from "./repair-days.ts";
 
 export type RepairInput = {
   readonly selection: UserSelection;
@@ -77,22 +77,28 @@ function* repairOnce(input: RepairInput): Generator<void, RepairedPlan, void> {
   );
   const hotels = draft.hotels.filter(({ at }) => at !== undefined);
   const asDrafted = taskFor(byDay, hotels[0]?.at, request, city);
-  const feasible = stand(input.plan, byDay, asDrafted);
+  const feasible = feasibleDays(input.plan, byDay, asDrafted);
   const base = mostAreFeasible(feasible) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
   const task = base === hotels[0] ? asDrafted : taskFor(byDay, base?.at, request, city);
+  const own = city === undefined ? [] : fallbacks(city, request, byDay, input.describePlace);
+  const whole = { ...task, candidates: [...task.candidates, ...own] };
   const days = yield* repairDays(
-    base === hotels[0] ? feasible : stand(input.plan, byDay, task),
+    base === hotels[0] ? feasible : feasibleDays(input.plan, byDay, task),
     byDay,
-    task,
-    city === undefined ? [] : fallbacks(city, request, byDay, input.describePlace),
+    whole,
+    (found) => fillDays(found, whole),
   );
 
+  const dayText = (number: number) => ({
+    ...input.plan.itinerary[number],
+    day: `Day ${number + 1}`,
+  });
   const ordered = baseFirst(draft.hotels, base);
   const plan: TripData = {
     ...input.plan,
     hotels: ordered.map(({ text }) => text),
     itinerary: days.map((day, number) =>
-      describeDay(day, number + 1, base?.text.hotelName ?? "the hotel", ({ candidate }) => {
+      describeDay(day, dayText(number), base?.text.hotelName ?? "the hotel", ({ candidate }) => {
         const drafted = byDay.flat().find((one) => one === candidate);
         if (drafted !== undefined) return drafted.grounded.text;
         const { place } = candidate;
@@ -153,7 +159,7 @@ function taskFor(
 }
 
 /** Each day as the plan has it, where it can be walked so. */
-function stand(
+function feasibleDays(
   plan: TripData,
   byDay: readonly (readonly DraftCandidate[])[],
   task: DaysTask,

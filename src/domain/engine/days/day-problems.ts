@@ -1,0 +1,108 @@
+import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
+import { DOOR_MINUTES, LATE_END_MINUTES, LUNCH } from "./day-hours.ts";
+import { type DayRules, USUAL_CAPS } from "./days-task.ts";
+import type { TimedDay, TimedVisit } from "./timed-day.ts";
+import { belongsToEvening, visitWindows, windowAt } from "./visit-windows.ts";
+
+/** What keeps a timed day from being walked as it is. */
+export type DayProblem =
+  /** Closed all day, or not open for long enough. */
+  | { readonly code: "closed"; readonly visit: TimedVisit }
+  /** Open that day, but not at the hour of the visit. */
+  | { readonly code: "outsideHours"; readonly visit: TimedVisit }
+  /** So many minutes too few to get there from the stop before. */
+  | { readonly code: "late"; readonly visit: TimedVisit; readonly minutes: number }
+  | { readonly code: "endsLate"; readonly endMinutes: number; readonly lastMinutes: number }
+  | { readonly code: "noLunch" }
+  | { readonly code: "tooManyVisits"; readonly count: number; readonly most: number }
+  | { readonly code: "tooManyLongVisits"; readonly count: number; readonly most: number }
+  | { readonly code: "tooManyEvenings"; readonly count: number; readonly most: number }
+  | { readonly code: "tooManyOfAKind"; readonly count: number; readonly most: number }
+  | { readonly code: "tooMuchWalking"; readonly km: number; readonly mostKm: number };
+
+/** Every rule that a timed day breaks, in the order of the day; none: it can be walked as it is. */
+export function dayProblems(day: TimedDay, rules: DayRules): DayProblem[] {
+  return [
+    ...day.visits.flatMap((visit, index) =>
+      visitProblems(visit, day.visits[index - 1], day, rules),
+    ),
+    ...endProblems(day, rules),
+    ...(hasLunch(day) ? [] : [{ code: "noLunch" } as const]),
+    ...paceProblems(day, rules),
+  ];
+}
+
+function visitProblems(
+  visit: TimedVisit,
+  before: TimedVisit | undefined,
+  { date }: TimedDay,
+  { pace }: DayRules,
+): DayProblem[] {
+  const { candidate, startMinutes, endMinutes } = visit;
+  const free = before === undefined ? pace.startMinutes : before.endMinutes + DOOR_MINUTES;
+  const minutes = free + minutesTo(visit) - startMinutes;
+  const place = { ...candidate.place, visitMinutes: endMinutes - startMinutes };
+  const { windows } = visitWindows(place, date, pace, 0);
+  const isOpen = windowAt(windows, startMinutes) !== undefined;
+  return [
+    ...(minutes > 0 ? [{ code: "late", visit, minutes } as const] : []),
+    ...(isOpen ? [] : [{ code: windows.length === 0 ? "closed" : "outsideHours", visit } as const]),
+  ];
+}
+
+function endProblems({ visits, wayBack }: TimedDay, { pace }: DayRules): DayProblem[] {
+  const last = visits.at(-1);
+  if (last === undefined) return [];
+  const lastMinutes = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
+  const endMinutes = last.endMinutes + DOOR_MINUTES + (wayBack?.minutes ?? 0);
+  return endMinutes > lastMinutes ? [{ code: "endsLate", endMinutes, lastMinutes }] : [];
+}
+
+function paceProblems(
+  { visits, wayBack }: TimedDay,
+  { pace, caps = USUAL_CAPS }: DayRules,
+): DayProblem[] {
+  const places = visits.map(({ candidate }) => candidate.place);
+  const km = [...visits.map(({ leg }) => leg), wayBack].reduce(
+    (sum, leg) => sum + (leg?.mode === "walk" ? leg.distanceKm : 0),
+    0,
+  );
+  const long = places.filter(({ visitMinutes }) => visitMinutes >= LONG_VISIT_MINUTES).length;
+  const evenings = places.filter(belongsToEvening).length;
+  const ofAKind = places.map(
+    ({ category }) => places.filter((other) => other.category === category).length,
+  );
+  const counts = [
+    { code: "tooManyVisits", count: visits.length, most: pace.most },
+    { code: "tooManyLongVisits", count: long, most: pace.maxLongVisits },
+    { code: "tooManyEvenings", count: evenings, most: caps.evenings },
+    { code: "tooManyOfAKind", count: Math.max(0, ...ofAKind), most: caps.sameCategory },
+  ] as const;
+  return [
+    ...counts.filter(({ count, most }) => count > most),
+    ...(km > pace.maxWalkKm + 1e-6
+      ? [{ code: "tooMuchWalking", km, mostKm: pace.maxWalkKm } as const]
+      : []),
+  ];
+}
+
+/** An hour to spare, begun at lunch time, somewhere in the day or outside it. */
+function hasLunch({ visits }: TimedDay): boolean {
+  const [first] = visits;
+  const last = visits.at(-1);
+  // Whoever stays all day at one place eats there.
+  if (first === undefined || last === undefined || first === last) return true;
+  if (first.startMinutes - minutesTo(first) >= LUNCH.first + LUNCH.duration) return true;
+  if (last.endMinutes <= LUNCH.last) return true;
+  return visits.some((visit, index) => {
+    const before = visits[index - 1];
+    if (before === undefined) return false;
+    const begins = Math.max(before.endMinutes, LUNCH.first);
+    const leaves = visit.startMinutes - minutesTo(visit) - DOOR_MINUTES;
+    return begins <= LUNCH.last && leaves - begins >= LUNCH.duration;
+  });
+}
+
+function minutesTo({ leg }: TimedVisit): number {
+  return leg?.minutes ?? 0;
+}

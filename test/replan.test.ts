@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { replan } from "../src/domain/engine/repair/replan.ts";
+import { runToEnd } from "../src/domain/plan/run-to-end.ts";
+import type { UserSelection } from "../src/domain/trip/trip.ts";
+import { describeGuideDay, describeHotel } from "../src/guide/describe-plan.ts";
+import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
+import type { GuideCity } from "../src/guide/guide-city.ts";
+import { planCity } from "./support/plan-city.ts";
+
+const START_DATE = "2026-05-04";
+const DAYS = 3;
+
+/** A stored trip of the guide's: with ids, and the traveller's words on every place and day. */
+function storedTrip(city: GuideCity, startDate: string | undefined) {
+  const { hotels, days } = planCity(city, {
+    days: DAYS,
+    traveller: "Couple",
+    budget: "Standard",
+    startDate,
+  });
+  const selection: UserSelection = {
+    location: { label: city.name },
+    noOfDays: DAYS,
+    traveler: "2",
+    budget: "Standard",
+    ...(startDate === undefined ? {} : { startDate }),
+  };
+  const base = hotels[0]?.name ?? "";
+  const plan = {
+    hotels: hotels.map((hotel, at) => ({ ...describeHotel(hotel, city), id: `h${at}` })),
+    notes: ["Bring shoes"],
+    itinerary: days.map((timed, dayAt) => {
+      const day = describeGuideDay(timed, dayAt + 1, base, city);
+      return {
+        ...day,
+        id: `d${dayAt}`,
+        note: `about day ${dayAt}`,
+        plan: day.plan.map((place, at) => ({
+          ...place,
+          id: `p${dayAt}-${at}`,
+          note: `about ${dayAt} ${at}`,
+        })),
+      };
+    }),
+  };
+  return { selection, plan };
+}
+
+type StoredPlan = ReturnType<typeof storedTrip>["plan"];
+
+/** The plan with a place at the end of another day. */
+function moved({ itinerary, ...rest }: StoredPlan, placeId: string, toDayId: string): StoredPlan {
+  const place = itinerary.flatMap(({ plan }) => plan).find(({ id }) => id === placeId);
+  if (place === undefined) throw new Error(`no ${placeId}`);
+  return {
+    ...rest,
+    itinerary: itinerary.map((day) => {
+      const others = day.plan.filter(({ id }) => id !== placeId);
+      return { ...day, plan: day.id === toDayId ? [...others, place] : others };
+    }),
+  };
+}
+
+/** Each place to each other day. */
+function movesOf({ itinerary }: StoredPlan) {
+  return itinerary.flatMap((day) =>
+    itinerary.flatMap((to) =>
+      to === day
+        ? []
+        : day.plan.map(({ id }) => ({ placeId: id, fromDayId: day.id, toDayId: to.id })),
+    ),
+  );
+}
+
+const wordsOf = ({ itinerary }: StoredPlan) =>
+  itinerary
+    .flatMap((day) => [day, ...day.plan])
+    .map(({ id, note }) => `${id} ${note}`)
+    .toSorted();
+const dayOf = ({ itinerary }: StoredPlan, placeId: string) =>
+  itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId))?.id;
+
+/** Every other city without dates. */
+const CITIES = GUIDE_CITIES.map((city, at) => ({
+  city,
+  name: city.name,
+  startDate: at % 2 === 0 ? START_DATE : undefined,
+}));
+
+describe("a single move", () => {
+  test.each(CITIES)(
+    "is neither undone nor costs a word or another day: $name",
+    ({ city, startDate }) => {
+      const { selection, plan } = storedTrip(city, startDate);
+      for (const { placeId, fromDayId, toDayId } of movesOf(plan)) {
+        for (const order of ["given", "best"] as const) {
+          const edited = moved(plan, placeId, toDayId);
+          const { plan: made, notes } = runToEnd(
+            replan({
+              selection,
+              plan: edited,
+              city,
+              locked: [{ placeId }],
+              only: { days: [fromDayId, toDayId] },
+              order,
+            }),
+          );
+          const where = `${placeId} to ${toDayId}, ${order}`;
+          expect(dayOf(made, placeId), where).toBe(toDayId);
+          expect(wordsOf(made), where).toEqual(wordsOf(plan));
+          expect(made.hotels).toBe(edited.hotels);
+          expect(made.notes).toBe(edited.notes);
+          for (const [at, day] of edited.itinerary.entries()) {
+            const now = made.itinerary[at];
+            if (day.id !== fromDayId && day.id !== toDayId) expect(now, where).toBe(day);
+            // Every other place is on its day, or its move is said.
+            for (const { id } of day.plan.filter((place) => dayOf(made, place.id) !== day.id)) {
+              const said = { code: "moved", placeId: id, fromDayId: day.id };
+              expect(notes, where).toContainEqual(expect.objectContaining(said));
+            }
+          }
+        }
+      }
+    },
+  );
+});
+
+describe("a replanned trip", () => {
+  const [lisbon] = GUIDE_CITIES.filter(({ id }) => id === "lisbon");
+  if (lisbon === undefined) throw new Error("the guide knows Lisbon");
+  const { selection, plan } = storedTrip(lisbon, START_DATE);
+  const base = { selection, city: lisbon, locked: [] };
+  const ids = plan.itinerary.map(({ id }) => id);
+
+  test("that holds already stays as it is", () => {
+    const input = { ...base, plan, only: { days: ids }, order: "given" } as const;
+    expect(runToEnd(replan(input)).plan).toEqual(plan);
+  });
+
+  test("keeps a fixed start, and says who comes late for it", () => {
+    const [first, second] = plan.itinerary[0]?.plan ?? [];
+    if (first?.visit === undefined || second === undefined) throw new Error("two places");
+    const startMinutes = first.visit.startMinutes;
+    const locked = [{ placeId: second.id, startMinutes }];
+    const only = { days: ["d0"] };
+    const made = runToEnd(replan({ ...base, plan, locked, only, order: "given" }));
+    expect(made.plan.itinerary[0]?.plan[1]?.visit?.startMinutes).toBe(startMinutes);
+    expect(made.notes).toContainEqual(
+      expect.objectContaining({ code: "late", dayId: "d0", placeId: second.id }),
+    );
+  });
+
+  test("says that a place is closed on the day it was put on", () => {
+    const monday = "2026-05-04";
+    const closed = lisbon.places.find(({ hours }) => hours?.includes("Tu-Su"));
+    const stored = plan.itinerary[0]?.plan[0];
+    if (closed === undefined || stored === undefined) throw new Error("a place closed on Mondays");
+    const place = { ...stored, id: "new", placeName: closed.name, guideId: closed.id };
+    const itinerary = plan.itinerary.map((day, at) => (at === 0 ? { ...day, plan: [place] } : day));
+    expect(itinerary[0]?.date).toBe(monday);
+    const only = { places: ["new"] };
+    const locked = [{ placeId: "new" }];
+    const made = runToEnd(
+      replan({ ...base, plan: { ...plan, itinerary }, locked, only, order: "best" }),
+    );
+    expect(made.plan.itinerary[0]?.plan.map(({ id }) => id)).toEqual(["new"]);
+    expect(made.notes).toContainEqual({ code: "closed", dayId: "d0", placeId: "new" });
+  });
+
+  test("moves a place that only the traveller knows, and says what can't be checked", () => {
+    const stored = plan.itinerary[0]?.plan[0];
+    if (stored === undefined) throw new Error("a place");
+    const { placeDetails, note, placeImageURL, ticketsPricing } = stored;
+    const own = { id: "aunt", placeName: "Aunt Rosa", placeDetails, note, placeImageURL };
+    const place = { ...own, ticketsPricing, geoCoordinates: "", timeToTravel: "", bestTime: "" };
+    const [monday, tuesday, wednesday] = plan.itinerary;
+    if (!monday || !tuesday || !wednesday) throw new Error("three days");
+    const itinerary = [monday, { ...tuesday, plan: [...tuesday.plan, place] }, wednesday];
+    const only = { places: ["aunt"] };
+    const made = runToEnd(replan({ ...base, plan: { ...plan, itinerary }, only, order: "given" }));
+    expect(made.plan.itinerary[1]?.plan.at(-1)).toMatchObject(own);
+    expect(made.plan.itinerary[1]?.plan.at(-1)).toHaveProperty("visit");
+    expect(made.notes.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(["positionUnknown", "hoursUnknown"]),
+    );
+  });
+
+  test("refuses ids that are not in the plan", () => {
+    const only = { days: ["d9"] };
+    expect(() => runToEnd(replan({ ...base, plan, only, order: "best" }))).toThrow("no such day");
+  });
+});
