@@ -114,7 +114,7 @@ describe("while a plan is being made", () => {
     try {
       await fillForm(other.page, { destination: "Rome, Italy", days: "3" });
       await pressGenerate(other.page);
-      await waitForToast(other.page, "A plan is being made for you already.");
+      await waitForToast(other.page, "We are already making a plan for you.");
       await other.page.getByText("Casa do Rio").waitFor();
       await other.page.getByRole("button", { name: "Stop" }).click();
       await other.page.getByRole("alert").getByText("You stopped this plan.").waitFor();

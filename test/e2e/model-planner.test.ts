@@ -127,7 +127,7 @@ test.each([
   ["a safety block", "safety", "Try another wording", false],
   ["too many requests", "429", "Wait a minute", true],
   ["an overloaded model", "503", "Wait a minute", true],
-  ["a refused key", "403", "tell whoever runs it", false],
+  ["a refused key", "403", "tell its operator", false],
 ] as const)("%s is told with what to do, and the button works again", async (...row) => {
   const [_name, fault, advice, canTryAgain] = row;
   const { page, close } = await openPage(browser, { baseURL: server.url });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { PlanCheck } from "../../src/domain/trip/trip.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { checkedTripDraft, saveCheckedTrip } from "../support/checked-trip.ts";
@@ -41,8 +42,8 @@ describe("the plan check", () => {
     expect(words).toContain("Something in this plan needs your eye");
     expect(words).toContain("Checked against our guide: 1 of 2 places, 1 of 1 hotel.");
     expect(words).toContain("Quality: very good, 86 of 100.");
-    expect(words).toContain("Prices are those of last season.");
-    expect(words).not.toContain("It is closed on Mondays.");
+    expect(words).toContain("not known for A, B, C, D, and 3 more: look them up");
+    expect(words).not.toContain("it is closed on Tuesdays.");
     await panel().getByRole("link", { name: "Day 1" }).click();
     expect(page.url()).toMatch(/#day-1$/);
   });
@@ -88,10 +89,38 @@ describe("the plan check", () => {
     await panel().getByText("What we changed (4)").click();
     const changes = panel().locator("details li");
     expect((await changes.allTextContents()).map(oneLine)).toEqual([
-      "Moved: Livraria Lello. To the morning: it closes at 19:30.",
-      "Dropped: Serralves. It is closed on Mondays.",
-      "Corrected: Casa do Rio. It stands 2.3 km from where the draft had it.",
-      "Added: Ribeira. The second day was empty.",
+      "Moved: Livraria Lello. From day 2 to day 1: it is closed on Tuesdays.",
+      "Dropped: Serralves. Its tickets would go over the budget.",
+      "Corrected: Casa do Rio. The plan had it 2.3 km away from where it is.",
+      "Added: Ribeira. Day 2 would have been empty; this is from our guide.",
+    ]);
+  });
+
+  test("shows the sentences of a trip from before it had codes, and nothing for an unknown code", async () => {
+    const planCheck: Partial<PlanCheck> = {
+      changes: [
+        { kind: "moved", name: "Serralves", text: "To the morning: it closes at 19:30." },
+        { kind: "dropped", name: "Ribeira", code: "ofALaterVersion", values: { day: 1 } },
+      ],
+      watch: [{ text: "Prices are those of last season." }, { code: "ofALaterVersion" }],
+    };
+    const draft = checkedTripDraft(planCheck);
+    const notes = ["Bring a hat.", { code: "daysAssumed", values: { days: 3 } }];
+    await openTrip({ ...draft, tripData: { ...draft.tripData, notes } });
+    await panel().getByText("What we changed (2)").click();
+    const changes = panel().locator("details li");
+    expect((await changes.allTextContents()).map(oneLine)).toEqual([
+      "Moved: Serralves. To the morning: it closes at 19:30.",
+      "Dropped: Ribeira.",
+    ]);
+    const watch = panel().locator("h4 + ul li");
+    expect((await watch.allTextContents()).map(oneLine)).toEqual([
+      "Prices are those of last season.",
+    ]);
+    const known = page.getByRole("region", { name: "Good to know" }).locator("li");
+    expect(await known.allTextContents()).toEqual([
+      "Bring a hat.",
+      "You gave no number of days, so we planned 3.",
     ]);
   });
 

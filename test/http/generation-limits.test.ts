@@ -40,7 +40,7 @@ describe("T15 What plans may cost", () => {
     const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
     for (let plan = 0; plan < 3; plan += 1) await generateTrip(ada);
     const { text } = await expectError(await postGeneration(ada), 429, "too_many_generations");
-    expect(text).toBe("You have reached today's 3 plans. They start afresh at midnight UTC.");
+    expect(text).toBe("You have reached today's 3 plans. The count starts again at midnight UTC.");
     expect((await postGeneration(eve)).status).toBe(202);
 
     clock.advance(1.5 * HOUR_MS);

@@ -64,18 +64,19 @@ const PLAN_CHECK: PlanCheck = {
   ],
   verified: { places: 1, ofPlaces: 2, hotels: 1, ofHotels: 1 },
   changes: [
-    { kind: "moved", name: "Livraria Lello", text: "To the morning: it closes at 19:30." },
-    { kind: "dropped", name: "Serralves", text: "It is closed on Mondays." },
     {
-      kind: "corrected",
-      name: "Casa do Rio",
-      text: "It stands 2.3 km from where the draft had it.",
+      kind: "moved",
+      name: "Livraria Lello",
+      code: "otherDayClosed",
+      values: { from: 2, to: 1, weekday: 1 },
     },
-    { kind: "added", name: "Ribeira", text: "The second day was empty." },
+    { kind: "dropped", name: "Serralves", code: "ticketsOverBudget" },
+    { kind: "corrected", name: "Casa do Rio", code: "wrongSpot", values: { km: 2.3 } },
+    { kind: "added", name: "Ribeira", code: "fillsEmptyDay", values: { day: 2 } },
   ],
   watch: [
-    { day: 1, text: "The Moonlit Garden isn't in our guide. Make sure that it exists." },
-    { text: "Prices are those of last season." },
+    { day: 1, code: "positionMissing", values: { name: "The Moonlit Garden" } },
+    { code: "hoursUnknown", values: { names: ["A", "B", "C", "D"], more: 3 } },
   ],
 };
 

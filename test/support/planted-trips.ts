@@ -3,7 +3,7 @@ import type { TripDraft } from "../../src/server/store/store.ts";
 import { tripDraft } from "./trip-draft.ts";
 
 /** How many text fields of a trip's page hold each text of `everyFieldTrip`. */
-export const FIELDS_BELOW = 24;
+export const FIELDS_BELOW = 29;
 /** And how many each trip of `headTrip`, on its own page and under My Trips. */
 export const FIELDS_ABOVE = 8;
 
@@ -42,10 +42,20 @@ export function everyFieldTrip(texts: readonly string[]): TripDraft {
     quality: 1,
     checks: texts.map((id) => ({ id, figure: 1, isMet: false })),
     verified: { places: 0, ofPlaces: texts.length, hotels: 0, ofHotels: texts.length },
-    changes: texts.map((text) => ({ kind: "moved", name: text, text })),
-    watch: texts.map((text, index) => ({ day: index + 1, text })),
+    changes: texts.flatMap((text) => [
+      { kind: "moved", name: text, text },
+      { kind: "moved", name: text, code: "otherPrice", values: { before: text, now: text } },
+    ]),
+    watch: texts.flatMap((text, index) => [
+      { day: index + 1, text },
+      { code: "positionMissing", values: { name: text } },
+    ]),
   };
-  return { ...tripDraft(), tripData: { hotels, itinerary, notes: [...texts] }, planCheck };
+  const notes = texts.flatMap((text) => [
+    text,
+    { code: "startsAtHotel", values: { hotel: text, budget: "Comfort" } },
+  ]);
+  return { ...tripDraft(), tripData: { hotels, itinerary, notes }, planCheck };
 }
 
 /** A trip that has one text in every field of its head. */

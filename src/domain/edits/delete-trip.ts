@@ -11,5 +11,5 @@ export const deleteTrip: EditKind<z.infer<typeof schema>> = {
   invert: () => undefined,
   target: () => "trip",
   before: ({ version = 1 }) => version,
-  describe: () => ({ code: "deletion", values: {} }),
+  describe: () => ({ code: "deletion" }),
 };

@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "../app-error.ts";
+import type { EDIT_MESSAGES } from "../messages/en/edit-messages.ts";
+import type { MessageOf } from "../messages/message.ts";
 import type { Trip } from "../trip/trip.ts";
 
 /** Why an edit can't be made to a trip. */
@@ -8,11 +10,8 @@ export type Refusal = { readonly refused: Extract<ErrorCode, "change_impossible"
 /** What an edit makes of a trip. */
 export type Edited = Trip | "deleted" | Refusal;
 
-/** What an edit is about; `editWords` has the words. */
-export type EditDescription = {
-  readonly code: string;
-  readonly values: Readonly<Record<string, string | undefined>>;
-};
+/** What an edit is about. */
+export type EditDescription = MessageOf<typeof EDIT_MESSAGES>;
 
 /**
  * A kind of edit. All of it is pure, and names days, places and hotels by their ids.

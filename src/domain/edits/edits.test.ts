@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { tripDraft } from "../../../test/support/trip-draft.ts";
+import { EDIT_MESSAGES } from "../messages/en/edit-messages.ts";
+import { messageText } from "../messages/message.ts";
 import type { PlanCheck, Trip } from "../trip/trip.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { type EditKind, isRefusal } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
 import { editVocabulary } from "./edit-vocabulary.ts";
-import { editWords } from "./edit-words.ts";
 import { editsRequestSchema, MAX_EDITS } from "./edits-request.ts";
 import { editOfFormerChange, formerChangesSchema } from "./former-changes.ts";
 
@@ -101,7 +102,7 @@ describe("edits of one trip", () => {
     [{ ...NOTE, id: "day-1" }, "Note about Day 2"],
     [{ ...NOTE, id: "gone" }, "Note about a day"],
   ])("%j is called %s", (edit, words) => {
-    expect(editWords(edits.describe(TRIP, edit))).toBe(words);
+    expect(messageText(EDIT_MESSAGES, edits.describe(TRIP, edit))).toBe(words);
   });
 });
 
@@ -135,7 +136,7 @@ describe("a kind that changes the plan", () => {
     invert: (_before, edit) => edit,
     target: () => "days",
     before: (trip) => trip.tripData.itinerary.map(({ id }) => id),
-    describe: () => ({ code: "days", values: {} }),
+    describe: () => ({ code: "deletion" }),
   };
   const wider = editVocabulary({ ...EDIT_KINDS, "reverse-days": reverseDays });
   const planCheck: PlanCheck = {

@@ -38,7 +38,7 @@ export const setNote: EditKind<z.infer<typeof schema>> = {
   describe(trip, { id }) {
     const noted = findNoted(trip, id);
     const about = noted === undefined || "day" in noted ? noted?.day : noted.placeName;
-    return { code: "note", values: { about } };
+    return about === undefined ? { code: "noteOnGone" } : { code: "note", values: { about } };
   },
 };
 

@@ -18,5 +18,5 @@ export const setTitle: EditKind<z.infer<typeof schema>> = {
   invert: (before, edit) => ({ ...edit, text: before.title ?? "" }),
   target: () => "title",
   before: (trip) => trip.title ?? "",
-  describe: () => ({ code: "title", values: {} }),
+  describe: () => ({ code: "title" }),
 };

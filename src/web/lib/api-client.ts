@@ -36,7 +36,7 @@ const OUTDATED: ApiProblem = {
 /** An error of a code that this page doesn't know: the server's words hold all the same. */
 const unknownErrorSchema = z.object({ error: z.object({ text: z.string() }) });
 
-/** Words for it are the business of whoever shows both versions. */
+/** The panel that shows both versions has its words. */
 const CONFLICT = { code: "version_conflict", text: "" } as const;
 
 type ApiRequest<Schema> = {

@@ -52,13 +52,13 @@ export const ERROR_MESSAGES = {
   method_not_allowed: "This address doesn't take that kind of request.",
   session_not_found: "That browser is no longer signed in.",
   request_too_slow: "That request took too long to arrive.",
-  other_person: "Someone else is signed in in this browser now. Reload the page.",
+  other_person: "Someone else is now signed in in this browser. Reload the page.",
   too_many_trips: ({ trips }: { trips: number }) =>
-    `You have ${trips} trips, as much as an account may hold. Delete some first.`,
+    `You have ${trips} trips, the most an account can hold. Delete some first.`,
   version_conflict:
     "This trip was changed somewhere else in the meantime. Look at both versions and choose.",
   body_too_large: ({ mostBytes }: { mostBytes: number }) =>
-    `That is more than we can take in one request (${mostBytes / 1024} KB).`,
+    `This request is too large: we take at most ${mostBytes / 1024} KB.`,
   wrong_host: ({ publicUrl }: { publicUrl: string }) => `This server answers at ${publicUrl} only.`,
   unsupported_media_type: "Send JSON in UTF-8, not compressed, with content type application/json.",
   required_selection_missing: "Please fill all the details",
@@ -70,29 +70,26 @@ export const ERROR_MESSAGES = {
     "This request was sent before with other details. Please press Generate again.",
   confirmation_mismatch: "That isn't this account's e-mail address, so nothing was deleted.",
   change_impossible: "This trip has no such day or place, so nothing was changed.",
-  trip_too_large: "This trip is longer than we can keep. Choose fewer days or shorten its notes.",
+  trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} isn't in our built-in guide, and we don't make places up. ${adviceText(advice)}`,
-  version_required: "Say which version you are changing (If-Match).",
-  too_many_requests: "That is more than we can take at once. Please wait a minute.",
-  too_many_streams: "Too many pages are watching. Close one and try again.",
+  version_required: "Send the version that you are changing in an If-Match header.",
+  too_many_requests: "You sent too many requests. Please wait a minute.",
+  too_many_streams: "You have too many pages open. Close one and try again.",
   too_many_generations: ({ limit }: { limit: number }) =>
-    `You have reached today's ${limit} plans. They start afresh at midnight UTC.`,
+    `You have reached today's ${limit} plans. The count starts again at midnight UTC.`,
   already_planning:
-    "A plan is being made for you already. Here it is: wait until it is ready, or stop it first.",
-  server_daily_limit:
-    "This server has made all the plans it may make today. Please come back tomorrow.",
+    "We are already making a plan for you. Here it is: wait until it is ready, or stop it first.",
+  server_daily_limit: "This server has made all of today's plans. Please come back tomorrow.",
   header_too_large: "That request's headers are too long.",
   cancelled: "You stopped this plan. Nothing was saved.",
   interrupted: "Our server restarted while your plan was being made. One tap makes it again.",
-  planner_busy:
-    "The planner has more to do than it can take just now. Wait a minute and try again.",
-  planner_refused:
-    "The planner refuses this server's key or settings. Please tell whoever runs it.",
+  planner_busy: "The planner is busy. Wait a minute and try again.",
+  planner_refused: "The planner refuses this server's key or settings. Please tell its operator.",
   planner_unreachable: "The planner doesn't answer. Wait a minute and try again.",
   planner_blocked: "The planner won't answer this request. Try another wording of the destination.",
   planner_unreadable:
-    "The planner's answer couldn't be read, though we asked again. Please try once more.",
+    "We couldn't read the planner's answer, although we asked twice. Please try again.",
   plan_failed: "Failed to generate trip. Please try again.",
   shutting_down: "The server is restarting. Please try again in a moment.",
   storage_full: "The server has no room left to save this. Please tell its operator.",

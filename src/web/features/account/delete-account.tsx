@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** The end of the account: told first, then confirmed by its own e-mail address. */
+/** Deletes the account: says what goes first, then asks for the account's own e-mail address. */
 export function DeleteAccount({ email }: { email: string }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

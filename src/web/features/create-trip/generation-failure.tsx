@@ -4,7 +4,7 @@ import { useFocusWhenShown } from "./use-focus-when-shown.ts";
 
 type GenerationFailureProps = {
   readonly text: string;
-  /** For whoever runs the server. */
+  /** For the server's operator. */
   readonly code: string;
   /** The same request may end otherwise. */
   readonly canTryAgain: boolean;

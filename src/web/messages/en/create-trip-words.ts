@@ -55,7 +55,7 @@ export const createTripWords = {
 
   failureTitle: "Your plan isn't ready",
   nameRequest: (requestId: string, code: string) =>
-    `If you ask whoever runs this server, name this request: ${requestId} (${code})`,
+    `If you ask this server's operator, name this request: ${requestId} (${code})`,
   planInstead: (destination: string) => `Plan ${destination} instead`,
   takeGuide: (destination: string) => `Take our built-in guide's plan for ${destination}`,
   tryAgain: "Try again",
