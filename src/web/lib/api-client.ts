@@ -14,6 +14,8 @@ export type ApiProblem = {
   readonly code: ErrorCode | "unreachable" | "outdated_page";
   readonly text: string;
   readonly generationId?: string | undefined;
+  /** Names the request in the server's log. */
+  readonly requestId?: string | undefined;
   /** Of the answer; undefined where there was none. */
   readonly status?: number;
   /** With a version conflict: what the server has now. */
@@ -159,9 +161,8 @@ async function send<Schema extends z.ZodMiniType>(
       }
       return { ok: false, problem: { ...UNREACHABLE, status } };
     }
-    const { code, generationId } = error.data.error;
-    const text = errorText(error.data.error);
-    return { ok: false, problem: { code, text, generationId, status } };
+    const { values: _, ...sent } = error.data.error;
+    return { ok: false, problem: { ...sent, text: errorText(error.data.error), status } };
   } catch (error) {
     const isAborted = request.signal?.aborted === true;
     if (!isAnswered) end(isAborted ? "aborted" : timeout.aborted ? "silent" : "unreachable");
