@@ -10,10 +10,10 @@ export default defineConfig({
           include: [
             "src/**/*.test.ts",
             "test/*.test.ts",
-            "test/{contract,http,several-at-once,threats}/**/*.test.ts",
+            "test/{contract,http,plans,project,several-at-once,threats}/**/*.test.ts",
           ],
           environment: "node",
-          globalSetup: "test/support/offer-postgres.ts",
+          globalSetup: "test/support/store/offer-postgres.ts",
           // A machine at half speed, or a tenth of it, is no fault of a test.
           testTimeout: 90_000,
           hookTimeout: 90_000,

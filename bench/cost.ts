@@ -2,12 +2,12 @@
 // beside one search and one photo for each card and view. Prices: first volume band, without the free
 // calls of each month (as of November 2026; Google's list is the one that counts).
 import { type PlacesRequest, startPlacesServer } from "../stand-in/places-server.ts";
-import { fetchTrip } from "../test/support/fetch-trip.ts";
-import { generateTrip } from "../test/support/generate.ts";
-import { photoSlots } from "../test/support/photo-slots.ts";
-import { googleAt } from "../test/support/photo-world.ts";
-import { ADA, type SignedInClient, signIn } from "../test/support/sign-in.ts";
-import { startTestServer } from "../test/support/test-server.ts";
+import { photoSlots } from "../test/support/browser/photo-slots.ts";
+import { generateTrip } from "../test/support/server/generate.ts";
+import { googleAt } from "../test/support/server/photo-world.ts";
+import { startTestServer } from "../test/support/server/test-server.ts";
+import { ADA, type SignedInClient, signIn } from "../test/support/sign-in/sign-in.ts";
+import { fetchTrip } from "../test/support/store/fetch-trip.ts";
 
 /** US dollars a thousand. */
 const PRICES = { search: 32, details: 0, photo: 7, suggestions: 2.83 } as const;

@@ -12,11 +12,11 @@ import {
   type CrashDatabase,
   createCrashPostgres,
   createCrashSqlite,
-} from "../test/support/crash-database.ts";
-import { type CrashReport, runCrashRounds } from "../test/support/crash-rounds.ts";
-import { freePort } from "../test/support/free-port.ts";
-import { spawnServer } from "../test/support/spawn-server.ts";
-import { percentile } from "./percentile.ts";
+} from "../test/support/crash/crash-database.ts";
+import { type CrashReport, runCrashRounds } from "../test/support/crash/crash-rounds.ts";
+import { freePort } from "../test/support/server/free-port.ts";
+import { spawnServer } from "../test/support/server/spawn-server.ts";
+import { percentile } from "./measure/percentile.ts";
 
 const ACKNOWLEDGED_PER_KILL = 100;
 const TRAVELLERS = 20;

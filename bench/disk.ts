@@ -10,12 +10,17 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { startModelServer } from "../stand-in/model-server.ts";
-import { readEvents } from "../test/support/event-reader.ts";
-import { freePort } from "../test/support/free-port.ts";
-import { generateTrip, listTripIds, SELECTION, startGenerating } from "../test/support/generate.ts";
-import { type SignedInClient, signIn } from "../test/support/sign-in.ts";
-import { canMakeSmallDisks, fillDisk, onSmallDisk } from "../test/support/small-disk.ts";
-import { UNLIMITED } from "../test/support/unlimited.ts";
+import { canMakeSmallDisks, fillDisk, onSmallDisk } from "../test/support/crash/small-disk.ts";
+import { readEvents } from "../test/support/server/event-reader.ts";
+import { freePort } from "../test/support/server/free-port.ts";
+import {
+  generateTrip,
+  listTripIds,
+  SELECTION,
+  startGenerating,
+} from "../test/support/server/generate.ts";
+import { UNLIMITED } from "../test/support/server/unlimited.ts";
+import { type SignedInClient, signIn } from "../test/support/sign-in/sign-in.ts";
 
 const MAX_END_MS = 2_000;
 const MAX_STOP_MS = 10_000;

@@ -1,6 +1,6 @@
 // Every way a model can go wrong, through the real client, planner, runner and store: `npm run bench:faults`.
-import { faultCells } from "./fault-cells.ts";
-import { type CellResult, runFaultCells } from "./run-fault-cells.ts";
+import { faultCells } from "./faults/fault-cells.ts";
+import { type CellResult, runFaultCells } from "./faults/run-fault-cells.ts";
 
 const startedAtMs = performance.now();
 const { results, rejections } = await runFaultCells(faultCells());

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { API_PATHS, pathWithId } from "../src/domain/wire.ts";
 import { readConfig } from "../src/server/config/config.ts";
 import { createContext } from "../src/server/create-context.ts";
-import type { BareAnswer } from "./bare-server.ts";
-import { createBenchProcesses } from "./bench-processes.ts";
-import { type Load, type LoadTarget, measureLoad } from "./measure-load.ts";
-import { median } from "./median.ts";
-import { seedTraveller } from "./seed-traveller.ts";
+import type { BareAnswer } from "./load/bare-server.ts";
+import { createBenchProcesses } from "./load/bench-processes.ts";
+import { type Load, type LoadTarget, measureLoad } from "./load/measure-load.ts";
+import { seedTraveller } from "./load/seed-traveller.ts";
+import { median } from "./measure/median.ts";
 
 const CONNECTIONS = 50;
 const ROUNDS = 3;

@@ -2,17 +2,21 @@
 // streams held open, on SQLite and on PostgreSQL, beside node:http and the databases' drivers in the
 // same run; and how all of it grows with the number of trips: `-- --to 100000` stops there.
 import { parseArgs } from "node:util";
-import { startPostgresServer } from "../test/support/postgres-server.ts";
-import { type BenchDatabase, createPostgresBench, createSqliteBench } from "./bench-database.ts";
-import { createBenchProcesses } from "./bench-processes.ts";
-import { createJudge } from "./judge.ts";
-import { measureBesideSaves } from "./load-beside-saves.ts";
-import { measureGrowth } from "./load-growth.ts";
-import type { Owner } from "./load-requests.ts";
-import { measureStreams, seedIdlePlans } from "./load-streams.ts";
-import { type Budgets, measureThroughput } from "./load-throughput.ts";
-import { planDocument, planSmallDocument } from "./plan-document.ts";
-import { idOfRow, seededUser, seedTrips, signIn } from "./seed-trips.ts";
+import { startPostgresServer } from "../test/support/store/postgres-server.ts";
+import {
+  type BenchDatabase,
+  createPostgresBench,
+  createSqliteBench,
+} from "./load/bench-database.ts";
+import { createBenchProcesses } from "./load/bench-processes.ts";
+import { measureBesideSaves } from "./load/load-beside-saves.ts";
+import { measureGrowth } from "./load/load-growth.ts";
+import type { Owner } from "./load/load-requests.ts";
+import { measureStreams, seedIdlePlans } from "./load/load-streams.ts";
+import { type Budgets, measureThroughput } from "./load/load-throughput.ts";
+import { idOfRow, seededUser, seedTrips, signIn } from "./load/seed-trips.ts";
+import { createJudge } from "./measure/judge.ts";
+import { planDocument, planSmallDocument } from "./measure/plan-document.ts";
 
 const { values: args } = parseArgs({
   options: {

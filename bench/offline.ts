@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 
 const { status } = spawnSync(
   "node_modules/.bin/vitest",
-  ["run", "--project=unit", "test/offline-convergence.test.ts"],
+  ["run", "--project=unit", "test/contract/offline/offline-convergence.test.ts"],
   { stdio: "inherit", env: { ...process.env, SEQUENCES: "1000" } },
 );
 process.exitCode = status ?? 1;

@@ -5,11 +5,11 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { WEB_FOLDER } from "../src/server/app.ts";
-import { launchWholeBrowser, openPage, PHONE } from "../test/support/browser.ts";
-import { waitForWorker } from "../test/support/service-worker.ts";
-import { startTestServer } from "../test/support/test-server.ts";
-import { median } from "./median.ts";
-import { type SeededTraveller, seedTraveller } from "./seed-traveller.ts";
+import { launchWholeBrowser, openPage, PHONE } from "../test/support/browser/browser.ts";
+import { waitForWorker } from "../test/support/browser/service-worker.ts";
+import { startTestServer } from "../test/support/server/test-server.ts";
+import { type SeededTraveller, seedTraveller } from "./load/seed-traveller.ts";
+import { median } from "./measure/median.ts";
 
 const LOADS = 5;
 const LINE = {

@@ -21,7 +21,7 @@ import type { TripData, UserSelection } from "../src/domain/trip/trip.ts";
 import { describeGuideDay, describeHotel } from "../src/guide/describe-plan.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import type { GuideCity, GuideHotel } from "../src/guide/guide-city.ts";
-import { nearestNeighbour } from "./nearest-neighbour.ts";
+import { nearestNeighbour } from "./solver/nearest-neighbour.ts";
 
 const REQUESTS = 260;
 const MAX_DAYS = 14;

@@ -9,7 +9,7 @@ import { CHECK_MESSAGES } from "../src/domain/messages/en/check-messages.ts";
 import { storedText } from "../src/domain/messages/message.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { MODEL_PLANS } from "../test/fixtures/model-plans/model-plans.ts";
-import { repairFixture } from "../test/support/repair-fixture.ts";
+import { repairFixture } from "../test/support/plans/repair-fixture.ts";
 
 type Row = { readonly raw: CheckedPlan; readonly repaired: CheckedPlan };
 

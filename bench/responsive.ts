@@ -8,11 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { readEvents } from "../test/support/event-reader.ts";
-import { SELECTION, startGenerating } from "../test/support/generate.ts";
-import { type SignedInClient, signIn } from "../test/support/sign-in.ts";
-import { createBenchProcesses } from "./bench-processes.ts";
-import { percentile } from "./percentile.ts";
+import { readEvents } from "../test/support/server/event-reader.ts";
+import { SELECTION, startGenerating } from "../test/support/server/generate.ts";
+import { type SignedInClient, signIn } from "../test/support/sign-in/sign-in.ts";
+import { createBenchProcesses } from "./load/bench-processes.ts";
+import { percentile } from "./measure/percentile.ts";
 
 const PLANS = 60;
 const DAYS = 30;

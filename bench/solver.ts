@@ -11,9 +11,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { evaluateToptw } from "./toptw-evaluator.ts";
-import { readToptwInstance } from "./toptw-instance.ts";
-import type { ToptwResult, ToptwTask } from "./toptw-run.ts";
+import { evaluateToptw } from "./solver/toptw-evaluator.ts";
+import { readToptwInstance } from "./solver/toptw-instance.ts";
+import type { ToptwResult, ToptwTask } from "./solver/toptw-run.ts";
 
 const MOST_ROUTES = 4;
 const MEAN_GAP_PERCENT = 1.5;
@@ -67,7 +67,9 @@ async function runAll(tasks: readonly ToptwTask[]): Promise<ToptwResult[]> {
   const results: ToptwResult[] = [];
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(join(import.meta.dirname, "toptw-run.ts"), { workerData: "toptw" });
+      const worker = new Worker(join(import.meta.dirname, "solver/toptw-run.ts"), {
+        workerData: "toptw",
+      });
       const next = () => {
         const task = waiting.shift();
         if (task !== undefined) return worker.postMessage(task);

@@ -8,9 +8,9 @@ import { createGeminiClient } from "../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../src/server/planner/model-planner.ts";
 import { type ModelServer, startModelServer } from "../stand-in/model-server.ts";
 import { writePlan } from "../stand-in/write-plan.ts";
-import { SESSION_COOKIE } from "../test/support/sign-in.ts";
-import { startTestServer, type TestServer } from "../test/support/test-server.ts";
-import { median } from "./median.ts";
+import { startTestServer, type TestServer } from "../test/support/server/test-server.ts";
+import { SESSION_COOKIE } from "../test/support/sign-in/sign-in.ts";
+import { median } from "./measure/median.ts";
 
 const TRIPS = 8;
 const DAYS = 21;

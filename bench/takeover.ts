@@ -10,15 +10,15 @@ import { parseArgs } from "node:util";
 import { createSessions } from "../src/server/auth/sessions.ts";
 import { systemClock } from "../src/server/lib/clock.ts";
 import { createPostgresStore } from "../src/server/store/sql/create-postgres-store.ts";
-import { readEvents } from "../test/support/event-reader.ts";
-import { freePort } from "../test/support/free-port.ts";
-import { listTripIds, startGenerating } from "../test/support/generate.ts";
-import { startPostgresServer } from "../test/support/postgres-server.ts";
-import { type ServerProcess, startServerProcess } from "../test/support/server-process.ts";
-import { fetchAsPage, type SignedInClient } from "../test/support/sign-in.ts";
-import { storePerson } from "../test/support/store-person.ts";
-import { UNLIMITED } from "../test/support/unlimited.ts";
-import { percentile } from "./percentile.ts";
+import { readEvents } from "../test/support/server/event-reader.ts";
+import { freePort } from "../test/support/server/free-port.ts";
+import { listTripIds, startGenerating } from "../test/support/server/generate.ts";
+import { type ServerProcess, startServerProcess } from "../test/support/server/server-process.ts";
+import { UNLIMITED } from "../test/support/server/unlimited.ts";
+import { fetchAsPage, type SignedInClient } from "../test/support/sign-in/sign-in.ts";
+import { startPostgresServer } from "../test/support/store/postgres-server.ts";
+import { storePerson } from "../test/support/store/store-person.ts";
+import { percentile } from "./measure/percentile.ts";
 
 const PLANS = 50;
 /** Fourteen events, for a place nobody knows: what is measured is not how long planning takes. */

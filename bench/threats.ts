@@ -1,6 +1,6 @@
 // Every threat of the list (T1 to T40) with what was tried against it and what got through.
 import { runTests } from "../scripts/run-tests.ts";
-import { THREATS } from "./threat-list.ts";
+import { THREATS } from "./faults/threat-list.ts";
 
 // All of them, at full size.
 process.env.NIGHTLY = "1";

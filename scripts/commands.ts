@@ -93,7 +93,7 @@ async function runChecks(checks: readonly Check[], testArgs: readonly string[]):
 /** The tests of the files that are named, without the rest and without second tries. */
 async function testOne(args: readonly string[]): Promise<number> {
   if (args.length === 0) {
-    say("Name a file, or a part of its path: npm run test:one -- test/http/trips.test.ts");
+    say("Name a file, or a part of its path: npm run test:one -- test/http/plans/trips.test.ts");
     return 1;
   }
   buildIfStale();

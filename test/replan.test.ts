@@ -5,7 +5,7 @@ import type { UserSelection } from "../src/domain/trip/trip.ts";
 import { describeGuideDay, describeHotel } from "../src/guide/describe-plan.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import type { GuideCity } from "../src/guide/guide-city.ts";
-import { planCity } from "./support/plan-city.ts";
+import { planCity } from "./support/plans/plan-city.ts";
 
 const START_DATE = "2026-05-04";
 const DAYS = 3;

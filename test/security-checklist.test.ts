@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { THREATS } from "../bench/threat-list.ts";
+import { THREATS } from "../bench/faults/threat-list.ts";
 import { readConfig } from "../src/server/config/config.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");

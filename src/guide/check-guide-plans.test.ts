@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CityRequest, peopleOf } from "../../test/support/plan-city.ts";
+import { type CityRequest, peopleOf } from "../../test/support/plans/plan-city.ts";
 import { checkPlan } from "../domain/engine/check/check-plan.ts";
 import { makeTimetable } from "../domain/engine/days/timetable.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";

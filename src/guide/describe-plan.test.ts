@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { guidePlace } from "../../test/support/guide-place.ts";
-import { planCity } from "../../test/support/plan-city.ts";
+import { guidePlace } from "../../test/support/plans/guide-place.ts";
+import { planCity } from "../../test/support/plans/plan-city.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import { hotelSchema, itineraryDaySchema } from "../domain/trip/trip.ts";
 import { paris } from "./cities/paris.ts";

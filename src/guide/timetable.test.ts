@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { guidePlace } from "../../test/support/guide-place.ts";
-import { type CityRequest, planCity as planCityAnew } from "../../test/support/plan-city.ts";
-import { planFaults } from "../../test/support/plan-faults.ts";
+import { guidePlace } from "../../test/support/plans/guide-place.ts";
+import { type CityRequest, planCity as planCityAnew } from "../../test/support/plans/plan-city.ts";
+import { planFaults } from "../../test/support/plans/plan-faults.ts";
 import type { TimedDay, TimedVisit } from "../domain/engine/days/timed-day.ts";
 import type { Timetable } from "../domain/engine/days/timetable.ts";
 import { BUDGET_TITLES } from "../domain/trip/budget.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { guidePlace } from "../../test/support/guide-place.ts";
-import { openWindows } from "../../test/support/open-windows.ts";
+import { guidePlace } from "../../test/support/plans/guide-place.ts";
+import { openWindows } from "../../test/support/plans/open-windows.ts";
 import { visitStarts } from "../domain/engine/days/visit-starts.ts";
 import { WEEKDAY_NAMES } from "../domain/places/opening-hours.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";

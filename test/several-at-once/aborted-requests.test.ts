@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readEvents } from "../support/event-reader.ts";
-import { SELECTION, startGenerating } from "../support/generate.ts";
-import type { SignedInClient } from "../support/sign-in.ts";
-import { type LateServer, startLateServer } from "../support/start-late-server.ts";
-import { startSession } from "../support/start-session.ts";
-import { createToldPlanner } from "../support/told-planner.ts";
+import { createToldPlanner } from "../support/models/told-planner.ts";
+import { readEvents } from "../support/server/event-reader.ts";
+import { SELECTION, startGenerating } from "../support/server/generate.ts";
+import type { SignedInClient } from "../support/sign-in/sign-in.ts";
+import { startSession } from "../support/sign-in/start-session.ts";
+import { type LateServer, startLateServer } from "../support/store/start-late-server.ts";
 
 /** As far away as a database of another region. */
 const LATE_MS = 40;

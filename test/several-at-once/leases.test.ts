@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGenerationRunner } from "../../src/server/generation/generation-runner.ts";
 import { noMetrics } from "../../src/server/metrics/metrics.ts";
 import type { Generation, GenerationStore } from "../../src/server/store/store.ts";
-import { createTestClock } from "../support/test-clock.ts";
-import { createToldPlanner } from "../support/told-planner.ts";
-import { TRIP_REQUEST } from "../support/trip-draft.ts";
+import { createToldPlanner } from "../support/models/told-planner.ts";
+import { TRIP_REQUEST } from "../support/plans/trip-draft.ts";
+import { createTestClock } from "../support/server/test-clock.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

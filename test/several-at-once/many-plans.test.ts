@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readEvents } from "../support/event-reader.ts";
-import { SELECTION, startGenerating } from "../support/generate.ts";
-import { startSession } from "../support/start-session.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { readEvents } from "../support/server/event-reader.ts";
+import { SELECTION, startGenerating } from "../support/server/generate.ts";
+import { startTestServer } from "../support/server/test-server.ts";
+import { startSession } from "../support/sign-in/start-session.ts";
 
 const PLANS = 8;
 const DAYS = 30;

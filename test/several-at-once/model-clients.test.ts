@@ -4,12 +4,12 @@ import type { ModelClient } from "../../src/server/model/model-client.ts";
 import { createOpenAiClient } from "../../src/server/model/openai-client.ts";
 import { startModelServer } from "../../stand-in/model-server.ts";
 import { writePlan } from "../../stand-in/write-plan.ts";
-import { requestFor } from "../contract/model-client-contract.ts";
-import { closeAfterEach } from "../support/close-after-each.ts";
-import { readEvents } from "../support/event-reader.ts";
-import { SELECTION, startGenerating } from "../support/generate.ts";
-import { signIn } from "../support/sign-in.ts";
-import { startTestServer } from "../support/test-server.ts";
+import { requestFor } from "../contract/planner/model-client-contract.ts";
+import { closeAfterEach } from "../support/server/close-after-each.ts";
+import { readEvents } from "../support/server/event-reader.ts";
+import { SELECTION, startGenerating } from "../support/server/generate.ts";
+import { startTestServer } from "../support/server/test-server.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 
 const { keep } = closeAfterEach();
 

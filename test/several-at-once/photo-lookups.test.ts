@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDataAt, type PhotoWorld, startPhotoWorld } from "../support/photo-world.ts";
+import { openDataAt, type PhotoWorld, startPhotoWorld } from "../support/server/photo-world.ts";
 
 let world: PhotoWorld;
 beforeAll(async () => {

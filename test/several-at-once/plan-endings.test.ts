@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DocumentTooLarge } from "../../src/server/store/document-too-large.ts";
 import { StorageFull } from "../../src/server/store/storage-full.ts";
-import { readEvents } from "../support/event-reader.ts";
-import { expectError } from "../support/expect-error.ts";
-import { cancelGeneration, postGeneration, startGenerating } from "../support/generate.ts";
-import type { SignedInClient } from "../support/sign-in.ts";
-import { type LateServer, startLateServer } from "../support/start-late-server.ts";
-import { startSession } from "../support/start-session.ts";
-import { createToldPlanner, type ToldPlanner } from "../support/told-planner.ts";
-import { planEvents } from "../support/trip-draft.ts";
+import { createToldPlanner, type ToldPlanner } from "../support/models/told-planner.ts";
+import { planEvents } from "../support/plans/trip-draft.ts";
+import { readEvents } from "../support/server/event-reader.ts";
+import { expectError } from "../support/server/expect-error.ts";
+import { cancelGeneration, postGeneration, startGenerating } from "../support/server/generate.ts";
+import type { SignedInClient } from "../support/sign-in/sign-in.ts";
+import { startSession } from "../support/sign-in/start-session.ts";
+import { type LateServer, startLateServer } from "../support/store/start-late-server.ts";
 
 /** What a plan and a request for one write. */
 const WRITES = ["create", "append", "save", "fail", "takeOver", "renewLeases"].map(

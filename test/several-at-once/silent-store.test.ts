@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { StorageUnreachable } from "../../src/server/store/storage-unreachable.ts";
-import { expectError } from "../support/expect-error.ts";
-import { postGeneration } from "../support/generate.ts";
-import { type LateServer, startLateServer } from "../support/start-late-server.ts";
-import { startSession } from "../support/start-session.ts";
-import { createToldPlanner } from "../support/told-planner.ts";
+import { createToldPlanner } from "../support/models/told-planner.ts";
+import { expectError } from "../support/server/expect-error.ts";
+import { postGeneration } from "../support/server/generate.ts";
+import { startSession } from "../support/sign-in/start-session.ts";
+import { type LateServer, startLateServer } from "../support/store/start-late-server.ts";
 
 const CALLERS = 20;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { tripDraft } from "../../../test/support/trip-draft.ts";
+import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import { EDIT_MESSAGES } from "../messages/en/edit-messages.ts";
 import { messageText } from "../messages/message.ts";
 import type { PlanCheck, Trip } from "../trip/trip.ts";

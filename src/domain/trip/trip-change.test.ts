@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tripDraft } from "../../../test/support/trip-draft.ts";
+import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import type { TripDocument } from "./trip.ts";
 import { changeTarget, changeTrip, currentText, type TripChange } from "./trip-change.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tripDraft } from "../../../test/support/trip-draft.ts";
+import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import type { Trip, TripDocument } from "./trip.ts";
 import { withIds } from "./with-ids.ts";
 

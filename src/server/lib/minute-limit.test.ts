@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTestClock } from "../../../test/support/test-clock.ts";
+import { createTestClock } from "../../../test/support/server/test-clock.ts";
 import { createMinuteLimit } from "./minute-limit.ts";
 
 describe("a limit a minute", () => {

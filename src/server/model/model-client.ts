@@ -27,7 +27,7 @@ export type ModelCallOptions = {
   readonly reportUsage?: (usage: ModelUsage) => void;
 };
 
-/** A generative model behind HTTP. Every adapter passes test/contract/model-client-contract.ts. */
+/** A generative model behind HTTP. Every adapter passes test/contract/planner/model-client-contract.ts. */
 export type ModelClient = {
   readonly id: "gemini" | "openai";
   /**

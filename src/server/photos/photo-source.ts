@@ -24,7 +24,7 @@ export type FoundPhoto = Pick<PhotoAnswer, "credits" | "licence" | "page"> & {
 
 /**
  * A service that has photos, and all that the rest of the server knows of it. Every one passes
- * test/contract/photo-source-contract.ts.
+ * test/contract/planner/photo-source-contract.ts.
  */
 export type PhotoSource = {
   /** In lower case: names the source in sealed references and in the configuration's answer. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { knownCity, knownPlace } from "../../../test/support/known-city.ts";
-import { noteWords } from "../../../test/support/plan-words.ts";
+import { knownCity, knownPlace } from "../../../test/support/plans/known-city.ts";
+import { noteWords } from "../../../test/support/plans/plan-words.ts";
 import { makeTimetable, type TimetableRequest } from "../../domain/engine/days/timetable.ts";
 import type { KnownPlace } from "../../domain/engine/known-city.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";

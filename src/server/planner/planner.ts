@@ -21,7 +21,7 @@ export type PlanUsage = { readonly inputTokens: number; readonly outputTokens: n
 /** Which generation a plan is for, as the log names it. */
 export type PlanIds = { readonly generation: string; readonly reqId?: string };
 
-/** Makes plans. Every adapter passes test/contract/planner-contract.ts. */
+/** Makes plans. Every adapter passes test/contract/planner/planner-contract.ts. */
 export type Planner = {
   readonly id: NonNullable<Trip["plannedBy"]>;
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownCity, knownPlace } from "../../../test/support/known-city.ts";
+import { knownCity, knownPlace } from "../../../test/support/plans/known-city.ts";
 import { makeTimetable, type TimetableRequest } from "../../domain/engine/days/timetable.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import { quietDaysNote } from "./quiet-days-note.ts";

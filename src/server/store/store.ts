@@ -282,7 +282,7 @@ export class LostOwnershipError extends Error {
   override readonly name = "LostOwnershipError";
 }
 
-/** Where everything is kept. Every adapter passes test/contract/store-contract.ts. */
+/** Where everything is kept. Every adapter passes test/contract/store/store-contract.ts. */
 export type Store = {
   readonly users: UserStore;
   readonly sessions: SessionStore;

@@ -8,8 +8,8 @@ import {
   near,
   rawVisit,
   visitTo,
-} from "../../../../test/support/checked-plan.ts";
-import { kmFromMiddle } from "../../../../test/support/known-city.ts";
+} from "../../../../test/support/plans/checked-plan.ts";
+import { kmFromMiddle } from "../../../../test/support/plans/known-city.ts";
 import { coordinatesText } from "../../places/coordinates.ts";
 
 describe("the facts", () => {

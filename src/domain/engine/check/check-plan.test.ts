@@ -7,9 +7,9 @@ import {
   near,
   rawVisit,
   visitTo,
-} from "../../../../test/support/checked-plan.ts";
-import { knownPlace } from "../../../../test/support/known-city.ts";
-import { watchWords } from "../../../../test/support/plan-words.ts";
+} from "../../../../test/support/plans/checked-plan.ts";
+import { knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { watchWords } from "../../../../test/support/plans/plan-words.ts";
 import { CHECK_IDS, CHECKS } from "./check-list.ts";
 
 describe("the list of checks", () => {

@@ -5,13 +5,13 @@ import {
   hotelText,
   NINE,
   visitTo,
-} from "../../../../test/support/checked-plan.ts";
+} from "../../../../test/support/plans/checked-plan.ts";
 import {
   kmFromMiddle,
   knownCity,
   knownHotel,
   knownPlace,
-} from "../../../../test/support/known-city.ts";
+} from "../../../../test/support/plans/known-city.ts";
 import type { Position } from "../../places/geo.ts";
 import type { KnownPlace } from "../known-city.ts";
 

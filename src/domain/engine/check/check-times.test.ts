@@ -9,8 +9,8 @@ import {
   near,
   rawVisit,
   visitTo,
-} from "../../../../test/support/checked-plan.ts";
-import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
+} from "../../../../test/support/plans/checked-plan.ts";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import type { Place } from "../../trip/trip.ts";
 import type { KnownPlace } from "../known-city.ts";
 

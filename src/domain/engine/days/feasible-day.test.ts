@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { visitTo } from "../../../../test/support/checked-plan.ts";
-import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
+import { visitTo } from "../../../../test/support/plans/checked-plan.ts";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { KnownPlace } from "../known-city.ts";

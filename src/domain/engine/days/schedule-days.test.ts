@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";

@@ -4,7 +4,7 @@ import {
   knownCity,
   knownHotel,
   knownPlace,
-} from "../../../../test/support/known-city.ts";
+} from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
 import { makeTimetable, type Timetable, type TimetableRequest } from "./timetable.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { knownPlace } from "../../../../test/support/known-city.ts";
+import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { WEEKDAY_NAMES } from "../../places/opening-hours.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";

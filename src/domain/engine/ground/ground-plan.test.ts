@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeLine } from "../../../../test/support/plan-words.ts";
+import { changeLine } from "../../../../test/support/plans/plan-words.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { Hotel, Place, TripData } from "../../trip/trip.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rawVisit } from "../../../../test/support/checked-plan.ts";
-import { knownPlace } from "../../../../test/support/known-city.ts";
+import { rawVisit } from "../../../../test/support/plans/checked-plan.ts";
+import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import type { Place } from "../../trip/trip.ts";
 import { VISIT_DURATIONS } from "../days/visit-durations.ts";
 import { draftCandidate } from "./draft-candidate.ts";

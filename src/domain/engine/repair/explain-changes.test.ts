@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { visitTo } from "../../../../test/support/checked-plan.ts";
-import { kmFromMiddle, knownPlace } from "../../../../test/support/known-city.ts";
-import { changeLine } from "../../../../test/support/plan-words.ts";
+import { visitTo } from "../../../../test/support/plans/checked-plan.ts";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { changeLine } from "../../../../test/support/plans/plan-words.ts";
 import { PACES } from "../../trip/pace.ts";
 import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import type { TimedDay } from "../days/timed-day.ts";

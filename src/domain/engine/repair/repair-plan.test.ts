@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { hotelText, rawVisit } from "../../../../test/support/checked-plan.ts";
+import { hotelText, rawVisit } from "../../../../test/support/plans/checked-plan.ts";
 import {
   kmFromMiddle,
   knownCity,
   knownHotel,
   knownPlace,
-} from "../../../../test/support/known-city.ts";
-import { changeLine } from "../../../../test/support/plan-words.ts";
+} from "../../../../test/support/plans/known-city.ts";
+import { changeLine } from "../../../../test/support/plans/plan-words.ts";
 import { coordinatesText } from "../../places/coordinates.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { Hotel, Place, TripData, UserSelection } from "../../trip/trip.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bruteForceRoutes } from "../../../../test/support/brute-force-routes.ts";
-import { routeFaults } from "../../../../test/support/check-routes.ts";
 import { IS_NIGHTLY } from "../../../../test/support/nightly.ts";
-import { randomOrienteering } from "../../../../test/support/random-orienteering.ts";
+import { bruteForceRoutes } from "../../../../test/support/plans/brute-force-routes.ts";
+import { routeFaults } from "../../../../test/support/plans/check-routes.ts";
+import { randomOrienteering } from "../../../../test/support/plans/random-orienteering.ts";
 import { iterationBudget, searchRoutes, solveOrienteering } from "./orienteering.ts";
 import type {
   OrienteeringProblem,

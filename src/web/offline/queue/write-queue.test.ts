@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_ID, offlineTrip } from "../../../../test/support/offline-rows.ts";
+import { FIRST_ID, offlineTrip } from "../../../../test/support/browser/offline-rows.ts";
 import { MAX_BODY_BYTES } from "../../../domain/wire.ts";
 import { createMemoryStore } from "../store/memory-store.ts";
 import type { OfflineStore, PendingWrite } from "../store/offline-store.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FIRST_ID, offlineTrip } from "../../../../test/support/offline-rows.ts";
+import { FIRST_ID, offlineTrip } from "../../../../test/support/browser/offline-rows.ts";
 import { fetchTrip } from "./fetch-trips.ts";
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import {
   FIRST_ID,
   offlineTrip,
   SECOND_ID,
-} from "../../../../test/support/offline-rows.ts";
+} from "../../../../test/support/browser/offline-rows.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure, type ApiProblem } from "../../lib/api-client.ts";
 import type { OnlineState } from "../../lib/online-tracker.ts";

@@ -1,0 +1,35 @@
+import type { PlanEvent } from "../../src/domain/generation.ts";
+import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
+import { assembleTrip } from "../../src/server/generation/assemble-trip.ts";
+import { checkTrip } from "../../src/server/generation/check-trip.ts";
+import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
+import type { TripDraft } from "../../src/server/store/store.ts";
+
+const DEADLINE_MS = 30_000;
+
+/** What the guide plans for so many days in Lisbon, checked as before it is saved. */
+export async function planDocument(days: number): Promise<TripDraft> {
+  const planner = createGuidePlanner();
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const request: TripRequest = {
+    location: { label: "Lisbon, Portugal" },
+    days,
+    daysAssumed: false,
+    traveler: "2",
+    budget: "Comfort",
+  };
+  const events: PlanEvent[] = [];
+  for await (const event of planner.plan(request, { signal, reportUsage() {} })) {
+    if (event.type === "failed") throw new Error(`the guide has no plan: ${event.code}`);
+    events.push(event);
+  }
+  const draft = assembleTrip(request, events, planner.id);
+  if (draft === undefined) throw new Error("the guide's plan is not whole");
+  return checkTrip(draft, signal);
+}
+
+/** The same with one hotel and without what was checked: a small one, where a million are wanted. */
+export async function planSmallDocument(): Promise<TripDraft> {
+  const { planCheck: _checked, ...draft } = await planDocument(1);
+  return { ...draft, tripData: { ...draft.tripData, hotels: draft.tripData.hotels.slice(0, 1) } };
+}

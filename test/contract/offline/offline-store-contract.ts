@@ -1,0 +1,372 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  LEAST_CACHE_BYTES,
+  MAX_PENDING_WRITES,
+  type OfflineStore,
+} from "../../../src/web/offline/store/offline-store.ts";
+import type { StoreOptions } from "../../../src/web/offline/store/table-store.ts";
+import {
+  addPending,
+  addWrite,
+  FIRST_ID,
+  offlinePhoto,
+  offlineSummary,
+  offlineTrip,
+  offlineWrite,
+  removePending,
+  SECOND_ID,
+  THIRD_ID,
+  updatePending,
+} from "../../support/browser/offline-rows.ts";
+
+const NOW_MS = 1_700_000_000_000;
+/** Four photos of this fit the least cap, five don't. */
+const QUARTER = 250_000;
+
+/** Runs every promise of the port; `open` gives a store that nothing has been kept in. */
+export function offlineStoreContract(
+  kind: OfflineStore["kind"],
+  open: (options: StoreOptions) => OfflineStore,
+): void {
+  describe(`a store in ${kind}`, () => {
+    let store: OfflineStore;
+    const openSmall = async () => {
+      const small = open({ now: () => NOW_MS, capBytes: 1 });
+      await small.claim("ada");
+      return small;
+    };
+    const slots = async (from: OfflineStore, names: readonly string[]) => {
+      const kept = await Promise.all(names.map((name) => from.photo(FIRST_ID, name)));
+      return names.filter((_name, at) => kept[at] !== undefined);
+    };
+
+    beforeEach(async () => {
+      vi.spyOn(console, "warn");
+      store = open({ now: () => NOW_MS });
+      await store.claim("ada");
+    });
+    // None of this is trouble.
+    afterEach(() => expect(console.warn).not.toHaveBeenCalled());
+
+    test("says what it is", () => {
+      expect(store.kind).toBe(kind);
+    });
+
+    test("a trip is found as it was kept, and another isn't", async () => {
+      expect(await store.keepTrip(offlineTrip())).toBe(true);
+      expect(await store.trip(FIRST_ID)).toEqual(offlineTrip());
+      expect(await store.trip(SECOND_ID)).toBeUndefined();
+    });
+
+    test("a later keeping takes the former's place", async () => {
+      await store.keepTrip(offlineTrip(FIRST_ID, 1, "x".repeat(500)));
+      await store.keepTrip(offlineTrip(FIRST_ID, 2));
+      expect(await store.trip(FIRST_ID)).toEqual(offlineTrip(FIRST_ID, 2));
+      expect(await store.bytes()).toBe(JSON.stringify(offlineTrip(FIRST_ID, 2)).length);
+    });
+
+    test("what is kept is a copy: nobody changes it afterwards", async () => {
+      const trip = offlineTrip();
+      await store.keepTrip(trip);
+      trip.userEmail = "mallory@example.com";
+      const found = await store.trip(FIRST_ID);
+      if (found !== undefined) found.userEmail = "mallory@example.com";
+      expect((await store.trip(FIRST_ID))?.userEmail).toBe("ada@example.com");
+    });
+
+    test("says which versions are kept", async () => {
+      await store.keepTrip(offlineTrip(FIRST_ID, 3));
+      await store.keepTrip(offlineTrip(SECOND_ID, 1));
+      await store.keepPhoto(THIRD_ID, "hero", offlinePhoto(10));
+      await store.keepList([offlineSummary(THIRD_ID)]);
+      expect(await store.keptVersions()).toEqual(
+        new Map([
+          [FIRST_ID, 3],
+          [SECOND_ID, 1],
+        ]),
+      );
+    });
+
+    test("a dropped trip is gone with its photos and nothing else", async () => {
+      for (const id of [FIRST_ID, SECOND_ID]) {
+        await store.keepTrip(offlineTrip(id));
+        await store.keepPhoto(id, "hero", offlinePhoto(100));
+        await store.keepPhoto(id, "place-0-1", offlinePhoto(100));
+      }
+      const write = await addWrite(store, FIRST_ID);
+      const bytes = await store.bytes();
+      await store.dropTrip(FIRST_ID);
+      expect(await store.trip(FIRST_ID)).toBeUndefined();
+      expect(await store.photo(FIRST_ID, "hero")).toBeUndefined();
+      expect(await store.photo(FIRST_ID, "place-0-1")).toBeUndefined();
+      expect(await store.trip(SECOND_ID)).toBeDefined();
+      expect(await store.photo(SECOND_ID, "hero")).toBeDefined();
+      expect(await store.pending()).toEqual([write]);
+      expect(await store.bytes()).toBe(bytes / 2);
+      expect([...(await store.keptVersions()).keys()]).toEqual([SECOND_ID]);
+    });
+
+    test("the list is found as it was last kept", async () => {
+      expect(await store.list()).toBeUndefined();
+      await store.keepList([offlineSummary(FIRST_ID), offlineSummary(SECOND_ID)]);
+      expect(await store.keepList([offlineSummary(SECOND_ID)])).toBe(true);
+      expect(await store.list()).toEqual([offlineSummary(SECOND_ID)]);
+      await store.keepList([]);
+      expect(await store.list()).toEqual([]);
+    });
+
+    test("the list follows the trips that are kept and dropped, newest first", async () => {
+      await store.keepTrip(offlineTrip(FIRST_ID));
+      expect(await store.list()).toBeUndefined();
+      await store.keepList([offlineSummary(FIRST_ID)]);
+      await store.keepTrip({ ...offlineTrip(SECOND_ID, 3), title: "Spring" });
+      expect(await store.list()).toMatchObject([
+        { id: SECOND_ID, title: "Spring", version: 3, location: "Porto, Portugal" },
+        { id: FIRST_ID },
+      ]);
+      await store.dropTrip(FIRST_ID);
+      expect((await store.list())?.map(({ id }) => id)).toEqual([SECOND_ID]);
+    });
+
+    test("a trip is found with the writes to it, and with no other", async () => {
+      await store.keepTrip(offlineTrip());
+      const write = await addWrite(store, FIRST_ID);
+      await addWrite(store, SECOND_ID);
+      expect(await store.tripWithWrites(FIRST_ID)).toEqual({
+        trip: offlineTrip(),
+        writes: [write],
+      });
+      expect(await store.tripWithWrites(THIRD_ID)).toEqual({ trip: undefined, writes: [] });
+    });
+
+    test("a photo is found byte by byte, with its credits", async () => {
+      expect(await store.keepPhoto(FIRST_ID, "hotel-0", offlinePhoto(1000, 42))).toBe(true);
+      const photo = await store.photo(FIRST_ID, "hotel-0");
+      expect(photo?.answer).toEqual(offlinePhoto(1000).answer);
+      expect(photo?.image.type).toBe("image/jpeg");
+      const bytes = new Uint8Array((await photo?.image.arrayBuffer()) ?? []);
+      expect(bytes).toEqual(new Uint8Array(1000).fill(42));
+      expect(await store.photo(FIRST_ID, "hero")).toBeUndefined();
+      expect(await store.photo(SECOND_ID, "hotel-0")).toBeUndefined();
+    });
+
+    test("bytes are those of the JSON in UTF-8 and of the images, writes apart", async () => {
+      const utf8 = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+      const trip = { ...offlineTrip(), title: "Über Pôrto 🚋" };
+      const photo = offlinePhoto(1234);
+      await store.keepTrip(trip);
+      await store.keepPhoto(FIRST_ID, "hero", photo);
+      await store.keepList([offlineSummary()]);
+      await addWrite(store);
+      const bytes = utf8(trip) + 1234 + utf8(photo.answer) + utf8([offlineSummary()]);
+      expect(await store.bytes()).toBe(bytes);
+    });
+
+    describe("whose it is", () => {
+      const fill = async () => {
+        await store.keepTrip(offlineTrip());
+        await store.keepPhoto(FIRST_ID, "hero", offlinePhoto(10));
+        await store.keepList([offlineSummary()]);
+        await addWrite(store);
+      };
+      const found = async (from = store) => [
+        await from.trip(FIRST_ID),
+        await from.photo(FIRST_ID, "hero"),
+        await from.list(),
+        ...(await from.pending()),
+        ...(await from.keptVersions()),
+        ...(await from.bytes().then((bytes) => (bytes === 0 ? [] : [bytes]))),
+      ];
+      const nothing = [undefined, undefined, undefined];
+      const expectKeepsNothing = async (inStore = store) => {
+        expect(await inStore.keepTrip(offlineTrip())).toBe(false);
+        expect(await inStore.keepPhoto(FIRST_ID, "hero", offlinePhoto(10))).toBe(false);
+        expect(await inStore.keepList([offlineSummary()])).toBe(false);
+        expect(await addPending(inStore, offlineWrite())).toBe("failed");
+        expect(await found(inStore)).toEqual(nothing);
+      };
+
+      test("before it is claimed it finds nothing and keeps nothing", async () => {
+        await expectKeepsNothing(open({ now: () => NOW_MS }));
+      });
+
+      test("the same user finds everything again", async () => {
+        await fill();
+        const before = await found();
+        expect(before.filter((one) => one === undefined)).toEqual([]);
+        await store.claim("ada");
+        expect(await found()).toEqual(before);
+      });
+
+      test("another user finds nothing, and then the first doesn't either", async () => {
+        await fill();
+        await store.claim("bob");
+        expect(await found()).toEqual(nothing);
+        await store.claim("ada");
+        expect(await found()).toEqual(nothing);
+      });
+
+      test("wiped, it finds nothing and keeps nothing until it is claimed again", async () => {
+        await fill();
+        await store.wipe();
+        await expectKeepsNothing();
+        await store.claim("ada");
+        expect(await found()).toEqual(nothing);
+        expect(await store.keepTrip(offlineTrip())).toBe(true);
+      });
+
+      test("what was under way when it was wiped or claimed by another isn't kept", async () => {
+        const keep = () => [store.keepTrip(offlineTrip()), addPending(store, offlineWrite())];
+        const first = keep();
+        await store.wipe();
+        await Promise.all(first);
+        await store.claim("ada");
+        expect(await found()).toEqual(nothing);
+        const second = keep();
+        await store.claim("bob");
+        await Promise.all(second);
+        expect(await found()).toEqual(nothing);
+      });
+    });
+
+    describe("pending writes", () => {
+      test("are found in their order, whole", async () => {
+        const writes = [
+          { ...offlineWrite(SECOND_ID), changes: "delete" as const },
+          offlineWrite(FIRST_ID),
+          offlineWrite(SECOND_ID),
+        ];
+        const added = [];
+        for (const write of writes) added.push(await addPending(store, write));
+        const pending = await store.pending();
+        expect(pending).toEqual(added);
+        expect(pending.map(({ seq: _seq, ...write }) => write)).toEqual(writes);
+        const seqs = pending.map(({ seq }) => seq);
+        expect(seqs).toEqual([...new Set(seqs)].sort((one, other) => one - other));
+      });
+
+      test("an eleventh is refused, until one is sent", async () => {
+        const first = await addWrite(store);
+        while ((await store.pending()).length < MAX_PENDING_WRITES) await addWrite(store);
+        expect(await addPending(store, offlineWrite())).toBe("full");
+        expect(await store.pending()).toHaveLength(10);
+        await removePending(store, first);
+        expect(await addPending(store, offlineWrite())).toMatchObject({ tripId: FIRST_ID });
+        expect(await addPending(store, offlineWrite())).toBe("full");
+      });
+
+      test("those that wait for a decision are not counted", async () => {
+        for (let count = 0; count < MAX_PENDING_WRITES; count += 1) {
+          const write = await addWrite(store);
+          if (count < 3) await updatePending(store, { ...write, problem: { kind: "gone" } });
+        }
+        for (let count = 0; count < 3; count += 1) await addWrite(store);
+        expect(await addPending(store, offlineWrite())).toBe("full");
+      });
+
+      test("of two at once when nine wait, one is refused", async () => {
+        for (let count = 0; count < 9; count += 1) await addWrite(store);
+        const both = [addPending(store, offlineWrite()), addPending(store, offlineWrite())];
+        expect((await Promise.all(both)).filter((added) => added === "full")).toHaveLength(1);
+        expect(await store.pending()).toHaveLength(10);
+      });
+
+      test("the same write twice is one", async () => {
+        const write = offlineWrite();
+        expect(await addPending(store, write)).toEqual(await addPending(store, write));
+        expect(await store.pending()).toHaveLength(1);
+      });
+
+      test("a later one is never before an earlier one, though all were sent between", async () => {
+        const first = await addWrite(store);
+        await removePending(store, first);
+        expect((await addWrite(store)).seq).toBeGreaterThan(first.seq);
+      });
+
+      test("a changed one keeps its place", async () => {
+        const first = await addWrite(store, FIRST_ID);
+        const second = await addWrite(store, SECOND_ID);
+        const problem = { kind: "conflict", theirs: offlineTrip(FIRST_ID, 7) } as const;
+        await updatePending(store, { ...first, baseVersion: 7, problem });
+        expect(await store.pending()).toEqual([{ ...first, baseVersion: 7, problem }, second]);
+      });
+
+      test("one that is gone stays gone", async () => {
+        const first = await addWrite(store);
+        const second = await addWrite(store);
+        await removePending(store, first);
+        await removePending(store, first);
+        await updatePending(store, { ...first, problem: { kind: "gone" } });
+        expect(await store.pending()).toEqual([second]);
+      });
+    });
+
+    describe("the cap", () => {
+      test("is never under the least, however small it is set", async () => {
+        const small = await openSmall();
+        expect(LEAST_CACHE_BYTES).toBe(1_048_576);
+        const answerBytes = JSON.stringify(offlinePhoto(0).answer).length;
+        const whole = LEAST_CACHE_BYTES - answerBytes;
+        expect(await small.keepPhoto(FIRST_ID, "hero", offlinePhoto(whole))).toBe(true);
+        expect(await small.bytes()).toBe(LEAST_CACHE_BYTES);
+        expect(await small.keepPhoto(FIRST_ID, "hero", offlinePhoto(whole + 1))).toBe(false);
+      });
+
+      test("takes away what was used longest ago, reading being a use", async () => {
+        const small = await openSmall();
+        for (const slot of ["a", "b", "c", "d"]) {
+          await small.keepPhoto(FIRST_ID, slot, offlinePhoto(QUARTER));
+        }
+        await small.photo(FIRST_ID, "a");
+        await small.keepPhoto(FIRST_ID, "e", offlinePhoto(QUARTER));
+        expect(await small.bytes()).toBeLessThanOrEqual(LEAST_CACHE_BYTES);
+        expect(await slots(small, ["a", "b", "c", "d", "e"])).toEqual(["a", "c", "d", "e"]);
+      });
+
+      test("has one order for trips and photos", async () => {
+        const small = await openSmall();
+        const bigTrip = (id: string) => offlineTrip(id, 1, "x".repeat(QUARTER));
+        await small.keepTrip(bigTrip(FIRST_ID));
+        await small.keepPhoto(FIRST_ID, "a", offlinePhoto(QUARTER));
+        await small.keepTrip(bigTrip(SECOND_ID));
+        await small.keepPhoto(FIRST_ID, "b", offlinePhoto(QUARTER));
+        await small.trip(FIRST_ID);
+        await small.keepPhoto(FIRST_ID, "c", offlinePhoto(QUARTER));
+        expect(await slots(small, ["a", "b", "c"])).toEqual(["b", "c"]);
+        await small.keepPhoto(FIRST_ID, "d", offlinePhoto(QUARTER));
+        expect([...(await small.keptVersions()).keys()]).toEqual([FIRST_ID]);
+      });
+
+      test("takes away neither the list nor writes nor the trips they are about", async () => {
+        const small = await openSmall();
+        await small.keepList([offlineSummary()]);
+        await small.keepTrip(offlineTrip(FIRST_ID));
+        await small.keepTrip(offlineTrip(SECOND_ID));
+        const write = await addWrite(small, FIRST_ID);
+        for (let slot = 0; slot < 9; slot += 1) {
+          await small.keepPhoto(FIRST_ID, `place-0-${slot}`, offlinePhoto(QUARTER));
+        }
+        expect([...(await small.keptVersions()).keys()]).toEqual([FIRST_ID]);
+        expect((await small.list())?.map(({ id }) => id)).toEqual([SECOND_ID, FIRST_ID]);
+        expect(await small.pending()).toEqual([write]);
+        await removePending(small, write);
+        for (let slot = 0; slot < 9; slot += 1) {
+          await small.keepPhoto(FIRST_ID, `place-1-${slot}`, offlinePhoto(QUARTER));
+        }
+        expect(await small.keptVersions()).toEqual(new Map());
+      });
+
+      test("refuses what can't fit, and takes nothing away for it", async () => {
+        const small = await openSmall();
+        await small.keepTrip(offlineTrip(FIRST_ID));
+        await small.keepTrip(offlineTrip(SECOND_ID));
+        await small.keepPhoto(FIRST_ID, "a", offlinePhoto(QUARTER));
+        const bytes = await small.bytes();
+        const huge = offlineTrip(SECOND_ID, 2, "x".repeat(LEAST_CACHE_BYTES));
+        expect(await small.keepTrip(huge)).toBe(false);
+        expect(await small.bytes()).toBe(bytes);
+        expect(await small.trip(SECOND_ID)).toEqual(offlineTrip(SECOND_ID));
+      });
+    });
+  });
+}

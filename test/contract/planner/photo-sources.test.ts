@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "../../../src/server/config/config.ts";
+import { createPhotoSource } from "../../../src/server/create-services.ts";
+import type { PhotoSource, PhotoSubject } from "../../../src/server/photos/photo-source.ts";
+import type { KeptLookups } from "../../../src/server/store/store.ts";
+import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
+import { googleAt, openDataAt } from "../../support/server/photo-world.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
+import { type OpenedSource, PLACE, photoSourceContract } from "./photo-source-contract.ts";
+
+type Opened = OpenedSource & {
+  readonly services: PlacesServer;
+  readonly clock: ReturnType<typeof createTestClock>;
+  readonly warnings: object[];
+};
+
+/** A finder made as the server makes it, on a stand-in and a store in memory. */
+async function open(envAt: (url: string) => Record<string, string>): Promise<Opened> {
+  const services = await startPlacesServer();
+  const clock = createTestClock(Date.now());
+  const warnings: object[] = [];
+  const kept = new Map<string, string>();
+  const lookups: KeptLookups = {
+    find: async (key) => kept.get(key),
+    async save(key, value) {
+      kept.set(key, value);
+    },
+  };
+  const config = readConfig(envAt(services.url));
+  const log = { warn: (facts: object) => void warnings.push(facts), debug() {} };
+  const finder = createPhotoSource(config, { lookups, clock, log });
+  if (finder === undefined) throw new Error("a photo source is configured");
+  return {
+    finder,
+    requests: () => services.received.length,
+    misbehave: services.misbehave,
+    close: services.close,
+    services,
+    clock,
+    warnings,
+  };
+}
+
+photoSourceContract("Google", () => open(googleAt));
+photoSourceContract("Wikimedia", () => open(openDataAt));
+
+describe("Wikimedia", () => {
+  let opened: Opened;
+  let finder: PhotoSource;
+  const signal = new AbortController().signal;
+  const find = (subject: Partial<PhotoSubject>) =>
+    finder.find({ ...PLACE, ...subject }, { signal });
+  const urls = () => opened.services.received.map(({ url }) => new URL(url, "http://x"));
+
+  beforeEach(async () => {
+    opened = await open(openDataAt);
+    finder = opened.finder;
+  });
+  afterEach(() => opened.close());
+
+  test("is asked by name, then for the file's licence, as its rules ask", async () => {
+    await find({});
+    const [pages, file] = urls();
+    expect(Object.fromEntries(pages?.searchParams ?? [])).toMatchObject({
+      action: "query",
+      format: "json",
+      formatversion: "2",
+      generator: "search",
+      gsrsearch: "Belém Tower Lisbon",
+      prop: "coordinates|pageimages",
+      pilicense: "free",
+    });
+    expect(Object.fromEntries(file?.searchParams ?? [])).toMatchObject({
+      prop: "imageinfo",
+      iiprop: "url|size|mime|extmetadata",
+    });
+    for (const { headers } of opened.services.received) {
+      expect(headers["user-agent"]).toMatch(/^Tripwright\/\d+\.\d+\.\d+ \(\+http:\/\/localhost:/);
+    }
+  });
+
+  test("gives author, licence, page and only the widths that it makes", async () => {
+    const photo = await find({});
+    expect(photo).toMatchObject({
+      credits: [{ name: "Ana & Rui", url: "https://commons.wikimedia.org/wiki/User:Ana" }],
+      licence: {
+        name: "CC BY-SA 4.0",
+        url: "https://creativecommons.org/licenses/by-sa/4.0",
+      },
+      page: expect.stringMatching(/^https:\/\/commons\.wikimedia\.org\/wiki\/File:/),
+    });
+    expect(photo?.sizes.map(({ widthPx }) => widthPx)).toEqual([330, 500, 960, 1280]);
+    for (const { image } of photo?.sizes ?? []) {
+      const url = await finder.locate(image, { signal });
+      const answer = await fetch(url, { headers: { "user-agent": "Test/1.0 (here)" } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test("is asked for a destination by its title", async () => {
+    await find({ kind: "hero", query: "Lisbon, Portugal" });
+    expect(urls()[0]?.searchParams.get("titles")).toBe("Lisbon, Portugal|Lisbon");
+  });
+
+  test("is asked once for good, and after a week again for what it didn't have", async () => {
+    await find({});
+    await find({});
+    opened.clock.advance(300 * 24 * 3_600_000);
+    await find({});
+    expect(opened.requests()).toBe(2);
+    opened.misbehave("none");
+    const query = "No Such Place";
+    expect(await find({ query })).toBeUndefined();
+    expect(await find({ query })).toBeUndefined();
+    expect(opened.requests()).toBe(3);
+    opened.clock.advance(8 * 24 * 3_600_000);
+    expect(await find({ query })).toBeUndefined();
+    expect(opened.requests()).toBe(4);
+  });
+
+  test("is asked three things at once at most", async () => {
+    opened.services.answerAfter(20);
+    const names = ["Chiado", "Rossio", "Alfama", "Graça", "Belém", "Baixa"];
+    await Promise.all(names.map((query) => find({ query })));
+    expect(opened.services.mostAtOnce()).toBe(3);
+  });
+
+  test("is asked nothing more by those who waited, once it wants to be left alone", async () => {
+    opened.misbehave("429");
+    const names = Array.from({ length: 20 }, (_, index) => `Square ${index}`);
+    await Promise.allSettled(names.map((query) => find({ query })));
+    expect(opened.requests()).toBeLessThanOrEqual(3);
+  });
+
+  test("is left alone for as long as it asks, and said to be once", async () => {
+    opened.misbehave("429");
+    const names = ["Chiado", "Rossio", "Alfama"];
+    await Promise.allSettled(names.map((query) => find({ query })));
+    await expect(find({ query: "Graça" })).rejects.toThrow("left alone");
+    expect(opened.warnings).toHaveLength(1);
+    const asked = opened.requests();
+    opened.misbehave(undefined);
+    opened.clock.advance(119_000);
+    await expect(find({ query: "Graça" })).rejects.toThrow("left alone");
+    expect(opened.requests()).toBe(asked);
+    opened.clock.advance(2_000);
+    expect(await find({ query: "Graça" })).toBeDefined();
+  });
+
+  test("still has what it found before while it is left alone", async () => {
+    await find({});
+    opened.misbehave("500");
+    await expect(find({ query: "Chiado" })).rejects.toThrow();
+    expect(await find({})).toBeDefined();
+  });
+});
+
+describe("Google", () => {
+  test("is asked once a day for a place it doesn't know", async () => {
+    const opened = await open(googleAt);
+    const { signal } = new AbortController();
+    const find = () => opened.finder.find({ ...PLACE, query: "No Such Place" }, { signal });
+    try {
+      opened.misbehave("none");
+      for (let view = 1; view <= 3; view += 1) expect(await find()).toBeUndefined();
+      expect(opened.requests()).toBe(1);
+      opened.clock.advance(25 * 3_600_000);
+      expect(await find()).toBeUndefined();
+      expect(opened.requests()).toBe(2);
+      opened.misbehave(undefined);
+      opened.clock.advance(25 * 3_600_000);
+      expect(await find()).toBeDefined();
+    } finally {
+      await opened.close();
+    }
+  });
+});

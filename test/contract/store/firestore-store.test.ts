@@ -1,0 +1,345 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { GenerationEvent } from "../../../src/domain/generation.ts";
+import type { FirestoreConfig } from "../../../src/server/config/read-database.ts";
+import { StartupError } from "../../../src/server/lib/startup-error.ts";
+import { asOwner } from "../../../src/server/store/access.ts";
+import { DocumentTooLarge } from "../../../src/server/store/document-too-large.ts";
+import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
+import {
+  type FirestoreDatabase,
+  openFirestoreDatabase,
+} from "../../../src/server/store/firestore/firestore-database.ts";
+import { createFirestoreGenerationLog } from "../../../src/server/store/firestore/firestore-generation-log.ts";
+import { generationPath, logOf } from "../../../src/server/store/firestore/firestore-places.ts";
+import { LostOwnershipError, type Store } from "../../../src/server/store/store.ts";
+import { tripDraft } from "../../support/plans/trip-draft.ts";
+import { freePort } from "../../support/server/free-port.ts";
+import { changeStored } from "../../support/store/change-stored.ts";
+import {
+  type FirestoreEmulator,
+  startFirestoreEmulator,
+} from "../../support/store/firestore-emulator.ts";
+import { parseDocument } from "../../support/store/parse-document.ts";
+import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
+import { storePerson } from "../../support/store/store-person.ts";
+import { storeContract } from "./store-contract.ts";
+
+/** On a busy machine the emulator, which answers everyone in turn, takes longer than Google's service may. */
+const PATIENT_MS = 60_000;
+const NOW_MS = 1_700_000_000_000;
+
+let emulator: FirestoreEmulator;
+beforeAll(async () => {
+  emulator = await startFirestoreEmulator();
+});
+afterAll(() => emulator.stop());
+
+storeContract("Cloud Firestore", async () => {
+  const database = emulator.newDatabase();
+  const open = () => createFirestoreStore(database, PATIENT_MS);
+  return { store: await open(), reopen: open };
+});
+
+describe("Cloud Firestore shared by two servers", () => {
+  let database: FirestoreConfig;
+  let one: Store;
+  let two: Store;
+  let ada: string;
+  beforeEach(async () => {
+    database = emulator.newDatabase();
+    [one, two] = await Promise.all([
+      createFirestoreStore(database),
+      createFirestoreStore(database),
+    ]);
+    ada = (await one.users.upsert(storePerson("ada"))).id;
+  });
+  afterEach(async () => {
+    await one.close();
+    await two.close();
+  });
+
+  async function withDatabase<T>(ask: (open: FirestoreDatabase) => Promise<T>): Promise<T> {
+    const opened = openFirestoreDatabase(database);
+    try {
+      return await ask(opened);
+    } finally {
+      await opened.close();
+    }
+  }
+
+  test("takes saves of both at the same millisecond: nothing lost, nothing refused", async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        saveTrip(index % 2 === 0 ? one : two, { userId: ada, nowMs: NOW_MS }),
+      ),
+    );
+    expect(new Set(ids).size).toBe(20);
+    expect(ids.filter((id) => !/^\d{13}$/.test(id))).toEqual([]);
+    const { trips } = await one.trips.list(ada, { cursor: undefined, limit: 100 });
+    expect(trips.map(({ id }) => id)).toEqual(ids.toSorted().toReversed());
+    // A third finds the first that is free behind all of them, not each in turn.
+    const third = await createFirestoreStore(database);
+    const next = await saveTrip(third, { userId: ada, nowMs: Number(ids.toSorted()[0]) });
+    expect(ids).not.toContain(next);
+    await third.close();
+  });
+
+  test("makes one of two changes to one version, and one of two with one key", async () => {
+    const id = await saveTrip(one, { userId: ada, nowMs: NOW_MS });
+    const change = (store: Store, idempotencyKey: string, text: string) =>
+      changeStored(store, id, ada, {
+        idempotencyKey,
+        changes: [{ kind: "title", text }],
+        expectedVersion: 1,
+        nowMs: NOW_MS,
+      });
+    const outcomes = await Promise.all([change(one, "key-1", "A"), change(two, "key-2", "B")]);
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["conflict", "replaced"]);
+    const versions = outcomes.map((answer) => "trip" in answer && answer.trip.version);
+    expect(versions).toEqual([2, 2]);
+    const other = await saveTrip(one, { userId: ada, nowMs: NOW_MS });
+    const sameKey = await Promise.all(
+      [id, other].map((tripId, index) =>
+        changeStored([one, two][index] ?? one, tripId, ada, {
+          idempotencyKey: "key-3",
+          changes: [{ kind: "title", text: "C" }],
+          expectedVersion: undefined,
+          nowMs: NOW_MS,
+        }),
+      ),
+    );
+    const made = sameKey.map((answer) => answer.outcome).toSorted();
+    expect(made).toEqual(["key_reused", "replaced"]);
+  });
+
+  test("refuses what a former owner writes, however the two overlap, and the log has no gap", async () => {
+    const id = await startGeneration(one, { userId: ada, ownerId: "one" });
+    const say = (store: Store, ownerId: string, days: number) =>
+      store.generations.append(id, ownerId, { type: "started", location: { label: "Rome" }, days });
+    const writing = Array.from({ length: 20 }, (_, index) => say(one, "one", index + 1));
+    const taken = two.generations.takeOver(
+      id,
+      { ownerId: "one" },
+      { ownerId: "two", leaseUntilMs: NOW_MS },
+    );
+    const written = await Promise.allSettled(writing);
+    expect(await taken).toBe(true);
+    for (const late of written) {
+      if (late.status === "rejected") expect(late.reason).toBeInstanceOf(LostOwnershipError);
+    }
+    await expect(say(one, "one", 99)).rejects.toBeInstanceOf(LostOwnershipError);
+    await say(two, "two", 100);
+    const log = await one.generations.events(id, 0);
+    const made = written.filter(({ status }) => status === "fulfilled").length;
+    expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: made + 1 }, (_, at) => at + 1));
+    expect(log.at(-1)?.event).toMatchObject({ days: 100 });
+    const saved = await two.generations.save(id, "two", tripDraft(), NOW_MS);
+    expect(saved.seq).toBe(made + 2);
+  });
+
+  test("refuses what a former owner has begun to write, having looked before it was taken", async () => {
+    const id = await startGeneration(one, { userId: ada, ownerId: "one" });
+    const notes: GenerationEvent = { type: "notes", notes: ["late"] };
+    await withDatabase(async (open) => {
+      const { promise: looked, resolve: begun } = Promise.withResolvers<void>();
+      const { promise: release, resolve: goOn } = Promise.withResolvers<void>();
+      let looks = 0;
+      const late = createFirestoreGenerationLog({
+        ...open,
+        transact: (work) =>
+          open.transact(async (transaction) => {
+            const result = await work(transaction);
+            looks += 1;
+            if (looks === 2) begun();
+            await release;
+            return result;
+          }),
+      });
+      const writing = Promise.allSettled([
+        late.append(id, "one", notes),
+        late.save(id, "one", tripDraft(), NOW_MS),
+      ]);
+      await looked;
+      const to = { ownerId: "two", leaseUntilMs: NOW_MS };
+      expect(await two.generations.takeOver(id, { ownerId: "one" }, to)).toBe(true);
+      goOn();
+      for (const one of await writing) {
+        expect(one.status === "rejected" && one.reason).toBeInstanceOf(LostOwnershipError);
+      }
+      expect(await open.count("AITrips", [])).toBe(0);
+    });
+    expect(await one.generations.events(id, 0)).toEqual([]);
+    expect(await two.generations.append(id, "two", notes)).toBe(1);
+  });
+
+  test("gives a trip the address its owner has by then, however saving and moving overlap", async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const email = `ada-${time}@example.com`;
+      const id = await startGeneration(one, { userId: ada, ownerId: "one" });
+      const [saved] = await Promise.all([
+        one.generations.save(id, "one", tripDraft(), NOW_MS),
+        two.users.upsert(storePerson("ada", email)),
+      ]);
+      const tripId = saved.event.type === "saved" ? saved.event.tripId : "";
+      const trip = parseDocument(await one.trips.find(tripId, asOwner(ada)));
+      expect(trip).toMatchObject({ userEmail: email });
+    }
+    const id = await startGeneration(one, { userId: ada, ownerId: "one" });
+    await two.users.upsert(storePerson("ada", "moved@example.com"));
+    await one.generations.append(id, "one", { type: "notes", notes: [] });
+    const { seq } = await one.generations.save(id, "one", tripDraft(), NOW_MS);
+    expect(seq).toBe(2);
+    const { trips } = await one.trips.list(ada, { cursor: undefined, limit: 1 });
+    const newest = await one.trips.find(trips[0]?.id ?? "", asOwner(ada));
+    expect(parseDocument(newest)).toMatchObject({ userEmail: "moved@example.com", version: 1 });
+  });
+
+  test("leaves nothing behind of what was refused", async () => {
+    const id = await startGeneration(one, { userId: ada, ownerId: "one" });
+    const saves = await Promise.allSettled(
+      [one, two, one, two].map((store) => store.generations.save(id, "one", tripDraft(), NOW_MS)),
+    );
+    expect(saves.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await withDatabase((open) => open.count("AITrips", []))).toBe(1);
+    expect(await one.generations.events(id, 0)).toHaveLength(1);
+  });
+
+  test("takes over what a server of the former layout wrote, and its guards go", async () => {
+    const former = emulator.newDatabase();
+    const raw = openFirestoreDatabase(former);
+    await raw.commit([
+      {
+        kind: "set",
+        path: "tripwrightStore/layout",
+        fields: { version: 1, program: "0.2.0", madeBy: "x" },
+      },
+      { kind: "set", path: "tripwrightGuards/plan-a-1", fields: { madeAtMs: 1, madeBy: "x" } },
+    ]);
+    const store = await createFirestoreStore(former);
+    const { id: userId } = await store.users.upsert(storePerson("ada"));
+    const id = await startGeneration(store, { userId, ownerId: "one" });
+    // Its log: two events, and between them the place of an owner's change.
+    const event = (day: number) => JSON.stringify({ type: "notes", notes: [`${day}`] });
+    await raw.commit([
+      { kind: "set", path: `${logOf(id)}/1`, fields: { seq: 1, event: event(1) } },
+      { kind: "set", path: `${logOf(id)}/2`, fields: { takenBy: "one" } },
+      { kind: "set", path: `${logOf(id)}/3`, fields: { seq: 2, event: event(2) } },
+      { kind: "update", path: generationPath(id), fields: { place: 3, seq: 2 } },
+    ]);
+    const three: GenerationEvent = { type: "notes", notes: ["3"] };
+    expect(await store.generations.append(id, "one", three)).toBe(3);
+    const log = await store.generations.events(id, 0);
+    expect(log.map(({ event }) => event.type === "notes" && event.notes)).toEqual([
+      ["1"],
+      ["2"],
+      ["3"],
+    ]);
+    expect(await raw.count("tripwrightGuards", [])).toBe(0);
+    await store.checkReady();
+    await store.close();
+    await raw.close();
+  });
+
+  test("makes a write once where the answer to its commit was lost", async () => {
+    const id = await startGeneration(one, { userId: ada, ownerId: "one" });
+    await withDatabase(async (open) => {
+      const lossy = createFirestoreGenerationLog({
+        ...open,
+        // As the library does where a commit has no answer: it runs the transaction again.
+        transact: async (work) => {
+          await open.transact(work);
+          return open.transact(work);
+        },
+      });
+      const notes: GenerationEvent = { type: "notes", notes: ["once"] };
+      expect(await lossy.append(id, "one", notes)).toBe(1);
+      const to = { ownerId: "two", leaseUntilMs: NOW_MS };
+      expect(await lossy.takeOver(id, { ownerId: "one" }, to)).toBe(true);
+      const saved = await lossy.save(id, "two", tripDraft(), NOW_MS);
+      expect(saved).toEqual({ seq: 2, event: { type: "saved", tripId: String(NOW_MS) } });
+      expect(await open.count("AITrips", [])).toBe(1);
+    });
+    expect(await one.generations.events(id, 0)).toHaveLength(2);
+  });
+
+  test("finishes the removal of an account that another server began", async () => {
+    const id = await saveTrip(one, { userId: ada, nowMs: NOW_MS });
+    await withDatabase((open) =>
+      open.commit([
+        {
+          kind: "set",
+          path: `tripwrightRemovals/${ada}`,
+          fields: { userId: ada, email: null, startedAtMs: NOW_MS },
+        },
+        { kind: "delete", path: `tripwrightUsers/${ada}` },
+      ]),
+    );
+    await two.sessions.removeExpired(NOW_MS);
+    expect(await withDatabase((open) => open.read(`AITrips/${id}`))).toEqual([undefined]);
+    expect(await withDatabase((open) => open.count("tripwrightRemovals", []))).toBe(0);
+    expect(await two.generations.list(ada)).toEqual([]);
+  });
+
+  test("refuses a document that Cloud Firestore would not take, and keeps the one before it", async () => {
+    const draft = tripDraft();
+    const notes = Array.from({ length: 523 }, () => "x".repeat(2000));
+    const id = await saveTrip(one, {
+      userId: ada,
+      nowMs: NOW_MS,
+      draft: { ...draft, tripData: { ...draft.tripData, notes } },
+    });
+    const grow = changeStored(one, id, ada, {
+      idempotencyKey: "key-1",
+      changes: [{ kind: "note", day: 0, text: "y".repeat(2000) }],
+      expectedVersion: 1,
+      nowMs: NOW_MS,
+    });
+    await expect(grow).rejects.toThrow(DocumentTooLarge);
+    expect((await two.trips.find(id, asOwner(ada)))?.version).toBe(1);
+  });
+
+  test("is refused where a newer Tripwright has been, with the version to install", async () => {
+    await withDatabase((open) =>
+      open.commit([
+        {
+          kind: "set",
+          path: "tripwrightStore/layout",
+          fields: { version: 999, program: "7.8.9" },
+        },
+      ]),
+    );
+    await expect(one.checkReady()).rejects.toThrow("layout");
+    const opening = createFirestoreStore(database);
+    await expect(opening).rejects.toBeInstanceOf(StartupError);
+    await expect(opening).rejects.toThrow(
+      /is at version 999.*Install Tripwright 7\.8\.9 or newer\.$/,
+    );
+  });
+
+  test("is not opened with a key that is none, and says whose file it is", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tripwright-key-"));
+    try {
+      const keyFile = join(folder, "key.json");
+      writeFileSync(keyFile, "{}");
+      const opening = createFirestoreStore({ ...database, emulatorHost: undefined, keyFile });
+      await expect(opening).rejects.toBeInstanceOf(StartupError);
+      await expect(opening).rejects.toThrow(
+        `names ${keyFile}, which is no key of a service account`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test("that isn't there is told in one sentence, in time", async () => {
+    const emulatorHost = `127.0.0.1:${await freePort()}`;
+    const opening = createFirestoreStore({ ...database, emulatorHost }, 500);
+    await expect(opening).rejects.toBeInstanceOf(StartupError);
+    await expect(opening).rejects.toThrow(
+      / at 127\.0\.0\.1:\d+ doesn't answer\. .*start the emulator/,
+    );
+  });
+});

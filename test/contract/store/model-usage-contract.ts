@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ModelRequest, ModelUsage } from "../../../src/server/model/model-client.ts";
+import type { ChatProtocol } from "../../../stand-in/chat-protocol.ts";
+import { THOUGHT } from "../../../stand-in/choose-delivery.ts";
+import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
+import { type ModelClientSubject, requestFor } from "../planner/model-client-contract.ts";
+
+const DEADLINES = { headersMs: 300, silenceMs: 300 };
+/** As stated in the README of tiktoken and in Google's guide to Gemini's tokens. */
+const BYTES_A_TOKEN = 4;
+
+export type ModelUsageSubject = Pick<ModelClientSubject, "name" | "create" | "basePath"> & {
+  readonly protocol: ChatProtocol;
+  /** What the stand-in says at an answer's end. */
+  readonly whole: ModelUsage;
+  /** What it has said after so much of an answer; left out is what it tells at the end alone. */
+  readonly toldAfter: (text: string) => Partial<ModelUsage>;
+  /** Of a prompt that it would not answer; undefined where that is an error with a status. */
+  readonly blockedPrompt: ModelUsage | undefined;
+};
+
+/** What every model client says of what its calls took, proved over real HTTP. */
+export function modelUsageContract(subject: ModelUsageSubject): void {
+  describe(`${subject.name}'s tokens`, () => {
+    let server: ModelServer;
+    beforeAll(async () => {
+      server = await startModelServer();
+    });
+    afterAll(() => server.close());
+
+    /** Reads an answer until `stopAfter` pieces have come, or to its end. */
+    async function take(
+      fault: string,
+      how: { url?: string; stopAfter?: number; stop?: "abort" | "leave" } = {},
+    ) {
+      const { url = server.url, stopAfter = Number.POSITIVE_INFINITY, stop = "leave" } = how;
+      const settings = { baseUrl: url + subject.basePath, apiKey: "key", deadlines: DEADLINES };
+      const request = requestFor(`Lisbon ${fault}`);
+      const abort = new AbortController();
+      const reported: ModelUsage[] = [];
+      const pieces = subject.create(settings).stream(request, {
+        signal: abort.signal,
+        reportUsage: (usage) => reported.push(usage),
+      });
+      let text = "";
+      try {
+        let count = 0;
+        for await (const piece of pieces) {
+          text += piece;
+          count += 1;
+          if (count === stopAfter && stop === "leave") break;
+          if (count === stopAfter) abort.abort(new Error("cancelled"));
+        }
+      } catch {
+        // What it failed with is model-client-contract.ts's matter.
+      }
+      return { text, request, reported };
+    }
+
+    /** What the provider told, and for the rest what stands in texts that long. */
+    function usageAfter({ text, request }: { text: string; request: ModelRequest }): ModelUsage {
+      const guess = {
+        inputTokens: tokensIn(
+          request.system + request.messages.map((message) => message.text).join(""),
+          JSON.stringify(request.schema),
+        ),
+        outputTokens: tokensIn(THOUGHT, text),
+      };
+      return { ...guess, ...subject.toldAfter(text) };
+    }
+
+    test("are what the provider tells of a whole answer, told once", async () => {
+      expect((await take("")).reported).toEqual([subject.whole]);
+      // A refusal that is mended by asking otherwise is none of them.
+      expect((await take("fault:no-sampling")).reported).toEqual([subject.whole]);
+    });
+
+    test.each(["abort", "leave"] as const)(
+      "of an answer that is given up in the middle (%s) are those so far",
+      async (stop) => {
+        const taken = await take("fault:stalled", { stopAfter: 12, stop });
+        expect(taken.text.length).toBeGreaterThan(100);
+        expect(taken.reported).toEqual([usageAfter(taken)]);
+      },
+    );
+
+    test.each(["stalled", "cut-event", "error-bare", "error-data", "bad-sse", "bad-utf8"])(
+      "of an answer that breaks off by %s are those so far",
+      async (fault) => {
+        const taken = await take(`fault:${fault}`);
+        expect(taken.text.length).toBeGreaterThan(100);
+        expect(taken.reported).toEqual([usageAfter(taken)]);
+      },
+    );
+
+    test("of an answer cut in its first word are its thoughts", async () => {
+      const { opening, thought } = subject.protocol;
+      const before = [...opening(), thought(THOUGHT)];
+      const bytes = before.reduce((sum, piece) => sum + Buffer.byteLength(piece.bytes), 0);
+      const taken = await take(`fault:cut-${bytes + 8}`);
+      expect(taken.text).toBe("");
+      const thoughtOver = { ...usageAfter(taken), outputTokens: tokensIn(THOUGHT) };
+      expect(taken.reported).toEqual([thoughtOver]);
+    });
+
+    test("of a question that we no longer wait for are what was asked", async () => {
+      const { reported } = await take("fault:silent");
+      const [usage] = reported;
+      expect(reported).toHaveLength(1);
+      expect(usage?.outputTokens).toBe(0);
+      const asked = JSON.stringify(server.received.at(-1)?.body).length / BYTES_A_TOKEN;
+      expect(usage?.inputTokens).toBeLessThan(asked);
+      expect(usage?.inputTokens).toBeGreaterThan(asked * 0.7);
+    });
+
+    test("of an answer that is blocked are billed, too", async () => {
+      for (const fault of ["safety", "other"]) {
+        expect((await take(`fault:${fault}`)).reported).toEqual([subject.whole]);
+      }
+      const { reported } = await take("fault:blocked");
+      expect(reported).toEqual(subject.blockedPrompt === undefined ? [] : [subject.blockedPrompt]);
+    });
+
+    test("are none where a status refuses, nobody is there, or someone else answers", async () => {
+      for (const fault of ["400", "401", "429", "500", "503", "gzip-bomb-500", "refused", "html"]) {
+        expect([fault, (await take(`fault:${fault}`)).reported]).toEqual([fault, []]);
+      }
+      const gone = await startModelServer();
+      await gone.close();
+      expect((await take("", { url: gone.url })).reported).toEqual([]);
+    });
+
+    test("are none of a call that was cancelled before it began", async () => {
+      const settings = {
+        baseUrl: server.url + subject.basePath,
+        apiKey: "key",
+        deadlines: DEADLINES,
+      };
+      const reported: ModelUsage[] = [];
+      const pieces = subject.create(settings).stream(requestFor("Lisbon"), {
+        signal: AbortSignal.abort(new Error("cancelled")),
+        reportUsage: (usage) => reported.push(usage),
+      });
+      await expect(pieces.next()).rejects.toThrow("cancelled");
+      expect(reported).toEqual([]);
+    });
+  });
+}
+
+function tokensIn(...texts: readonly string[]): number {
+  return Math.ceil(Buffer.byteLength(texts.join("")) / BYTES_A_TOKEN);
+}

@@ -1,0 +1,28 @@
+import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
+import { createOpenAiClient } from "../../../src/server/model/openai-client.ts";
+import { geminiProtocol } from "../../../stand-in/gemini-protocol.ts";
+import { openAiProtocol } from "../../../stand-in/openai-protocol.ts";
+import { modelUsageContract } from "./model-usage-contract.ts";
+
+modelUsageContract({
+  name: "Gemini",
+  create: (settings) => createGeminiClient({ ...settings, model: "gemini-flash-latest" }),
+  basePath: "/v1beta",
+  protocol: geminiProtocol,
+  whole: { inputTokens: 1200, outputTokens: 2400 },
+  toldAfter: (text) => ({
+    inputTokens: 1200,
+    outputTokens: 300 + Math.ceil([...text].length / 3),
+  }),
+  blockedPrompt: { inputTokens: 1200, outputTokens: 0 },
+});
+
+modelUsageContract({
+  name: "An OpenAI-compatible server",
+  create: (settings) => createOpenAiClient({ ...settings, model: "stand-in-1" }),
+  basePath: "/v1",
+  protocol: openAiProtocol,
+  whole: { inputTokens: 1200, outputTokens: 2100 },
+  toldAfter: () => ({}),
+  blockedPrompt: undefined,
+});

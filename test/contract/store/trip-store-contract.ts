@@ -1,0 +1,160 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { tripSchema } from "../../../src/domain/trip/trip.ts";
+import { asOwner } from "../../../src/server/store/access.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { tripDraft } from "../../support/plans/trip-draft.ts";
+import { parseDocument } from "../../support/store/parse-document.ts";
+import { saveTrip } from "../../support/store/save-trip.ts";
+import { storePerson } from "../../support/store/store-person.ts";
+
+const NOW_MS = 1_700_000_000_000;
+
+export function tripStoreContract(store: () => Store): void {
+  const signUp = async (subject: string) => (await store().users.upsert(storePerson(subject))).id;
+
+  describe("trips", () => {
+    test("a trip comes back as the document of the specification, with our additions", async () => {
+      const userId = await signUp("ada");
+      const id = await saveTrip(store(), { userId, nowMs: NOW_MS });
+      const stored = await store().trips.find(id, asOwner(userId));
+      const document: unknown = parseDocument(stored);
+      expect(document).toMatchObject({
+        id,
+        ...tripDraft(),
+        userEmail: "ada@example.com",
+        version: 1,
+        createdAt: new Date(NOW_MS).toISOString(),
+      });
+      expect(tripSchema.safeParse(document).success).toBe(true);
+      expect(stored?.version).toBe(1);
+    });
+
+    test("someone else's trip and no trip look the same", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      const id = await saveTrip(store(), { userId: ada, nowMs: NOW_MS });
+      expect(await store().trips.find(id, asOwner(ada))).toBeDefined();
+      expect(await store().trips.find(id, asOwner(eve))).toBeUndefined();
+      expect(await store().trips.find("1600000000000", asOwner(ada))).toBeUndefined();
+      expect(await store().trips.find("' OR 1=1 --", asOwner(ada))).toBeUndefined();
+    });
+
+    test("whole documents come in pages, newest first, the owner's own only", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      const ids: string[] = [];
+      for (const offset of [0, 1, 2]) {
+        ids.unshift(await saveTrip(store(), { userId: ada, nowMs: NOW_MS + offset }));
+      }
+      await saveTrip(store(), { userId: eve, nowMs: NOW_MS + 1 });
+      const first = await store().trips.listDocuments(ada, { beforeId: undefined, limit: 2 });
+      const rest = await store().trips.listDocuments(ada, { beforeId: first[1]?.id, limit: 2 });
+      expect([...first, ...rest].map(({ id }) => id)).toEqual(ids);
+      const found = await store().trips.find(ids[2] ?? "", asOwner(ada));
+      expect(Buffer.from(rest[0]?.document ?? [])).toEqual(Buffer.from(found?.document ?? []));
+    });
+
+    test("the list is the owner's own, newest first, as summaries", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      await saveTrip(store(), { userId: ada, nowMs: NOW_MS + 20 });
+      await saveTrip(store(), { userId: eve, nowMs: NOW_MS + 25 });
+      await saveTrip(store(), { userId: ada, nowMs: NOW_MS + 10, draft: tripDraft("Rome") });
+      await saveTrip(store(), { userId: ada, nowMs: NOW_MS + 30 });
+      const { trips, nextCursor } = await store().trips.list(ada, { cursor: undefined, limit: 10 });
+      expect(trips.map((trip) => trip.id)).toEqual([
+        String(NOW_MS + 30),
+        String(NOW_MS + 20),
+        String(NOW_MS + 10),
+      ]);
+      expect(trips[2]).toEqual({
+        id: String(NOW_MS + 10),
+        location: "Rome",
+        noOfDays: 2,
+        traveler: "2",
+        budget: "Standard",
+        createdAt: new Date(NOW_MS + 10).toISOString(),
+        version: 1,
+      });
+      expect(nextCursor).toBeUndefined();
+    });
+
+    test("someone without trips has an empty list", async () => {
+      const answer = await store().trips.list(await signUp("new"), { cursor: undefined, limit: 5 });
+      expect(answer).toEqual({ trips: [], nextCursor: undefined });
+    });
+
+    test("what someone has is counted, in trips and in bytes, and only theirs", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      expect(await store().trips.measure(ada)).toEqual({ trips: 0, bytes: 0 });
+      let bytes = 0;
+      for (const label of ["Rome", "Łódź 🗾 \u0000", "\ud800"]) {
+        const draft = tripDraft(label);
+        const id = await saveTrip(store(), { userId: ada, nowMs: NOW_MS, draft });
+        bytes += (await store().trips.find(id, asOwner(ada)))?.document.byteLength ?? 0;
+      }
+      await saveTrip(store(), { userId: eve, nowMs: NOW_MS });
+      expect(await store().trips.measure(ada)).toEqual({ trips: 3, bytes });
+      expect((await store().trips.measure(eve)).trips).toBe(1);
+    });
+
+    test.each([
+      [7, [3, 3, 1]],
+      [6, [3, 3]],
+      [3, [3]],
+    ])(
+      "%i trips in pages of three: every trip once, and no empty last page",
+      async (count, sizes) => {
+        const userId = await signUp("ada");
+        const saved: string[] = [];
+        for (let index = 0; index < count; index += 1) {
+          saved.push(await saveTrip(store(), { userId, nowMs: NOW_MS + index }));
+        }
+        const pages: string[][] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await store().trips.list(userId, { cursor, limit: 3 });
+          pages.push(page.trips.map((trip) => trip.id));
+          cursor = page.nextCursor;
+        } while (cursor !== undefined && pages.length < 10);
+        expect(pages.map((page) => page.length)).toEqual(sizes);
+        expect(pages.flat()).toEqual(saved.toReversed());
+      },
+    );
+
+    test("a trip saved while someone pages neither repeats nor hides an older one", async () => {
+      const userId = await signUp("ada");
+      for (let index = 0; index < 4; index += 1) {
+        await saveTrip(store(), { userId, nowMs: NOW_MS + index });
+      }
+      const first = await store().trips.list(userId, { cursor: undefined, limit: 2 });
+      await saveTrip(store(), { userId, nowMs: NOW_MS + 100 });
+      const second = await store().trips.list(userId, { cursor: first.nextCursor, limit: 2 });
+      expect([...first.trips, ...second.trips].map((trip) => trip.id)).toEqual(
+        [3, 2, 1, 0].map((index) => String(NOW_MS + index)),
+      );
+    });
+
+    test("any text at all comes back unchanged, SQL and quotes included", async () => {
+      const userId = await signUp("ada");
+      const nasty = [
+        "'; DROP TABLE trips; --",
+        '"\\u0000"',
+        "\u0000",
+        "日本 🗾",
+        "\ud800",
+        "%s ?1",
+      ];
+      const text = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: "binary" }));
+      await fc.assert(
+        fc.asyncProperty(text, async (label) => {
+          const draft = tripDraft(label);
+          const id = await saveTrip(store(), { userId, nowMs: NOW_MS, draft });
+          const stored = await store().trips.find(id, asOwner(userId));
+          expect(parseDocument(stored)).toMatchObject(draft);
+          const { trips } = await store().trips.list(userId, { cursor: undefined, limit: 1 });
+          expect(trips[0]).toMatchObject({ id, location: label });
+        }),
+        { numRuns: 40 },
+      );
+    });
+  });
+}

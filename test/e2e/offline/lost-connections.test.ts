@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage, signInThroughPopup } from "../../support/browser/browser.ts";
+import { createHeldPlanner } from "../../support/models/held-planner.ts";
+import { createSlowPlanner } from "../../support/models/slow-planner.ts";
+import { freePort } from "../../support/server/free-port.ts";
+import { type ServerProcess, startServerProcess } from "../../support/server/server-process.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+const PAUSE_MS = 700;
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([
+    launchBrowser(),
+    startTestServer({ overrides: { planner: createSlowPlanner(PAUSE_MS) } }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function fillAndGenerate(page: Page): Promise<void> {
+  await page.goto("/create-trip");
+  await page.getByRole("combobox").fill("Vienna, Austria");
+  await page.getByPlaceholder("Ex. 3").fill("4");
+  await page.getByRole("radio", { name: /Standard/ }).check();
+  await page.getByRole("radio", { name: /Friends/ }).check();
+  await page.getByRole("button", { name: "Generate Trip!" }).click();
+}
+
+const onTrip = (page: Page) => page.waitForURL(/\/view-trip\/\d{13}$/, { timeout: 30_000 });
+
+async function tripsOf(page: Page): Promise<{ id: string }[]> {
+  const answer = await page.evaluate(async () => (await fetch("/api/trips")).json());
+  return (answer as { trips: { id: string }[] }).trips;
+}
+
+test("a reload in the middle of a generation finds it again, and one trip comes of it", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await fillAndGenerate(page);
+  await signInThroughPopup(page, { name: "Re Load", email: "reload@example.com" });
+  await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  await page.reload();
+  await page
+    .getByText(/Day \d of 4 is ready/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole("button", { name: "Generate Trip!" }).isDisabled()).toBe(true);
+  await onTrip(page);
+  expect(await tripsOf(page)).toHaveLength(1);
+  await close();
+});
+
+test("a cut connection resumes where it was, with no event twice", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  const resumedFrom: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/events")) resumedFrom.push(request.headers()["last-event-id"]);
+  });
+  await fillAndGenerate(page);
+  await signInThroughPopup(page, { name: "Cut Off", email: "cut@example.com" });
+  await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  server.context.streams.endAll();
+  await onTrip(page);
+  expect(resumedFrom.length).toBeGreaterThan(1);
+  expect(await tripsOf(page)).toHaveLength(1);
+  await expectFourDays(page);
+  await close();
+});
+
+test("the word that the connection broke goes once it is there again", async () => {
+  const planner = createHeldPlanner((event) => event.type === "day" && event.number === 2);
+  const held = await startTestServer({ overrides: { planner } });
+  const { page, close } = await openPage(browser, { baseURL: held.url });
+  await fillAndGenerate(page);
+  await signInThroughPopup(page, { name: "Come Back", email: "back@example.com" });
+  await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  // The next connection is kept waiting, and nothing new comes over it.
+  const seen = page.getByText("The connection broke").waitFor();
+  held.context.streams.endAll();
+  await seen;
+  await page.getByText("The connection broke").waitFor({ state: "detached" });
+  await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  await close();
+  await held.close();
+});
+
+test("leaving the page does not stop the plan: it is found under My Trips", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await fillAndGenerate(page);
+  await signInThroughPopup(page, { name: "Go Away", email: "away@example.com" });
+  await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  await page.goto("/contact-us");
+  await expect.poll(async () => (await tripsOf(page)).length, { timeout: 20_000 }).toBe(1);
+  await close();
+});
+
+test("a lost answer to Generate, tried again, still makes one trip", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  let lost = 0;
+  await page.route("**/api/generations", async (route) => {
+    if (lost === 0) {
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    } else await route.continue();
+  });
+  await fillAndGenerate(page);
+  await signInThroughPopup(page, { name: "Lost Answer", email: "lost@example.com" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await onTrip(page);
+  expect(lost).toBe(1);
+  expect(await tripsOf(page)).toHaveLength(1);
+  await close();
+});
+
+test.each([
+  ["while it looks for hotels", /Looking for hotels/],
+  ["after the second day", "Day 2 of 4 is ready"],
+])("a server killed %s and started again ends with exactly one trip", async (_when, moment) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "tripwright-kill-"));
+  const port = await freePort();
+  let killable: ServerProcess = await startServerProcess({ port, dataDir, pauseMs: PAUSE_MS });
+  const { page, close } = await openPage(browser, { baseURL: killable.url });
+  try {
+    await fillAndGenerate(page);
+    await signInThroughPopup(page, { name: "Sig Kill", email: "kill@example.com" });
+    await page.getByText(moment).first().waitFor();
+    await killable.kill();
+    await page.getByText("The connection broke").waitFor();
+    killable = await startServerProcess({ port, dataDir, pauseMs: PAUSE_MS });
+    await onTrip(page);
+    expect(await tripsOf(page)).toHaveLength(1);
+    await expectFourDays(page);
+    await killable.kill();
+    expect(storedTrips(dataDir)).toBe(1);
+  } finally {
+    await killable.kill();
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function expectFourDays(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 3, name: "Day 4" }).waitFor();
+  expect(await page.getByRole("heading", { level: 3, name: /^Day \d/ }).count()).toBe(4);
+}
+
+function storedTrips(dataDir: string): unknown {
+  const database = new DatabaseSync(join(dataDir, "tripwright.sqlite"), { readOnly: true });
+  try {
+    return database.prepare("SELECT count(*) AS total FROM trips").get()?.total;
+  } finally {
+    database.close();
+  }
+}

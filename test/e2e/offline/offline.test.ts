@@ -1,0 +1,345 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+/** On a calm machine it is within one (npm run bench:page); this one is shared, two tests at a time. */
+const OPENS_WITHIN_MS = 4_000;
+const BANNER = "You're offline.";
+
+let server: TestServer;
+let client: SignedInClient;
+let tripIds: string[];
+beforeAll(async () => {
+  server = await startTestServer();
+  client = await signIn(server.url, ADA);
+  tripIds = [];
+  for (const label of ["Lisbon, Portugal", "Rome, Italy", "Kyoto, Japan"]) {
+    const selection = { location: { label }, noOfDays: "2", traveler: "2", budget: "Comfort" };
+    tripIds.push(await generateTrip(client, selection));
+  }
+});
+afterAll(() => server?.close());
+
+/** A browser whose profile outlives it. */
+let folder: string;
+let context: BrowserContext;
+async function openBrowser(): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
+  context = await launchProfile(folder, server.url);
+}
+async function closeBrowser(): Promise<void> {
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function restartBrowser(): Promise<void> {
+  await context.close();
+  context = await launchProfile(folder, server.url);
+}
+
+async function signInHere(person = ADA): Promise<Page> {
+  const page = await context.newPage();
+  await open(page, "/contact-us", "Get in touch");
+  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
+  await signInThroughPopup(page, person);
+  await page.getByRole("button", { name: `Account of ${person.name}` }).waitFor();
+  return page;
+}
+
+/** Signs in and waits until every trip is kept, without opening one. */
+async function keepEverything(): Promise<Page> {
+  const page = await signInHere();
+  await page.goto("/my-trips");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await waitUntilKept(page);
+  return page;
+}
+
+async function waitUntilKept(page: Page): Promise<void> {
+  const kept = async () => expect(await keptTrips(page)).toEqual(tripIds.toSorted());
+  await vi.waitFor(kept, { timeout: 20_000, interval: 200 });
+}
+
+function keptTrips(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes("tripwright")) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("tripwright");
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const asking = database.transaction("trips").objectStore("trips").getAllKeys();
+      asking.onsuccess = () => resolve(asking.result);
+      asking.onerror = () => reject(asking.error);
+    });
+    database.close();
+    return keys.map(String).toSorted();
+  });
+}
+
+/** How long a screen takes to show what it is about. */
+async function timeToShow(page: Page, path: string, heading: RegExp | string): Promise<number> {
+  const startMs = performance.now();
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  return performance.now() - startMs;
+}
+
+async function rename(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+describe("with the network cut and the browser started anew", () => {
+  beforeEach(openBrowser);
+  afterEach(closeBrowser);
+
+  test("every trip opens soon, is changed, and the server has the changes when it is back", async () => {
+    await keepEverything();
+    await restartBrowser();
+    await context.setOffline(true);
+    const page = await context.newPage();
+    const [lisbon = "", rome = "", kyoto = ""] = tripIds;
+
+    const times = [await timeToShow(page, "/my-trips", "My Trips")];
+    await page.getByRole("link", { name: /Kyoto, Japan/ }).waitFor();
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(3);
+    for (const [id, label] of [
+      [lisbon, "Lisbon"],
+      [rome, "Rome"],
+      [kyoto, "Kyoto"],
+    ] as const) {
+      times.push(await timeToShow(page, `/view-trip/${id}`, new RegExp(`Location: ${label}`)));
+    }
+    await page.getByText(BANNER).waitFor();
+    expect(Math.max(...times), times.map(Math.round).join(", ")).toBeLessThan(OPENS_WITHIN_MS);
+
+    await page.getByRole("button", { name: "Add a note: Day 1" }).click();
+    await page.getByLabel("Your note about Day 1").fill("Take the first tram");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Take the first tram").waitFor();
+    await page.goto(`/view-trip/${lisbon}`);
+    await rename(page, "Underground");
+    await page.getByRole("heading", { level: 1, name: "Underground" }).waitFor();
+    await page.goto(`/view-trip/${rome}`);
+    await page.getByRole("button", { name: "Delete this trip" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+    await page.getByRole("heading", { level: 1, name: "My Trips" }).waitFor();
+    await page.getByRole("link", { name: /Underground/ }).waitFor();
+    expect(await page.getByRole("link", { name: /Rome/ }).count()).toBe(0);
+
+    // Still there after another restart, and nothing has reached the server yet.
+    await restartBrowser();
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await again.goto("/my-trips");
+    await again.getByRole("link", { name: /Underground/ }).waitFor();
+    expect((await fetchTrip(client, lisbon)).title).toBeUndefined();
+    expect(await listTripIds(client)).toHaveLength(3);
+
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await fetchTrip(client, lisbon)).title, { timeout: 5_000 })
+      .toBe("Underground");
+    await expect.poll(() => listTripIds(client)).toEqual([kyoto, lisbon].toSorted().toReversed());
+    expect((await fetchTrip(client, kyoto)).tripData.itinerary[0]?.note).toBe(
+      "Take the first tram",
+    );
+    await again.getByText(BANNER).waitFor({ state: "hidden" });
+    tripIds.splice(1, 1);
+  });
+});
+
+describe("in a browser that keeps the trips", () => {
+  /** One for all of these, which leave the network and the trips as they found them. */
+  let page: Page;
+  beforeAll(async () => {
+    await openBrowser();
+    page = await keepEverything();
+  });
+  afterEach(async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.setOffline(false);
+  });
+  afterAll(closeBrowser);
+
+  test("ten changes wait, the eleventh is refused in words and stays in its field", async () => {
+    await page.goto(`/view-trip/${tripIds[0]}`);
+    await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+    await context.setOffline(true);
+    for (let change = 1; change <= 10; change += 1) {
+      await rename(page, `Change ${change}`);
+      await page
+        .getByRole("heading", { level: 1, name: `Change ${change}`, exact: true })
+        .waitFor();
+    }
+    await rename(page, "Change 11");
+    await page.getByText("10 changes are waiting to be sent already").waitFor();
+    expect(await page.getByLabel("Name of this trip").inputValue()).toBe("Change 11");
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title, { timeout: 15_000 })
+      .toBe("Change 10");
+  });
+
+  test("a change that was on its way when the tab closed is sent again, and made once", async () => {
+    const id = tripIds[0] ?? "";
+    const closing = await context.newPage();
+    await closing.goto(`/view-trip/${id}`);
+    await closing.getByRole("button", { name: "Rename this trip" }).waitFor();
+    const before = (await fetchTrip(client, id)).version ?? 0;
+    const sent = new Promise<void>((resolve) => {
+      // It reaches the server, whose answer never comes back.
+      void closing.route("**/api/trips/*", async (route) => {
+        if (route.request().method() !== "PATCH") return route.continue();
+        await route.fetch();
+        resolve();
+      });
+    });
+    await rename(closing, "Sent by a tab that closed");
+    await sent;
+    await closing.close();
+    const next = await context.newPage();
+    const patched = next.waitForResponse((answer) => answer.request().method() === "PATCH");
+    await next.goto("/my-trips");
+    expect((await patched).status()).toBe(200);
+    await next.getByRole("link", { name: /Sent by a tab that closed/ }).waitFor();
+    expect((await fetchTrip(client, id)).version).toBe(before + 1);
+  });
+
+  test("a conflict with another device waits for the traveller, over the offline hours", async () => {
+    const id = tripIds[0] ?? "";
+    await page.goto(`/view-trip/${id}`);
+    await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+    await context.setOffline(true);
+    await rename(page, "From the train");
+    await page.getByRole("heading", { level: 1, name: "From the train" }).waitFor();
+    await client.fetch(`/api/trips/${id}`, {
+      method: "PATCH",
+      headers: { "if-match": "*", "idempotency-key": randomUUID() },
+      body: JSON.stringify({ changes: [{ kind: "title", text: "From home" }] }),
+    });
+    await context.setOffline(false);
+    const panel = page.getByRole("alert", { name: "Your change needs a decision" });
+    await panel.getByText("From home").waitFor();
+    await panel.getByText("From the train").waitFor();
+    await panel.getByRole("button", { name: "Keep mine" }).click();
+    await expect.poll(async () => (await fetchTrip(client, id)).title).toBe("From the train");
+  });
+
+  test("a trip deleted elsewhere while offline leaves this browser too", async () => {
+    const extra = await generateTrip(client);
+    tripIds.push(extra);
+    await page.goto("/my-trips");
+    await waitUntilKept(page);
+    await context.setOffline(true);
+    await page.goto(`/view-trip/${extra}`);
+    await page.getByRole("heading", { level: 1, name: /Location: Lisbon/ }).waitFor();
+    await client.fetch(`/api/trips/${extra}`, { method: "DELETE", headers: { "if-match": "*" } });
+    tripIds.pop();
+    await context.setOffline(false);
+    await page.goto("/my-trips");
+    await waitUntilKept(page);
+  });
+
+  test("a trip that isn't kept says so offline, and comes with the network", async () => {
+    const unknown = await generateTrip(client);
+    await context.setOffline(true);
+    await page.goto(`/view-trip/${unknown}`);
+    await page.getByText("Failed to get document because the client is offline.").waitFor();
+    await context.setOffline(false);
+    await page.getByRole("heading", { level: 1, name: /Location: Lisbon/ }).waitFor();
+    await client.fetch(`/api/trips/${unknown}`, { method: "DELETE", headers: { "if-match": "*" } });
+  });
+
+  test("a server that never answers: what is kept is there at once, and it is said after ten seconds", async () => {
+    await page.route("**/api/**", () => {});
+    await page.route("**/healthz", () => {});
+    expect(await timeToShow(page, `/view-trip/${tripIds[0]}`, /./)).toBeLessThan(2_000);
+    const startMs = performance.now();
+    await page.getByText(BANNER).waitFor({ timeout: 12_000 });
+    expect(performance.now() - startMs).toBeGreaterThan(8_000);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    const backMs = performance.now();
+    await page.getByText(BANNER).waitFor({ state: "hidden" });
+    expect(performance.now() - backMs).toBeLessThan(3_500);
+  });
+
+  test("a hotel's sign-in page in the server's place is not believed", async () => {
+    const portal = {
+      status: 200,
+      contentType: "text/html",
+      body: "<h1>Welcome to Hotel Wi-Fi</h1>",
+    };
+    await page.route(/\/(?:api|healthz)/, (route) => route.fulfill(portal));
+    await page.goto(`/view-trip/${tripIds[0]}`);
+    await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+    await page.getByText(BANNER).waitFor();
+    await rename(page, "Through the portal");
+    await page.getByRole("heading", { level: 1, name: "Through the portal" }).waitFor();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await expect
+      .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title)
+      .toBe("Through the portal");
+  });
+});
+
+describe("T23 One person's data on another's screen, offline", () => {
+  beforeEach(openBrowser);
+  afterEach(closeBrowser);
+
+  test("after signing out, and after someone else signed in, nothing of the first is left", async () => {
+    const page = await keepEverything();
+    await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+    await expect.poll(() => keptTrips(page)).toEqual([]);
+    await page.close();
+
+    // Without signing out: the session only ends, and someone else signs in on the same browser.
+    const ada = await keepEverything();
+    await context.clearCookies();
+    await ada.evaluate(() => localStorage.clear());
+    await ada.close();
+    const eve = await signInHere(EVE);
+    await eve.goto("/my-trips");
+    await eve.getByText("No trips found.").waitFor();
+    await context.setOffline(true);
+    await eve.goto("/my-trips");
+    await eve.getByText(/No trips found|keeps no trips yet/).waitFor();
+    await eve.goto(`/view-trip/${tripIds[0]}`);
+    await eve.getByText("Failed to get document because the client is offline.").waitFor();
+    expect(await keptTrips(eve)).toEqual([]);
+  });
+});
+
+describe("without storage", () => {
+  beforeEach(openBrowser);
+  afterEach(closeBrowser);
+
+  test("no storage at all: the trips are there as long as the network is", async () => {
+    await context.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+    });
+    const page = await signInHere();
+    await page.goto(`/view-trip/${tripIds[0]}`);
+    await rename(page, "Kept by the server alone");
+    await expect
+      .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title)
+      .toBe("Kept by the server alone");
+    await page.goto("/my-trips");
+    await page.getByRole("link", { name: /Kept by the server alone/ }).waitFor();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { launchBrowser, openPage } from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test.each([
+  [{}, "Could not reach Tripwright backend."],
+  [{ backend: "Cloud Firestore" }, "Could not reach Cloud Firestore backend."],
+])(
+  "with %o a page whose server is silent for ten seconds says so in the console",
+  async (more, sentence) => {
+    const { storageState } = await signedInState(server);
+    const { page, close } = await openPage(browser, { baseURL: server.url, storageState });
+    await page.route(`**${API_PATHS.config}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...more } });
+    });
+    await open(page, "/my-trips", "My Trips");
+    await page.getByText("No trips found.").waitFor();
+    const warnings: string[] = [];
+    page.on("console", (message) => warnings.push(message.text()));
+    await page.unrouteAll({ behavior: "wait" });
+    await page.route(/\/(?:api|healthz|readyz)/, () => {});
+    await page.goto("/my-trips");
+    await expect.poll(() => warnings, { timeout: 15_000 }).toContain(sentence);
+    await page.getByText("You're offline.").waitFor();
+    await close();
+  },
+);

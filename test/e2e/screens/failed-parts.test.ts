@@ -1,0 +1,181 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  launchBrowser,
+  openPage,
+  screenshot,
+  signInThroughPopup,
+} from "../../support/browser/browser.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { waitForToast } from "../../support/browser/toasts.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let browser: Browser;
+let server: TestServer;
+let ada: SignedInState;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
+  ada = await signedInState(server);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Files whose path begins like this can't be had. @returns lets them through again. */
+async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {
+  const pattern = `**/assets/${path}*`;
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
+
+async function openContact(page: Page): Promise<void> {
+  await page.goto("/contact-us");
+  await page.getByRole("heading", { level: 1, name: "Get in touch" }).waitFor();
+}
+
+test("the sign-in dialog: the page stays, says so, and tries again", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  const restore = await cutOff(page, "sign-in-dialog");
+  await openContact(page);
+  await page.getByLabel("First Name").fill("Ada");
+  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
+  const notice = page.getByRole("dialog", { name: "Signing in couldn't be loaded" });
+  await notice.waitFor();
+  await screenshot(page, "sign-in-unavailable", false);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await notice.waitFor();
+  await notice.getByRole("button", { name: "Close" }).click();
+  await notice.waitFor({ state: "hidden" });
+  expect(await page.getByLabel("First Name").inputValue()).toBe("Ada");
+  await restore();
+  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
+  await signInThroughPopup(page);
+  await page.getByRole("button", { name: "Account of Ada Lovelace" }).waitFor();
+  await close();
+});
+
+test("the panel of undecided changes: it comes when the network is back", async () => {
+  const tripId = await generateTrip(ada.client);
+  const options = { baseURL: server.url, storageState: ada.storageState };
+  const { page, close } = await openPage(browser, options);
+  const restore = await cutOff(page, "undecided-writes");
+  const failure = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("undecided"),
+  );
+  await page.goto(`/view-trip/${tripId}`);
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  const headers = { "if-match": "*" };
+  await ada.client.fetch(`/api/trips/${tripId}`, { method: "DELETE", headers });
+  await page.getByLabel("Name of this trip").fill("Too late");
+  await page.getByRole("button", { name: "Save" }).click();
+  await failure;
+  await restore();
+  await page.context().setOffline(true);
+  await page.getByText("You're offline.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("alert").getByText("Too late").waitFor();
+  await close();
+});
+
+test("the profile menu: a button in its place loads it and opens it", async () => {
+  const options = { baseURL: server.url, storageState: ada.storageState };
+  const { page, close } = await openPage(browser, options);
+  const restore = await cutOff(page, "profile-menu");
+  await openContact(page);
+  const again = page.getByRole("button", { name: "Load the account menu again" });
+  await again.click();
+  await waitForToast(page, "Your account menu couldn't be loaded.");
+  await screenshot(page, "profile-menu-unavailable", false);
+  await restore();
+  await again.click();
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Get in touch");
+  await close();
+});
+
+test.each([
+  ["script", "toaster*.js"],
+  ["style sheet", "toaster*.css"],
+])("the toaster's %s: messages are shown without it", async (kind, path) => {
+  const options = { baseURL: server.url, storageState: ada.storageState };
+  const { page, close } = await openPage(browser, options);
+  const restore = await cutOff(page, path);
+  await page.goto("/create-trip");
+  const generate = page.getByRole("button", { name: "Generate Trip!" });
+  await generate.click();
+  const messages = page.getByRole("list", { name: "Messages" });
+  await messages.getByText("Please fill all the details").waitFor();
+  await screenshot(page, `toaster-unavailable-${kind}`, false);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("Where do you");
+  await restore();
+  await messages.getByRole("button", { name: "Close" }).click();
+  await generate.click();
+  await waitForToast(page, "Please fill all the details");
+  const width = () =>
+    page
+      .locator("[data-sonner-toast]")
+      .first()
+      .evaluate((toast) => toast.clientWidth);
+  expect(await width()).toBeGreaterThan(340);
+  await close();
+});
+
+test("a screen: it can be opened once its file can be had, without a reload", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await page.goto("/");
+  const loads: string[] = [];
+  page.on("domcontentloaded", () => loads.push(page.url()));
+  const restore = await cutOff(page, "contact-page");
+  // Else the page would load itself anew, in the hope of a newer version.
+  await page.evaluate(() => sessionStorage.setItem("tripwright.reloaded", "1"));
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
+  await contact.click();
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await page.getByRole("heading", { name: "Discover the World" }).waitFor();
+  await restore();
+  await contact.click();
+  await page.getByRole("heading", { level: 1, name: "Get in touch" }).waitFor();
+  expect(loads).toEqual([]);
+  await close();
+});
+
+test("the suggestions: what was typed before they came stays, with the cursor", async () => {
+  const { page, errors, close } = await openPage(browser, { baseURL: server.url });
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route("**/assets/destination-field*", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/create-trip");
+  const field = page.getByLabel("What is your destination?");
+  await field.fill("Libon");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await screenshot(page, "destination-plain", false);
+  come();
+  await page.getByRole("combobox").waitFor();
+  await page.keyboard.type("s");
+  expect(await field.inputValue()).toBe("Lisbon");
+  await page.getByRole("option", { name: "Lisbon, Portugal" }).click();
+  expect(await field.inputValue()).toBe("Lisbon, Portugal");
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("the suggestions: without them a destination can be typed all the same", async () => {
+  const options = { baseURL: server.url, storageState: ada.storageState };
+  const { page, close } = await openPage(browser, options);
+  await cutOff(page, "destination-field");
+  await page.goto("/create-trip");
+  await page.getByLabel("What is your destination?").fill("Lisbon, Portugal");
+  await page.getByPlaceholder("Ex. 3").fill("2");
+  await page.getByRole("radio", { name: /Comfort/ }).check();
+  await page.getByRole("radio", { name: /Couple/ }).check();
+  await page.getByRole("button", { name: "Generate Trip!" }).click();
+  await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
+  await close();
+});

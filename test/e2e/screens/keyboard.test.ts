@@ -1,0 +1,205 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launchBrowser, openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
+import { focused, walkTo } from "../../support/browser/focus.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let opened: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url });
+  page = opened.page;
+});
+afterEach(() => opened.close());
+
+describe("with the keyboard alone", () => {
+  test("one goes from the landing page to a saved trip and out again", async () => {
+    await page.goto("/");
+    await walkTo(page, "a Get Started!");
+    await page.keyboard.press("Enter");
+    await headingHasFocus("Where do you want to Travel next?");
+
+    await walkTo(page, /^combobox/, { most: 1 });
+    await page.keyboard.type("lisb");
+    await page.getByRole("option", { name: "Paris, France" }).waitFor({ state: "detached" });
+    await page.getByRole("option", { name: "Lisbon, Portugal" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
+
+    await walkTo(page, /^input How many days/, { most: 1 });
+    await page.keyboard.type("2");
+    await walkTo(page, /^input Economy/, { most: 1 });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await page.getByRole("radio", { name: /^Standard/ }).isChecked()).toBe(true);
+    await walkTo(page, /^input Solo/, { most: 1 });
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowUp");
+    expect(await page.getByRole("radio", { name: /^Group/ }).isChecked()).toBe(true);
+
+    await walkTo(page, "summary More wishes (optional)", { most: 1 });
+    await walkTo(page, "button Generate Trip!", { most: 1 });
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await walkTo(page, "button Sign In with Google");
+    const opening = page.waitForEvent("popup");
+    await page.keyboard.press("Enter");
+    const popup = await opening;
+    await popup.getByLabel("Name").waitFor();
+    await popup.keyboard.type("Ada Lovelace");
+    await walkTo(popup, "input E-mail", { most: 1 });
+    await popup.keyboard.type("ada@example.com");
+    await walkTo(popup, "button Continue", { most: 1 });
+    await popup.keyboard.press("Enter");
+
+    await page.waitForURL(/\/view-trip\/\d{13}$/);
+    await headingHasFocus("Location: Lisbon, Portugal");
+    await walkTo(page, /^a My Trips$/, { key: "Shift+Tab" });
+    await page.keyboard.press("Enter");
+    await headingHasFocus("My Trips");
+    await walkTo(page, /^a .*Lisbon, Portugal/);
+    await page.keyboard.press("Enter");
+    await headingHasFocus("Location: Lisbon, Portugal");
+
+    await walkTo(page, "button Account of Ada Lovelace", { key: "Shift+Tab" });
+    await page.keyboard.press("Enter");
+    await walkTo(page, "a Account", { most: 1 });
+    await walkTo(page, "button Logout", { most: 1 });
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+  });
+
+  test("the first Tab offers to skip to the content, and the next goes on from there", async () => {
+    await page.goto("/contact-us");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await walkTo(page, "a Skip to the content", { most: 1 });
+    await page.keyboard.press("Enter");
+    await walkTo(page, "input First Name", { most: 1 });
+  });
+
+  test("every stop on every screen shows that it has the focus", async () => {
+    const { client, storageState } = await signedInState(server);
+    const tripId = await generateTrip(client);
+    const signedIn = await openPage(browser, { baseURL: server.url, storageState });
+    const paths = ["/", "/create-trip", `/view-trip/${tripId}`, "/my-trips", "/contact-us", "/no"];
+    for (const path of paths) {
+      await signedIn.page.goto(path);
+      await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
+      // The last link of the footer, so each stop on the way has been looked at.
+      await walkTo(signedIn.page, "a Contact Us", { most: 80 });
+    }
+    await signedIn.close();
+  });
+});
+
+describe("the sign-in dialog", () => {
+  beforeEach(async () => {
+    await page.goto("/contact-us");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await walkTo(page, "button Sign In");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+  });
+
+  test("keeps the focus: Tab never reaches what is behind it", async () => {
+    for (const key of ["Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+      expect(["button Close", "button Sign In with Google", "nothing"]).toContain(
+        await focused(page),
+      );
+      await page.keyboard.press(key);
+    }
+  });
+
+  test("closes with Escape and gives the focus back", async () => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("button Sign In");
+  });
+
+  test("closes with its own button and gives the focus back", async () => {
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("button Sign In");
+  });
+});
+
+describe("the destination field", () => {
+  const options = () => page.getByRole("option");
+
+  beforeEach(async () => {
+    await page.goto("/create-trip");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await walkTo(page, /^combobox/);
+    await options().first().waitFor();
+  });
+
+  test("Escape closes the list and leaves what was typed", async () => {
+    await page.keyboard.type("Lis");
+    await page.getByRole("option", { name: "Lisbon, Portugal" }).waitFor();
+    await page.keyboard.press("Escape");
+    await options().first().waitFor({ state: "detached" });
+    expect(await page.getByRole("combobox").inputValue()).toBe("Lis");
+  });
+
+  test("arrows name the option to a screen reader while the focus stays in the field", async () => {
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    const named = await page.getByRole("combobox").getAttribute("aria-activedescendant");
+    expect(named).toBe(await options().first().getAttribute("id"));
+    expect(await focused(page)).toMatch(/^combobox/);
+  });
+
+  test("Tab goes on to the days and closes the list", async () => {
+    await walkTo(page, /^input How many days/, { most: 1 });
+    await options().first().waitFor({ state: "detached" });
+  });
+});
+
+test("the profile popover opens, closes with Escape and gives the focus back", async () => {
+  const { storageState } = await signedInState(server);
+  const signedIn = await openPage(browser, { baseURL: server.url, storageState });
+  await signedIn.page.goto("/contact-us");
+  await signedIn.page.getByRole("button", { name: "Account of Ada Lovelace" }).waitFor();
+  await walkTo(signedIn.page, "button Account of Ada Lovelace");
+  await signedIn.page.keyboard.press("Enter");
+  await walkTo(signedIn.page, "a Account", { most: 1 });
+  await walkTo(signedIn.page, "button Logout", { most: 1 });
+  await signedIn.page.keyboard.press("Escape");
+  await signedIn.page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
+  expect(await focused(signedIn.page)).toBe("button Account of Ada Lovelace");
+  await signedIn.close();
+});
+
+test("the mobile menu opens and closes from its button, and a link in it leads on", async () => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await walkTo(page, "button Menu");
+  await page.keyboard.press("Enter");
+  expect(await page.locator("#mobile-menu").isVisible()).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await page.locator("#mobile-menu").isVisible()).toBe(false);
+  await page.keyboard.press("Enter");
+  await walkTo(page, "a Contact", { most: 3 });
+  await page.keyboard.press("Enter");
+  await headingHasFocus("Get in touch");
+});
+
+async function headingHasFocus(name: string): Promise<void> {
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  expect(await focused(page)).toBe(`h1 ${name}`);
+}

@@ -1,0 +1,156 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AxeReport, examine } from "../../support/browser/axe.ts";
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  screenshot,
+} from "../../support/browser/browser.ts";
+import { fillForm, finishAnimations, pressGenerate } from "../../support/browser/page-actions.ts";
+import { PAGE_STATES } from "../../support/browser/page-states.ts";
+import { startPageWorld } from "../../support/browser/page-world.ts";
+import { pixelContrast } from "../../support/browser/pixel-contrast.ts";
+import { waitForToast } from "../../support/browser/toasts.ts";
+
+/** Another state has the same words and the same layout. */
+const SAME = /signed out|came too late|my trips, loading/;
+/** On a wide screen those that look different there; the rest differ from these in words alone. */
+const WIDE =
+  /^(?:home|create, (?:empty|destination unknown|generating)|trip|trip, (?:photos with credits|plan check)|my trips, filled|account|sign-in dialog)$/;
+const NARROW = { width: 320, height: 640 } as const;
+
+let browser: Browser;
+let world: Awaited<ReturnType<typeof startPageWorld>>;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startPageWorld(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+describe("axe finds no fault, and nothing has to be scrolled sideways", () => {
+  test.each(PAGE_STATES.filter(({ name }) => !SAME.test(name)))("$name", async (state) => {
+    const { page, close } = await openPage(browser, {
+      ...(await world.beginAs(state.as)),
+      viewport: PHONE,
+      colorScheme: "light",
+    });
+    await state.reach(page, world);
+    const faults: string[] = [];
+    const shot = `${state.name.replaceAll(/[, ]+/g, "-")}`;
+    const look = async (name: string) => {
+      await screenshot(page, `${shot}-${name}`, false);
+      faults.push(...(await widest(page)).map((fault) => `${name}: ${fault}`));
+    };
+
+    faults.push(...(await findAxeFaults(page, `${shot}-phone`)));
+    await look("390");
+    if (WIDE.test(state.name)) {
+      await page.setViewportSize(DESKTOP);
+      faults.push(...(await findAxeFaults(page, `${shot}-desktop`)));
+      await look("1280");
+    }
+    await page.setViewportSize(NARROW);
+    await look("320");
+    // The setting a browser has for it; media queries in rem follow.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).fontSize === "32px",
+    );
+    await look("320-large");
+    await page.setViewportSize(DESKTOP);
+    await look("1280-large");
+    await close();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("motion", () => {
+  test.each([
+    ["moves things where that is welcome", "no-preference", true],
+    ["moves nothing for those who asked for less", "reduce", false],
+  ] as const)("%s", async (_, reducedMotion, moves) => {
+    const { page, close } = await openPage(browser, {
+      ...(await world.beginAs("waiting")),
+      reducedMotion,
+    });
+    await page.addInitScript(watchMotion);
+    await fillForm(page, { destination: "Lisbon, Portugal", days: "0" });
+    await pressGenerate(page);
+    await waitForToast(page, "Choose a whole number of days");
+    await page.getByPlaceholder("Ex. 3").fill("3");
+    await pressGenerate(page);
+    await page.getByRole("heading", { name: "Day 1" }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+    expect(moved.length > 0).toBe(moves);
+    await close();
+  });
+});
+
+/** Examines the page in light and in dark colors. It is light before and after. */
+async function findAxeFaults(page: Page, shot: string): Promise<string[]> {
+  // Under a sticky header nothing can be judged.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await finishAnimations(page);
+  await screenshot(page, `${shot}-light`);
+  const light = await examine(page);
+  const faint = await findFaintText(page, light.undecidedContrasts);
+
+  await page.emulateMedia({ colorScheme: "dark" });
+  await finishAnimations(page);
+  await screenshot(page, `${shot}-dark`);
+  const dark = await examine(page, { onlyRule: "color-contrast" });
+  faint.push(...(await findFaintText(page, dark.undecidedContrasts)));
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...light.violations, ...dark.violations, ...faint].map((fault) => `${shot}: ${fault}`);
+}
+
+/** Judges by their pixels the texts that axe could not judge. */
+async function findFaintText(
+  page: Page,
+  texts: AxeReport["undecidedContrasts"],
+): Promise<string[]> {
+  const faint: string[] = [];
+  for (const { selector, text } of texts) {
+    const contrast = await pixelContrast(page, selector);
+    if (contrast !== undefined && contrast.ratio < contrast.required) {
+      faint.push(`${contrast.ratio.toFixed(2)} of ${contrast.required}: ${text}`);
+    }
+  }
+  return faint;
+}
+
+/** Runs in the page: notes, frame by frame, everything that an animation moves, turns or scales. */
+function watchMotion(): void {
+  const MOVING = ["transform", "translate", "rotate", "scale", "left", "top"];
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      if (!(animation.effect instanceof KeyframeEffect)) continue;
+      const properties = animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const moving = properties.find((property) => MOVING.includes(property));
+      if (moving !== undefined) moved.push(`${moving} of ${animation.effect.target?.className}`);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** What sticks out of the page at its right, when the page is wider than the window. */
+async function widest(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 120)}`)
+      .slice(-3);
+  });
+}

@@ -1,0 +1,210 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launchBrowser, openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
+import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let grace: SignedInState;
+let opened: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  grace = await signedInState(server, { name: "Grace Hopper", email: "grace@example.com" });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  await open();
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.errors).toEqual([]);
+});
+
+/** Every word of the specification's section 2, screen by screen. */
+describe("the words of each screen", () => {
+  test("the landing page", async () => {
+    await page.goto("/");
+    await expectHeading("Discover the World Effortlessly:");
+    expect(await page.locator("main p").first().textContent()).toBe(
+      "AI-powered trip planner providing tailored travel experiences, optimizing every detail of your journey!",
+    );
+    expect(await page.getByText("You relax / We plan", { exact: true }).isVisible()).toBe(true);
+    const button = page.getByRole("link", { name: "Get Started!" });
+    expect(await button.getAttribute("href")).toBe("/create-trip");
+    const picture = page.locator("main picture img");
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+    expect(await page.title()).toBe("Tripwright");
+  });
+
+  test("the header, signed out", async () => {
+    await page.goto("/");
+    expect(await linksIn("banner")).toEqual([
+      ["Tripwright", "/"],
+      ["Home", "/"],
+      ["Create trip", "/create-trip"],
+      ["Contact", "/contact-us"],
+    ]);
+    await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign In with Google!" });
+    await dialog.getByText("Sign in with Google authentication security").waitFor();
+    await dialog.getByRole("button", { name: "Sign In with Google", exact: true }).waitFor();
+  });
+
+  test("the header, signed in", async () => {
+    await open({ signedIn: true });
+    await page.goto("/");
+    const account = page.getByRole("button", { name: "Account of Grace Hopper" });
+    await account.locator("img").waitFor();
+    expect((await linksIn("banner")).slice(4)).toEqual([
+      ["+ New Trip", "/create-trip"],
+      ["My Trips", "/my-trips"],
+    ]);
+    expect(await page.getByRole("button", { name: "Sign In" }).count()).toBe(0);
+    await account.click();
+    expect(await page.getByRole("button", { name: "Logout" }).isVisible()).toBe(true);
+  });
+
+  test("the mobile menu repeats the links, and its Sign In does nothing", async () => {
+    await open({ phone: true });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    expect(await linksIn("navigation", "Menu")).toEqual([
+      ["Home", "/"],
+      ["Create trip", "/create-trip"],
+      ["Contact", "/contact-us"],
+    ]);
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    const inert = menu.getByRole("button", { name: "Sign In" });
+    const before = await page.locator("body").innerHTML();
+    // The dialog would be asked for at once, and come a little later.
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await inert.click({ force: true });
+    expect(await page.locator("body").innerHTML()).toBe(before);
+
+    await menu.getByRole("link", { name: "Home" }).click();
+    await menu.waitFor({ state: "hidden" });
+    expect(asked).toEqual([]);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("the footer", async () => {
+    await page.goto("/");
+    expect(await linksIn("contentinfo")).toEqual([
+      ["Home", "/"],
+      ["Plan a Trip", "/create-trip"],
+      ["Contact Us", "/contact-us"],
+    ]);
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.getByText("Tripwright").isVisible()).toBe(true);
+    expect(await footer.getByText("Terms and Conditions").isVisible()).toBe(true);
+    expect(await footer.getByRole("list").last().locator("svg").count()).toBe(3);
+  });
+
+  test("create trip", async () => {
+    await page.goto("/create-trip");
+    await expectHeading("Where do you want to Travel next?");
+    expect(await page.getByRole("spinbutton").getAttribute("placeholder")).toBe("Ex. 3");
+    expect(await page.getByRole("combobox").count()).toBe(1);
+    expect(await cardsOf("budget")).toEqual([
+      "Economy Stay budget-friendly",
+      "Budget Affordable comfort",
+      "Standard Great value",
+      "Comfort Extra amenities",
+      "Premium Superior experience",
+    ]);
+    expect(await cardsOf("traveler")).toEqual([
+      "Solo A solo journey of exploration",
+      "Couple Romantic getaway",
+      "Family Fun for the whole family",
+      "Friends Adventures with friends",
+      "Group Group travel made easy",
+    ]);
+    expect(await page.getByRole("button", { name: "Generate Trip!" }).isEnabled()).toBe(true);
+  });
+
+  test("contact, whose Send Message sends nothing and changes nothing", async () => {
+    await page.goto("/contact-us");
+    await expectHeading("Get in touch");
+    for (const label of ["First Name", "Last Name", "Email", "Message"]) {
+      await page.getByLabel(label, { exact: true }).fill("ada@example.com");
+    }
+    await page.getByText("This is placeholder text").waitFor();
+    await page.getByText("This form doesn't send anything yet").waitFor();
+    const phone = page.getByLabel("Phone number", { exact: true });
+    expect(await phone.getAttribute("type")).toBe("tel");
+    await phone.fill("+44 20 7946 0000");
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
+    const before = await page.locator("body").innerHTML();
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByLabel("Email").press("Enter");
+    expect(await page.locator("body").innerHTML()).toBe(before);
+    expect(sent).toEqual([]);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/contact-us");
+  });
+
+  test("my trips, empty", async () => {
+    await open({ signedIn: true });
+    await page.goto("/my-trips");
+    await expectHeading("My Trips");
+    expect(await page.getByText("No trips found.", { exact: true }).isVisible()).toBe(true);
+  });
+
+  test("an address we don't have", async () => {
+    const answer = await page.goto("/no-such-page");
+    expect(answer?.status()).toBe(404);
+    await expectHeading("Unexpected Application Error!");
+    expect(await page.getByText("404 Not Found").isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Back to the home page" }).click();
+    await expectHeading("Discover the World Effortlessly:");
+    // The browser's own line about the page's status.
+    expect(opened.errors.splice(0)).toHaveLength(1);
+  });
+
+  test("an address with too many parts is not a trip", async () => {
+    await page.goto("/view-trip/1000000000000/photos");
+    await expectHeading("Unexpected Application Error!");
+    expectOnlyErrors(opened, / 404 /);
+  });
+});
+
+async function open(as: { signedIn?: boolean; phone?: boolean } = {}): Promise<void> {
+  await opened?.close();
+  opened = await openPage(browser, {
+    baseURL: server.url,
+    ...(as.phone === true ? { viewport: PHONE } : {}),
+    ...(as.signedIn === true ? { storageState: grace.storageState } : {}),
+  });
+  page = opened.page;
+}
+
+async function expectHeading(name: string): Promise<void> {
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+}
+
+/** The visible links of a landmark: their names and where they lead. */
+async function linksIn(
+  role: "banner" | "navigation" | "contentinfo",
+  name?: string,
+): Promise<[string, string][]> {
+  const landmark = page.getByRole(role, { ...(name === undefined ? {} : { name }) });
+  const links: [string, string][] = [];
+  for (const link of await landmark.getByRole("link").all()) {
+    const text = (await link.getAttribute("aria-label")) ?? (await link.textContent()) ?? "";
+    if (await link.isVisible()) links.push([text.trim(), (await link.getAttribute("href")) ?? ""]);
+  }
+  return links;
+}
+
+async function cardsOf(name: string): Promise<string[]> {
+  const cards = await page.locator(`label:has([name=${name}])`).allInnerTexts();
+  return cards.map((text) => text.trim().replaceAll(/\s+/g, " "));
+}

@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function openAs(name: string, viewport = { width: 1280, height: 800 }) {
+  const person = { name, email: `${name.toLowerCase()}@example.com` };
+  const { storageState, client } = await signedInState(server, person);
+  const watched = await openPage(browser, { baseURL: server.url, storageState, viewport });
+  return { ...watched, client, person };
+}
+
+test("the account is reached from the profile's popover, which closes", async () => {
+  const { page, errors, close } = await openAs("Popover", PHONE);
+  await open(page, "/contact-us", "Get in touch");
+  await page.getByRole("button", { name: "Account of Popover" }).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
+  await page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("another browser is signed out from here, one or all, and this one stays", async () => {
+  const { page, client, person, errors, close } = await openAs("Ender");
+  const others = [await signIn(server.url, person), await signIn(server.url, person)];
+  const areSignedIn = () =>
+    Promise.all(others.map(async (other) => (await other.fetch(API_PATHS.session)).status === 200));
+  await open(page, "/account", "Your account");
+  const list = page.getByRole("region", { name: "Where you are signed in" });
+  await list.getByRole("listitem").nth(2).waitFor();
+  expect(await list.getByRole("status").textContent()).toContain("In 3 browsers.");
+  await list
+    .getByRole("button", { name: /^Sign out Unknown browser/ })
+    .first()
+    .click();
+  await list.getByText("Unknown browser is signed out.").waitFor();
+  expect((await areSignedIn()).filter(Boolean)).toHaveLength(1);
+  await list.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await list.getByText("Every other browser is signed out.").waitFor();
+  await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
+  expect(await areSignedIn()).toEqual([false, false]);
+  expect((await client.fetch(API_PATHS.session)).status).toBe(200);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("without a network it says so, and fills in by itself once there is one", async () => {
+  const { page, close } = await openAs("Offliner");
+  await open(page, "/my-trips", "My Trips");
+  await page.getByText("No trips found.").waitFor();
+  await page.route("**/api/account/sessions", (route) => route.abort());
+  // What a browser says when its cable is pulled.
+  await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await page.getByRole("button", { name: "Account of Offliner" }).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  const list = page.getByRole("region", { name: "Where you are signed in" });
+  await list.getByRole("alert").getByText("We couldn't reach the server.").waitFor();
+  expect(await list.getByText("Looking it up").count()).toBe(0);
+  await list.getByRole("button", { name: "Try again" }).waitFor();
+  await page.unroute("**/api/account/sessions");
+  await list.getByText("this browser").waitFor();
+  expect(await list.getByRole("alert").count()).toBe(0);
+  await close();
+});
+
+test("one's data is downloaded as a file", async () => {
+  const { page, client, close } = await openAs("Collector");
+  const tripId = await generateTrip(client);
+  await open(page, "/account", "Your account");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download your data" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("tripwright-data.json");
+  const data = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(data.trips.map(({ id }: { id: string }) => id)).toEqual([tripId]);
+  await close();
+});
+
+test("the account is deleted by the keyboard alone, after a slip that deletes nothing", async () => {
+  const { page, client, person, errors, close } = await openAs("Leaver");
+  await generateTrip(client);
+  await open(page, "/account", "Your account");
+  await page.getByRole("button", { name: "Delete account" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.waitFor();
+  await page.keyboard.type("leaver@example");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("alert").getByText("nothing was deleted").waitFor();
+  expect(await listTripIds(client)).toHaveLength(1);
+  // Chromium at times tells of the storage's end before it has ended, and then once more.
+  await page.route(`**${API_PATHS.account}`, async (route) => {
+    await page.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: null })));
+    await route.continue();
+  });
+  await page.getByRole("textbox").fill(person.email);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Discover the World" }).waitFor();
+  await page.getByText("Your account is deleted, with everything in it.").waitFor();
+  await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect((await client.fetch(API_PATHS.session)).status).toBe(401);
+  const again = await signIn(server.url, person);
+  expect(await listTripIds(again)).toEqual([]);
+  // The slip's answer, which the console reports as a failed request.
+  expect(errors.filter((text) => !text.includes("422"))).toEqual([]);
+  await close();
+});
+
+test("with no one signed in the account's address leads home", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await page.goto("/account");
+  await page.getByRole("heading", { level: 1, name: "Discover the World" }).waitFor();
+  await close();
+});

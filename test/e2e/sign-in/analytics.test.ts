@@ -1,0 +1,267 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  screenshot,
+  signInThroughPopup,
+} from "../../support/browser/browser.ts";
+import {
+  type Collected,
+  FIREBASE_CONFIG,
+  GoogleAnalytics,
+  SERVER_MEASUREMENT_ID,
+} from "../../support/browser/google-analytics.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  const env = { FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) };
+  [server, browser] = await Promise.all([startTestServer({ env }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A traveller with one trip, in a browser of their own that reaches Google's hosts by a stand-in. */
+async function openTraveller(
+  name: string,
+  options: { on?: TestServer; viewport?: { width: number; height: number } } = {},
+) {
+  const on = options.on ?? server;
+  const person = { name, email: `${name.toLowerCase()}@example.com` };
+  const { client, storageState } = await signedInState(on, person);
+  const tripId = await generateTrip(client);
+  const { page, errors, close } = await openPage(browser, {
+    baseURL: on.url,
+    storageState,
+    viewport: options.viewport ?? DESKTOP,
+  });
+  const google = new GoogleAnalytics();
+  await google.install(page.context());
+  return { page, errors, close, google, tripId };
+}
+
+const question = (page: Page) => page.getByRole("region", { name: "Page views" });
+const openTrip = (page: Page, tripId: string) => open(page, `/view-trip/${tripId}`, "Location:");
+const openAccount = (page: Page) => open(page, "/account", "Your account");
+
+async function agree(page: Page): Promise<void> {
+  await openAccount(page);
+  await page.getByRole("button", { name: "Count my page views" }).click();
+  await page.getByText("Your page views are counted.").waitFor();
+}
+
+/** What was sent of which screens. */
+function pageViews(collected: readonly Collected[]): (string | undefined)[] {
+  return collected
+    .filter(({ en }) => en === "page_view")
+    .map(({ dl = "" }) => dl.slice(server.url.length));
+}
+
+test("without FIREBASE_CONFIG nobody is asked, nothing is loaded, and the policy names no host", async () => {
+  const plain = await startTestServer();
+  const { page, errors, close, google, tripId } = await openTraveller("Plain", { on: plain });
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(response.text());
+  });
+  const policies = new Set<string | undefined>();
+  page.on("response", (response) => policies.add(response.headers()["content-security-policy"]));
+  await openTrip(page, tripId);
+  await openAccount(page);
+  await page.getByRole("heading", { name: "Your data" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await question(page).count()).toBe(0);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect((await Promise.all(scripts)).join()).not.toMatch(/googleapis|googletagmanager|We count/);
+  expect(google.asked).toEqual([]);
+  expect([...policies].join()).not.toContain("google");
+  expect(errors).toEqual([]);
+  await close();
+  await plain.close();
+});
+
+test("the question comes once; a refusal is remembered, signing out included", async () => {
+  const { page, errors, close, google, tripId } = await openTraveller("Refuser");
+  await openTrip(page, tripId);
+  await question(page).waitFor();
+  await page.getByRole("button", { name: "No, thanks" }).click();
+  await question(page).waitFor({ state: "hidden" });
+  await openAccount(page);
+  await page.getByText("Your page views aren't counted.").waitFor();
+  await page.getByRole("button", { name: "Account of Refuser" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  const signInButton = page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
+  await signInButton.click();
+  await signInThroughPopup(page, { name: "Refuser", email: "refuser@example.com" });
+  await page.getByRole("button", { name: "Account of Refuser" }).waitFor();
+  await openTrip(page, tripId);
+  await page.waitForLoadState("networkidle");
+  expect(await question(page).count()).toBe(0);
+  expect(google.asked).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("who goes on without an answer is not asked again, and not counted", async () => {
+  const { page, close, google, tripId } = await openTraveller("Passer");
+  await openTrip(page, tripId);
+  await question(page).waitFor();
+  await openTrip(page, tripId);
+  await page.waitForLoadState("networkidle");
+  expect(await question(page).count()).toBe(0);
+  expect(google.asked).toEqual([]);
+  await close();
+});
+
+test("after consent each screen is counted by its kind, with nothing of the trip; withdrawing ends it", async () => {
+  const { page, errors, close, google, tripId } = await openTraveller("Agreer");
+  await openTrip(page, tripId);
+  await question(page).getByRole("button", { name: "Yes" }).click();
+  await expect.poll(() => pageViews(google.collected)).toEqual(["/view-trip/:tripId"]);
+  await page.getByRole("link", { name: "My Trips" }).first().click();
+  await expect.poll(() => pageViews(google.collected)).toHaveLength(2);
+  await openTrip(page, tripId);
+  await expect.poll(() => pageViews(google.collected)).toHaveLength(3);
+  expect(pageViews(google.collected)).toEqual([
+    "/view-trip/:tripId",
+    "/my-trips",
+    "/view-trip/:tripId",
+  ]);
+  const sent = JSON.stringify([google.collected, google.asked]);
+  for (const secret of [tripId, "Lisbon", "Agreer", "agreer@example.com"]) {
+    expect(sent).not.toContain(secret);
+  }
+  expect(new Set(google.collected.map(({ tid }) => tid))).toEqual(new Set([SERVER_MEASUREMENT_ID]));
+
+  await openAccount(page);
+  await expect.poll(() => pageViews(google.collected)).toHaveLength(4);
+  await page.getByRole("button", { name: "Stop counting" }).click();
+  await page.getByText("Your page views aren't counted.").waitFor();
+  expect(google.count("DELETE firebaseinstallations.googleapis.com")).toBe(1);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith("_ga"))).toEqual([]);
+  const asked = google.asked.length;
+  await openTrip(page, tripId);
+  await page.waitForLoadState("networkidle");
+  expect(google.asked.slice(asked)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("the next person in the browser is neither counted nor known to Google", async () => {
+  const { page, close, google } = await openTraveller("First");
+  await agree(page);
+  await expect.poll(() => google.collected.length).toBeGreaterThan(0);
+  const { storageState } = await signedInState(server, { name: "Next", email: "next@example.com" });
+  const cookies = typeof storageState === "string" ? [] : storageState.cookies;
+  const [origin] = typeof storageState === "string" ? [] : storageState.origins;
+  await page.context().addCookies(cookies);
+  await page.evaluate(
+    (text) => localStorage.setItem("user", text),
+    origin?.localStorage[0]?.value ?? "",
+  );
+  const asked = google.asked.length;
+  await openAccount(page);
+  await page.getByText("Your page views aren't counted.").waitFor();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith("_ga"))).toEqual([]);
+  expect(google.asked.slice(asked)).toEqual([]);
+  await close();
+});
+
+describe("the SDK's own limits (specification, section 9), by a clock of the test's", () => {
+  test("a busy server of configurations is asked again from 1000 ms on, for 60 s", async () => {
+    const { page, close, google } = await openTraveller("Patient");
+    await page.clock.install();
+    google.config = "unavailable";
+    await agree(page);
+    await expect.poll(() => google.count("/webConfig")).toBe(1);
+    await page.clock.fastForward(400);
+    expect(google.count("/webConfig")).toBe(1);
+    await page.clock.fastForward(1_200);
+    await expect.poll(() => google.count("/webConfig")).toBe(2);
+    // Next after 30 times as long, give or take half of it.
+    await page.clock.fastForward(13_000);
+    expect(google.count("/webConfig")).toBe(2);
+    await page.clock.fastForward(33_000);
+    await expect.poll(() => google.count("/webConfig")).toBe(3);
+    expect(google.collected).toEqual([]);
+    await page.clock.fastForward(15_000);
+    await expect
+      .poll(() => google.collected.map(({ tid }) => tid))
+      .toContain(FIREBASE_CONFIG.measurementId);
+    await close();
+  });
+
+  test("a registration under way is waited for, and begun anew after 10 s", async () => {
+    const { page, close, google } = await openTraveller("Silent");
+    await page.clock.install();
+    google.registration = "silent";
+    await agree(page);
+    await expect.poll(() => google.count("/installations")).toBe(1);
+    await page.reload();
+    await page.getByText("Your page views are counted.").waitFor();
+    await page.clock.fastForward(5_000);
+    expect(google.count("/installations")).toBe(1);
+    google.registration = "answered";
+    await page.clock.fastForward(6_000);
+    await page.reload();
+    await expect.poll(() => google.count("/installations")).toBe(2);
+    await close();
+  });
+
+  test("a token is refreshed when it ends within the hour, and not before", async () => {
+    const { page, close, google } = await openTraveller("Week");
+    const startMs = Date.now();
+    await page.clock.install({ time: startMs });
+    await agree(page);
+    await expect.poll(() => google.collected.length).toBeGreaterThan(0);
+    await page.clock.setFixedTime(startMs + 7 * DAY_MS - 2 * HOUR_MS);
+    await page.reload();
+    await page.getByText("Your page views are counted.").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(google.count("/authTokens:generate")).toBe(0);
+    await page.clock.setFixedTime(startMs + 7 * DAY_MS - 30 * MINUTE_MS);
+    await page.reload();
+    await expect.poll(() => google.count("/authTokens:generate")).toBe(1);
+    await close();
+  });
+});
+
+test.for([
+  { name: "phone", viewport: PHONE },
+  { name: "desktop", viewport: DESKTOP },
+])(
+  "the question and the choice fit on a $name, by the keyboard too",
+  async ({ name, viewport }) => {
+    const { page, close, tripId } = await openTraveller(`Look${name}`, { viewport });
+    await openTrip(page, tripId);
+    await question(page).waitFor();
+    await screenshot(page, `analytics-question-${name}`, false);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await screenshot(page, `analytics-question-${name}-dark`, false);
+    await question(page).getByRole("button", { name: "No, thanks" }).focus();
+    await page.keyboard.press("Enter");
+    await question(page).waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await openAccount(page);
+    await page.getByText("Your page views aren't counted.").waitFor();
+    await screenshot(page, `analytics-choice-${name}-dark`);
+    const box = await page.getByRole("region", { name: "Page views" }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    await close();
+  },
+);

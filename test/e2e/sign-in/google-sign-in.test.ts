@@ -1,0 +1,280 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launchWholeBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
+import { freePort } from "../../support/server/free-port.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import {
+  callbackOf,
+  type GoogleProcess,
+  startGoogleProcess,
+} from "../../support/sign-in/google-process.ts";
+
+let google: GoogleProcess;
+let server: TestServer;
+let browser: Browser;
+let opened: WatchedPage;
+let page: Page;
+/** All that our server has answered a browser: addresses, headers and bodies. */
+const answers: string[] = [];
+
+beforeAll(async () => {
+  const port = await freePort();
+  google = await startGoogleProcess([`http://localhost:${port}`]);
+  [server, browser] = await Promise.all([
+    startTestServer({
+      port,
+      env: { ...google.env },
+      beforeListening: (app) =>
+        app.addHook("onSend", async (_, reply, payload) => {
+          answers.push(JSON.stringify(reply.getHeaders()), String(payload));
+        }),
+    }),
+    launchWholeBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await google?.stop();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url });
+  page = opened.page;
+});
+afterEach(async () => {
+  await opened.close();
+  // The browser itself reports each refusal; the page says it in words. The provider's pages aren't ours.
+  const isOurs = (error: string) => !/status of 40[01]/.test(error) && !error.includes(google.url);
+  expect(opened.errors.filter(isOurs)).toEqual([]);
+});
+
+const dialog = () => page.getByRole("dialog", { name: "Sign In with Google!" });
+const dialogButton = () => dialog().getByRole("button", { name: "Sign In with Google" });
+const problem = () => dialog().getByRole("alert");
+const headerSignIn = () =>
+  page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
+const account = (name = "Ada Lovelace") => page.getByRole("button", { name: `Account of ${name}` });
+const planOfLisbon = () =>
+  page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" });
+
+describe("signing in with Google", () => {
+  test("from the header: the dialog closes and the page reloads, signed in", async () => {
+    await openDialog();
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await choose(await openPopup(), "Ada Lovelace");
+    await account().waitFor();
+    expect(await dialog().count()).toBe(0);
+    expect(await page.evaluate(() => "marked" in window)).toBe(false);
+    expect(await storedUser()).toMatchObject({ email: "ada@example.com", name: "Ada Lovelace" });
+  });
+
+  test("from Generate: the form is kept, and the plan is made by itself", async () => {
+    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+    await pressGenerate(page);
+    await choose(await openPopup(), "Ada Lovelace");
+    await planOfLisbon().waitFor();
+  });
+
+  test("with the keyboard alone", async () => {
+    await page.goto("/contact-us");
+    await headerSignIn().focus();
+    await page.keyboard.press("Enter");
+    await dialog().waitFor();
+    while (!(await hasFocus(dialogButton()))) await page.keyboard.press("Tab");
+    const opening = page.waitForEvent("popup");
+    await page.keyboard.press("Enter");
+    const popup = await opening;
+    const ada = popup.getByRole("button", { name: "Ada Lovelace" });
+    await ada.waitFor();
+    while (!(await hasFocus(ada))) await popup.keyboard.press("Tab");
+    await popup.keyboard.press("Enter");
+    await account().waitFor();
+  });
+
+  test("where popups are blocked, the whole page goes and comes back, and the plan is made", async () => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+    await pressGenerate(page);
+    await dialogButton().click();
+    await choose(page, "Ada Lovelace");
+    await planOfLisbon().waitFor();
+  });
+
+  test("where popups are blocked, cancelling says so and keeps the form", async () => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+    await headerSignIn().click();
+    await dialogButton().click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("the sign-in was cancelled").waitFor();
+    await page.getByRole("link", { name: "Back to Tripwright" }).click();
+    await page.goto("/create-trip");
+    expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
+  });
+});
+
+describe("a sign-in that doesn't come about", () => {
+  test("cancelled at the provider is told in the dialog, and trying again works", async () => {
+    await openDialog();
+    const popup = await openPopup();
+    await popup.getByRole("button", { name: "Cancel" }).click();
+    await problem().getByText("the sign-in was cancelled").waitFor();
+    expect(await hasFocus(dialogButton())).toBe(true);
+    await choose(await openPopup(), "Ada Lovelace");
+    await account().waitFor();
+  });
+
+  test("closed by hand is told in the dialog, and trying again works", async () => {
+    await openDialog();
+    const popup = await openPopup();
+    await popup.close();
+    await problem().getByText("was closed before you were signed in").waitFor();
+    expect(await hasFocus(dialogButton())).toBe(true);
+    await choose(await openPopup(), "Ada Lovelace");
+    await account().waitFor();
+  });
+
+  test("with an address that isn't verified is refused in words", async () => {
+    await openDialog();
+    await choose(await openPopup(), "Una Unverified");
+    await problem().getByText("the e-mail address is not verified").waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await page.evaluate(async () => (await fetch("/api/session")).status)).toBe(401);
+  });
+
+  test("from an address of ours that isn't registered says which to register, and where", async () => {
+    const unknown = await startTestServer({ env: { ...google.env } });
+    const its = await openPage(browser, { baseURL: unknown.url });
+    page = its.page;
+    await openDialog();
+    await dialogButton().click();
+    const callback = callbackOf(unknown.url);
+    await problem().getByText(`Register ${callback} as a redirect address`).waitFor();
+    await google.setClient({ redirectUris: [callbackOf(server.url), callback] });
+    await choose(await openPopup(), "Ada Lovelace");
+    await account().waitFor();
+    await its.close();
+    await unknown.close();
+  });
+});
+
+describe("a provider whose pages cut the popup's link to us", () => {
+  beforeAll(() => google.setSettings({ coop: true }));
+  afterAll(() => google.setSettings({ coop: false }));
+
+  test("from the header: the dialog says where to go on, and closes when it is done", async () => {
+    await openDialog();
+    const popup = await openPopup();
+    await problem().getByText("If it is still open, go on there.").waitFor();
+    await choose(popup, "Ada Lovelace");
+    await account().waitFor();
+    expect(await dialog().count()).toBe(0);
+  });
+
+  test("from Generate: the plan is made by itself", async () => {
+    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+    await pressGenerate(page);
+    const popup = await openPopup();
+    await problem().waitFor();
+    await choose(popup, "Ada Lovelace");
+    await planOfLisbon().waitFor();
+  });
+
+  test("cancelling there takes the place of what the dialog said", async () => {
+    await openDialog();
+    const popup = await openPopup();
+    await problem().getByText("If it is still open").waitFor();
+    await popup.getByRole("button", { name: "Cancel" }).click();
+    await problem().getByText("the sign-in was cancelled").waitFor();
+    expect(await problem().count()).toBe(1);
+  });
+
+  test("a second try takes the place of the first, and one plan is made", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/generations")) asked.push(request.method());
+    });
+    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+    await pressGenerate(page);
+    await openPopup();
+    await problem().waitFor();
+    await choose(await openPopup(), "Eve Moneypenny");
+    await account("Eve Moneypenny").waitFor();
+    await planOfLisbon().waitFor();
+    expect(asked).toEqual(["POST"]);
+  });
+
+  test("and no channel between our pages either: the server is asked", async () => {
+    await page.context().addInitScript(() => {
+      Reflect.deleteProperty(window, "BroadcastChannel");
+    });
+    await openDialog();
+    const popup = await openPopup();
+    await problem().waitFor();
+    await choose(popup, "Ada Lovelace");
+    await account().waitFor();
+  });
+});
+
+describe("signing out", () => {
+  test("revokes the token at the provider, empties the storage and reloads", async () => {
+    await openDialog();
+    await choose(await openPopup(), "Ada Lovelace");
+    await account().waitFor();
+    const issued = (await google.log()).issued.at(-1);
+    expect((await google.log()).revokedTokens).not.toContain(issued?.accessToken);
+    await page.evaluate(() => {
+      sessionStorage.setItem("left", "behind");
+      Object.assign(window, { marked: true });
+    });
+    await account().click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    // Not before the page was loaded anew.
+    await page.waitForFunction(() => !("marked" in window));
+    await headerSignIn().waitFor();
+    const left = () => [localStorage.length, sessionStorage.length];
+    expect(await page.evaluate(left)).toEqual([0, 0]);
+    expect((await google.log()).revokedTokens).toContain(issued?.accessToken);
+  });
+});
+
+test("none of our answers held a token of the provider's", async () => {
+  const { issued } = await google.log();
+  expect(issued.length).toBeGreaterThan(8);
+  expect(answers.some((answer) => answer.includes("ada@example.com"))).toBe(true);
+  expect(answers.some((answer) => answer.includes("sign-in-end.js"))).toBe(true);
+  const told = issued
+    .flatMap(({ accessToken, idToken }) => [accessToken, idToken])
+    .filter((token) => answers.some((answer) => answer.includes(token)));
+  expect(told).toEqual([]);
+});
+
+async function openDialog(): Promise<void> {
+  await page.goto("/contact-us");
+  await headerSignIn().click();
+  await dialog().waitFor();
+}
+
+async function openPopup(): Promise<Page> {
+  const opening = page.waitForEvent("popup");
+  await dialogButton().click();
+  return opening;
+}
+
+/** In the provider's list of accounts. */
+async function choose(chooser: Page, name: string): Promise<void> {
+  await chooser.getByRole("button", { name }).click();
+}
+
+function hasFocus(element: ReturnType<Page["locator"]>): Promise<boolean> {
+  return element.evaluate((found) => found === document.activeElement);
+}
+
+function storedUser(): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"));
+}

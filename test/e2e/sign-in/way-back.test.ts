@@ -1,0 +1,165 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { saveTrip } from "../../support/store/save-trip.ts";
+
+/** More than one page of the list. */
+const TRIPS = 55;
+
+let browser: Browser;
+let server: TestServer;
+let ada: SignedInState;
+let opened: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
+  ada = await signedInState(server);
+  const { sessions, store } = server.context;
+  const user = await sessions.find(ada.client.sessionToken);
+  if (user === undefined) throw new Error("nobody is signed in");
+  for (let trip = 0; trip < TRIPS; trip += 1) {
+    await saveTrip(store, { userId: user.id, nowMs: 1_700_000_000_000 + trip });
+  }
+  await generateTrip(ada.client);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  page = opened.page;
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.errors).toEqual([]);
+});
+
+const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await expect.poll(scrolled).toBe(top);
+}
+
+describe("the way back", () => {
+  test("leads to where a screen was scrolled, and forward again", async () => {
+    await page.goto("/my-trips");
+    await page.getByRole("listitem").nth(12).waitFor();
+    await scrollTo(700);
+    await page.locator("main li a:visible").nth(6).click();
+    await page.getByRole("heading", { level: 2, name: "Places to Visit" }).waitFor();
+    expect(await scrolled()).toBe(0);
+    await scrollTo(300);
+    await page.goBack();
+    await expect.poll(scrolled).toBe(700);
+    await page.goForward();
+    await page.getByRole("heading", { level: 2, name: "Places to Visit" }).waitFor();
+    await expect.poll(scrolled).toBe(300);
+  });
+
+  test("waits for a screen that loads, over a reload too", async () => {
+    await page.goto("/my-trips");
+    await page.locator("main li a").first().click();
+    await page.getByRole("heading", { level: 2, name: "Places to Visit" }).waitFor();
+    await scrollTo(900);
+    await page.goto("/contact-us");
+    await page.getByRole("heading", { name: "Get in touch" }).waitFor();
+    await page.route("**/api/trips/*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goBack();
+    await expect.poll(scrolled).toBe(900);
+    await page.reload();
+    await expect.poll(scrolled).toBe(900);
+  });
+
+  test("from a day of the trip leads to where its link was", async () => {
+    await page.goto("/my-trips");
+    await page.locator("main li a").first().click();
+    await page.getByRole("heading", { level: 2, name: "Places to Visit" }).waitFor();
+    await scrollTo(600);
+    // A click of the test's own would first scroll to the link.
+    await page.locator("nav[aria-label=Days] a").nth(2).dispatchEvent("click");
+    await expect.poll(scrolled).toBeGreaterThan(1200);
+    await page.goBack();
+    await expect.poll(scrolled).toBe(600);
+  });
+});
+
+test("a link's name says where it leads, while its picture loads too", async () => {
+  await page.route("**/art/**", () => {});
+  await page.goto("/my-trips");
+  await page.locator("main li a").first().click();
+  await page.getByRole("heading", { level: 2, name: "Places to Visit" }).waitFor();
+  await page.getByText("Loading image...").first().waitFor();
+  expect(await page.getByRole("link", { name: /Loading image/ }).count()).toBe(0);
+});
+
+describe("the focus", () => {
+  test("stays on a button that is at work", async () => {
+    await page.route("**/api/session", async (route) => {
+      if (route.request().method() === "DELETE") return;
+      await route.continue();
+    });
+    await page.goto("/contact-us");
+    await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
+    const logout = page.getByRole("button", { name: "Logout" });
+    await logout.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => logout.getAttribute("aria-disabled")).toBe("true");
+    expect(await logout.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("goes to the first of the trips that were asked for", async () => {
+    await page.goto("/my-trips");
+    const cards = page.locator("main li a");
+    await cards.first().waitFor();
+    const before = await cards.count();
+    await page.getByRole("button", { name: "Show more" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    const isFocused = () => cards.nth(before).evaluate((card) => card === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+  });
+
+  test("goes to the list's heading when a session and its button are gone", async () => {
+    await signIn(server.url);
+    await page.goto("/account");
+    const list = page.getByRole("region", { name: "Where you are signed in" });
+    await list
+      .getByRole("button", { name: /^Sign out Unknown browser/ })
+      .last()
+      .focus();
+    await page.keyboard.press("Enter");
+    await list.getByText("Unknown browser is signed out.").waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe("Where you are signed in");
+  });
+});
+
+test("two trips to one city can be told apart, and one traveller is one", async () => {
+  await page.route("**/api/trips", async (route) => {
+    const answer = await (await route.fetch()).json();
+    const trips = answer.trips.slice(0, 2).map((trip: object, index: number) => ({
+      ...trip,
+      location: "Porto, Portugal",
+      traveler: index === 0 ? "1" : "5+",
+    }));
+    await route.fulfill({ json: { trips } });
+  });
+  await page.goto("/my-trips");
+  const cards = page.locator("main li a");
+  await cards.nth(1).waitFor();
+  const words = await cards.allTextContents();
+  expect(words[0]).toContain("1 traveler ·");
+  expect(words[1]).toContain("5+ travelers ·");
+  const made = words.map((text) => /Planned .*/.exec(text)?.[0]);
+  expect(made[0]).toMatch(/Planned \w+ \d+, 20\d\d, \d/);
+  expect(made[0]).not.toBe(made[1]);
+});

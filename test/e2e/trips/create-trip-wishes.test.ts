@@ -1,0 +1,144 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { focused } from "../../support/browser/focus.ts";
+import { fillForm, openWishes, pressGenerate } from "../../support/browser/page-actions.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { waitForToast } from "../../support/browser/toasts.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+const PROBLEM = "Give the day your trip starts as a date of the calendar, or leave it open.";
+const PAST = "That day has passed. Choose today or a later day, or leave it open.";
+
+let server: TestServer;
+let browser: Browser;
+let ada: SignedInState;
+let opened: WatchedPage;
+let page: Page;
+/** What the page asked to have planned. */
+let sent: Record<string, unknown>[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  ada = await signedInState(server);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  page = opened.page;
+  sent = [];
+  await page.route("**/api/generations", (route) => {
+    sent.push(route.request().postDataJSON().userSelection);
+    return route.fulfill({
+      status: 429,
+      json: { error: { code: "already_planning", text: "A plan is being made already." } },
+    });
+  });
+});
+afterEach(() => opened.close());
+
+const startDate = () => page.getByLabel("When does it start?");
+
+test("more wishes are folded away, and a trip needs none of them", async () => {
+  await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+  expect(await startDate().isVisible()).toBe(false);
+  await pressGenerate(page);
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(Object.keys(sent[0] ?? {}).sort()).toEqual(["budget", "location", "noOfDays", "traveler"]);
+});
+
+test("what one wishes for is sent, and survives a reload unfolded", async () => {
+  await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+  await openWishes(page);
+  const date = inThreeWeeks();
+  await startDate().fill(date);
+  await page.getByRole("radio", { name: "See a lot" }).check();
+  for (const name of ["Views", "Art and history", "Beaches"]) {
+    await page.getByRole("checkbox", { name }).check();
+  }
+  await page.getByRole("checkbox", { name: "Beaches" }).uncheck();
+  await page.reload();
+  await startDate().waitFor();
+  expect(await startDate().inputValue()).toBe(date);
+  expect(await page.getByRole("radio", { name: "See a lot" }).isChecked()).toBe(true);
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(2);
+  await pressGenerate(page);
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ startDate: date, pace: "full", interests: ["history", "views"] });
+});
+
+test("a form kept before there were wishes still loads", async () => {
+  await page.goto("/create-trip");
+  await page.evaluate(() => {
+    const form = { destination: "Rome, Italy", days: "4", budget: "Comfort", traveler: "2" };
+    sessionStorage.setItem("tripwright.form", JSON.stringify(form));
+  });
+  await page.reload();
+  await page.getByPlaceholder("Ex. 3").waitFor();
+  expect(await page.getByPlaceholder("Ex. 3").inputValue()).toBe("4");
+  expect(await page.getByRole("combobox").inputValue()).toBe("Rome, Italy");
+});
+
+describe("a start date that is none", () => {
+  beforeEach(async () => {
+    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+    await openWishes(page);
+  });
+
+  test("half typed isn't sent as no date at all", async () => {
+    await startDate().focus();
+    await page.keyboard.type("05");
+    await expectRefused();
+  });
+
+  test("in a year that nobody means isn't sent", async () => {
+    await startDate().fill("0026-05-04");
+    await expectRefused();
+  });
+
+  test("that has passed is called so, and isn't sent", async () => {
+    await startDate().fill("2020-01-01");
+    await expectRefused(PAST);
+  });
+
+  test("unfolds what was folded again, and the words go with the next change", async () => {
+    await startDate().fill("2020-01-01");
+    await openWishes(page);
+    await startDate().waitFor({ state: "hidden" });
+    await expectRefused(PAST);
+    await startDate().fill(inThreeWeeks());
+    expect(await page.locator("#start-date-problem").textContent()).toBe("");
+    expect(await startDate().isVisible()).toBe(true);
+    await pressGenerate(page);
+    await expect.poll(() => sent).toHaveLength(1);
+  });
+
+  async function expectRefused(problem = PROBLEM): Promise<void> {
+    await pressGenerate(page);
+    await waitForToast(page, problem);
+    expect(await page.locator("#start-date-problem").textContent()).toBe(problem);
+    expect(await startDate().getAttribute("aria-invalid")).toBe("true");
+    expect(await focused(page)).toBe("input When does it start?");
+    expect(sent).toEqual([]);
+  }
+});
+
+test("every wish can be hit with a thumb", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillForm(page);
+  await openWishes(page);
+  await page.getByText("cities we can plan").waitFor();
+  const targets = page.locator("details summary, details label:has(input), #start-date");
+  const heights = await targets.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().height),
+  );
+  expect(heights).toHaveLength(15);
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+});
+
+function inThreeWeeks(): string {
+  return new Date(Date.now() + 21 * 24 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,283 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { focused } from "../../support/browser/focus.ts";
+import { fillForm, finishAnimations, pressGenerate } from "../../support/browser/page-actions.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { toasts, waitForToast } from "../../support/browser/toasts.ts";
+import { listTripIds } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let ada: SignedInState;
+let opened: WatchedPage;
+let page: Page;
+/** Generations the page asked for. */
+let sent: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startTestServer({ env: { DAILY_GENERATIONS_PER_USER: "1000" } }),
+    launchBrowser(),
+  ]);
+  ada = await signedInState(server);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  page = opened.page;
+  sent = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.errors).toEqual([]);
+});
+
+describe("what must be filled in (specification, section 5)", () => {
+  test.each([
+    ["nothing at all", {}],
+    ["no budget", { traveler: "Couple" }],
+    ["no traveller", { budget: "Comfort" }],
+    ["over five days and no destination", { budget: "Comfort", traveler: "Couple", days: "6" }],
+  ])("%s: the toast says so and nothing is sent", async (_, form) => {
+    await fillIn(form);
+    await pressGenerate(page);
+    await waitForToast(page, "Please fill all the details");
+    expect(sent).toEqual([]);
+  });
+
+  test("the first field that wants something gets the focus, with words beside it", async () => {
+    await fillIn({ days: "6", traveler: "Couple" });
+    await pressGenerate(page);
+    await page.getByText("Choose a place to go to.").waitFor();
+    await page.getByText("Choose one of these.").waitFor();
+    expect(await page.getByText("Choose one of these.").count()).toBe(1);
+    const combobox = page.getByRole("combobox");
+    expect(await combobox.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await descriptionOf("[role=combobox]")).toContain("Choose a place to go to.");
+    expect(await descriptionOf("fieldset:has([name=budget])")).toBe("Choose one of these.");
+  });
+
+  test("an empty form marks all that is empty, and the focus goes to the first", async () => {
+    await fillIn({});
+    await pressGenerate(page);
+    await waitForToast(page, "Please fill all the details");
+    expect(await descriptionOf("[role=combobox]")).toContain("choose a place, or leave it to us");
+    expect(await descriptionOf("#days")).toContain("say how many days, or leave it at 3");
+    for (const name of ["budget", "traveler"]) {
+      expect(await descriptionOf(`fieldset:has([name=${name}])`)).toBe("Choose one of these.");
+    }
+    expect(await focused(page)).toMatch(/What is your destination\?/);
+  });
+
+  test("what is left empty is said where it is left", async () => {
+    await fillIn({});
+    expect(await descriptionOf("[role=combobox]")).toContain("we choose a place that suits you");
+    expect(await descriptionOf("#days")).toBe("Left empty, we plan 3 days.");
+  });
+
+  test.each(["", "1", "5"])("%o days need no destination", async (days) => {
+    await fillIn({ budget: "Comfort", traveler: "Couple", days });
+    await pressGenerate(page);
+    await page.waitForURL(/\/view-trip\/\d{13}$/);
+    await page.getByText("Good to know").waitFor();
+  });
+});
+
+describe("the number of days", () => {
+  test.each(["0", "-1", "2.5", "31", "e", "1e", "--1"])(
+    "%o gets a clear message and nothing is sent",
+    async (days) => {
+      await fillForm(page, { destination: "Lisbon, Portugal" });
+      await page.getByPlaceholder("Ex. 3").pressSequentially(days);
+      await pressGenerate(page);
+      const message = "Choose a whole number of days from 1 to 30.";
+      await waitForToast(page, message);
+      expect(await descriptionOf("#days")).toContain(message);
+      expect(await page.locator("#days").getAttribute("aria-invalid")).toBe("true");
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test("letters never get into the field", async () => {
+    await fillForm(page);
+    await page.getByPlaceholder("Ex. 3").pressSequentially("abc");
+    const input = page.locator("#days");
+    expect(await input.inputValue()).toBe("");
+    expect(await input.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
+  });
+
+  test("the message goes as soon as the number changes", async () => {
+    await fillForm(page, { destination: "Lisbon, Portugal", days: "0" });
+    await pressGenerate(page);
+    await page.locator("#days-problem").getByText("Choose a whole number").waitFor();
+    await page.getByPlaceholder("Ex. 3").fill("2");
+    expect(await page.locator("#days-problem").textContent()).toBe("");
+  });
+
+  test("the most days follow the server's setting", async () => {
+    const strict = await startTestServer({ env: { MAX_TRIP_DAYS: "7" } });
+    const { storageState } = await signedInState(strict);
+    const other = await openPage(browser, { baseURL: strict.url, storageState });
+    await fillForm(other.page, { destination: "Lisbon, Portugal", days: "8" });
+    await other.page.locator("#days[max='7']").waitFor();
+    await pressGenerate(other.page);
+    await waitForToast(other.page, "Choose a whole number of days from 1 to 7.");
+    await other.close();
+    await strict.close();
+  });
+});
+
+describe("toasts (specification, section 9)", () => {
+  test("are 356 px wide, at the bottom right, 14 px apart, and three at most", async () => {
+    await fillIn({});
+    for (let press = 1; press <= 4; press += 1) {
+      await pressGenerate(page);
+      await page
+        .locator("[data-sonner-toast]")
+        .nth(press - 1)
+        .waitFor();
+    }
+    expect(await toasts(page).count()).toBe(3);
+    // Stacked until someone looks closer.
+    await toasts(page).first().hover();
+    await page.locator("[data-sonner-toast][data-expanded=true]").first().waitFor();
+    await finishAnimations(page);
+    const boxes = await toasts(page).evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+    const [newest, second, oldest] = boxes;
+    expect(1280 - (newest?.right ?? 0)).toBe(800 - (newest?.bottom ?? 0));
+    expect(newest?.right).toBeGreaterThan(1280 - 40);
+    expect((newest?.top ?? 0) - (second?.bottom ?? 0)).toBeCloseTo(14, 0);
+    expect((second?.top ?? 0) - (oldest?.bottom ?? 0)).toBeCloseTo(14, 0);
+  });
+
+  test("stay for four seconds", async () => {
+    await fillIn({});
+    await page.clock.install();
+    await pressGenerate(page);
+    await waitForToast(page, "Please fill all the details");
+    await page.clock.pauseAt(Date.now() + 3_000);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(2_000);
+    await page.locator("[data-sonner-toast]").waitFor({ state: "detached" });
+  });
+
+  test("are read out politely", async () => {
+    await fillIn({});
+    await pressGenerate(page);
+    await waitForToast(page, "Please fill all the details");
+    const region = page.getByRole("region", { name: /^Messages/ });
+    expect(await region.getAttribute("aria-live")).toBe("polite");
+  });
+});
+
+test("what was filled in survives a reload, and is forgotten once the trip is saved", async () => {
+  await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+  await page.reload();
+  await page.getByRole("radio", { name: /Couple/ }).waitFor();
+  expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
+  expect(await page.getByPlaceholder("Ex. 3").inputValue()).toBe("2");
+  expect(await page.getByRole("radio", { name: /Comfort/ }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: /Couple/ }).isChecked()).toBe(true);
+
+  await pressGenerate(page);
+  await page.waitForURL(/\/view-trip\/\d{13}$/);
+  await page.goto("/create-trip");
+  await page.getByPlaceholder("Ex. 3").waitFor();
+  expect(await page.getByPlaceholder("Ex. 3").inputValue()).toBe("");
+});
+
+describe("the destination", () => {
+  test("may be any name one types, without choosing a suggestion", async () => {
+    await fillForm(page, { destination: "lisboa", days: "1" });
+    await pressGenerate(page);
+    await page.getByRole("heading", { level: 1, name: "Location: lisboa" }).waitFor();
+  });
+
+  test("that the guide doesn't know is said beside the field as soon as it is chosen", async () => {
+    await fillForm(page, { destination: "Paris, Texas" });
+    const status = page.getByRole("status").getByText("Paris, Texas isn't in our built-in guide");
+    await status.waitFor();
+    const offers = page.getByRole("button", { name: /^Choose / });
+    expect(await offers.count()).toBe(3);
+    expect(await page.getByRole("option").count()).toBe(0);
+    await page.getByRole("button", { name: "Choose Paris, France" }).click();
+    expect(await page.getByRole("combobox").inputValue()).toBe("Paris, France");
+    await status.waitFor({ state: "detached" });
+    expect(sent).toEqual([]);
+  });
+
+  test("can be any of 26 cities, all of which are listed", async () => {
+    await fillForm(page);
+    await page.getByText("All 26 cities we can plan").click();
+    const cities = page.locator("details").first().getByRole("button");
+    expect(await cities.count()).toBe(26);
+    await cities.getByText("Auckland, New Zealand").click();
+    expect(await page.getByRole("combobox").inputValue()).toBe("Auckland, New Zealand");
+  });
+
+  test("is announced in the pages' own language, whatever the browser's", async () => {
+    const german = await openPage(browser, { baseURL: server.url, locale: "de-DE" });
+    await german.page.goto("/create-trip");
+    await german.page.getByRole("combobox").focus();
+    await german.page.getByRole("option").first().waitFor();
+    const announcer = german.page.locator("[data-live-announcer]");
+    await expect.poll(() => announcer.textContent()).toContain("8 options available");
+    await german.close();
+    expect(german.errors).toEqual([]);
+  });
+
+  test("may be written in Arabic", async () => {
+    await fillForm(page, { destination: "لشبونة", days: "1" });
+    await pressGenerate(page);
+    await page.getByRole("heading", { level: 1, name: "Location: لشبونة" }).waitFor();
+  });
+
+  test("that the guide doesn't know offers cities it knows, and one tap plans one", async () => {
+    const before = (await listTripIds(ada.client)).length;
+    await fillForm(page, { destination: "Atlantis", days: "1" });
+    await pressGenerate(page);
+    await page.getByRole("alert").getByText("Atlantis isn't in our built-in guide").waitFor();
+    // Trying again can't help, so nothing says so.
+    expect(await toasts(page).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    const offers = page.getByRole("button", { name: /^Plan .+ instead$/ });
+    expect(await offers.count()).toBe(3);
+    const [, city] = /^Plan (.+) instead$/.exec((await offers.first().textContent()) ?? "") ?? [];
+    await offers.first().click();
+    await page.getByRole("heading", { level: 1, name: `Location: ${city}` }).waitFor();
+    expect((await listTripIds(ada.client)).length).toBe(before + 1);
+  });
+});
+
+type Form = { days?: string; budget?: string; traveler?: string };
+
+async function fillIn({ days, budget, traveler }: Form): Promise<void> {
+  await page.goto("/create-trip");
+  await page.getByPlaceholder("Ex. 3").fill(days ?? "");
+  for (const title of [budget, traveler]) {
+    if (title === undefined) continue;
+    await page.getByRole("radio", { name: new RegExp(`^${title}`) }).check();
+  }
+}
+
+/** What a screen reader adds to a field's name. */
+async function descriptionOf(selector: string): Promise<string> {
+  return page.locator(selector).evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" ")
+      .trim(),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  DESKTOP,
+  launchWholeBrowser,
+  openPage,
+  PHONE,
+  screenshot,
+  signInThroughPopup,
+} from "../../support/browser/browser.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+])("the whole journey on a %s", (device, viewport) => {
+  test("from the landing page to a saved trip, and out again", async () => {
+    const { page, errors, close } = await openPage(browser, { viewport, baseURL: server.url });
+    const shot = (name: string) => screenshot(page, `${device}-${name}`);
+
+    await page.goto("/");
+    await expectHeading(page, "Discover the World Effortlessly:");
+    expect(await page.getByText("You relax / We plan").isVisible()).toBe(true);
+    await shot("home");
+    await page.getByRole("link", { name: "Get Started!" }).click();
+
+    await expectHeading(page, "Where do you want to Travel next?");
+    await page.getByRole("combobox").click();
+    await page.getByRole("option", { name: "Paris, France" }).waitFor();
+    await page.getByRole("combobox").fill("lisb");
+    await page.getByRole("option", { name: "Lisbon, Portugal" }).click();
+    expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
+    await page.getByPlaceholder("Ex. 3").fill("3");
+    await page.getByRole("radio", { name: /Comfort/ }).check();
+    await page.getByRole("radio", { name: /Couple/ }).check();
+    await shot("create");
+    await page.getByRole("button", { name: "Generate Trip!" }).click();
+    await signInThroughPopup(page, {
+      name: "Ada Lovelace",
+      email: `ada@${device}.example.com`,
+    });
+
+    await page.waitForURL(/\/view-trip\/\d{13}$/);
+    await expectHeading(page, "Location: Lisbon, Portugal");
+    const tripUrl = page.url();
+    expect(await page.getByText("Travelling days:").isVisible()).toBe(true);
+    const days = await page.getByRole("heading", { level: 3, name: /^Day \d/ }).allTextContents();
+    expect(days.map((day) => day.trim())).toEqual(["1Day 1", "2Day 2", "3Day 3"]);
+    const links = page.locator('main a[target="_blank"]');
+    expect(await links.count()).toBeGreaterThan(4 + 3 * 3);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
+      expect(await link.getAttribute("href")).toMatch(
+        /^https:\/\/www\.google\.com\/maps\/search\//,
+      );
+    }
+    await scrollThrough(page);
+    await shot("trip");
+
+    if (device === "phone") {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await shot("menu");
+    }
+    await page.getByRole("link", { name: "My Trips" }).first().click();
+    await expectHeading(page, "My Trips");
+    await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
+    await shot("my-trips");
+    await page
+      .getByRole("link", { name: /Lisbon, Portugal/ })
+      .first()
+      .click();
+    await page.waitForURL(tripUrl);
+
+    await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+    // The page that is loaded then may note again where photos come from.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("user")).catch(() => "being loaded"))
+      .toBeNull();
+
+    expect(errors.filter((error) => !error.includes("401"))).toEqual([]);
+    await close();
+  });
+});
+
+async function expectHeading(page: import("playwright-core").Page, name: string): Promise<void> {
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+/** Lazy pictures come when they are near. */
+async function scrollThrough(page: import("playwright-core").Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+}

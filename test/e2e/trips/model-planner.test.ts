@@ -1,0 +1,219 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
+import { examine } from "../../support/browser/axe.ts";
+import { launchBrowser, openPage, signInThroughPopup } from "../../support/browser/browser.ts";
+import { freePort } from "../../support/server/free-port.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+const PACE_MS = 25;
+const SORRY = "Failed to generate trip. Please try again.";
+
+let browser: Browser;
+let model: ModelServer;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, model] = await Promise.all([launchBrowser(), startModelServer({ paceMs: PACE_MS })]);
+  server = await startTestServer({ env: geminiAt(`${model.url}/v1beta`) });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await model?.close();
+});
+
+function geminiAt(baseUrl: string): Record<string, string> {
+  return { GEMINI_API_KEY: "a-key-for-tests", GEMINI_BASE_URL: baseUrl };
+}
+
+let people = 0;
+/** Someone new asks for a trip. */
+async function ask(page: Page, destination: string, days: number): Promise<void> {
+  people += 1;
+  await page.goto("/create-trip");
+  await page.getByRole("combobox").fill(destination);
+  await page.keyboard.press("Escape");
+  await page.getByPlaceholder("Ex. 3").fill(String(days));
+  await page.getByRole("radio", { name: /Standard/ }).check();
+  await page.getByRole("radio", { name: /Solo/ }).check();
+  await page.getByRole("button", { name: "Generate Trip!" }).click();
+  await signInThroughPopup(page, { name: "Mo Del", email: `model${people}@example.com` });
+}
+
+const onTrip = (page: Page) => page.waitForURL(/\/view-trip\/\d{13}$/, { timeout: 45_000 });
+
+async function expectDays(page: Page, days: number): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: /^Location: / }).waitFor();
+  const headings = page.getByRole("heading", { level: 3, name: /^Day \d/ });
+  await expect.poll(() => headings.count()).toBe(days);
+}
+
+async function countTrips(page: Page): Promise<number> {
+  const answer = await page.evaluate(async () => (await fetch("/api/trips")).json());
+  return (answer as { trips: unknown[] }).trips.length;
+}
+
+test("a model's trip comes hotel by hotel and day by day, and says who wrote it", async () => {
+  const { page, errors, close } = await openPage(browser, { baseURL: server.url });
+  await ask(page, "Porto, Portugal", 3);
+  await page.getByText("1 hotel is ready").first().waitFor();
+  await page.getByText("Day 1 of 3 is ready").first().waitFor();
+  await onTrip(page);
+  await expectDays(page, 3);
+  await page.getByText("A language model wrote this plan.").waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a trip of 21 days comes whole and in order, in slices", async () => {
+  const fast = await startModelServer();
+  const own = await startTestServer({ env: geminiAt(`${fast.url}/v1beta`) });
+  const { page, close } = await openPage(browser, { baseURL: own.url });
+  try {
+    await ask(page, "Porto, Portugal", 21);
+    await onTrip(page);
+    await expectDays(page, 21);
+    const names = await page.locator("main ol a span.text-lg").allTextContents();
+    expect(new Set(names).size).toBe(names.length);
+    expect(fast.received.length).toBeGreaterThan(4);
+  } finally {
+    await close();
+    await own.close();
+    await fast.close();
+  }
+});
+
+test("Stop hangs up on the model within a second", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await ask(page, "Braga, Portugal", 8);
+  await page.getByText("1 hotel is ready").first().waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  const stoppedAtMs = performance.now();
+  await page.getByText("You stopped this plan.").waitFor();
+  const call = model.received.findLast(({ slice }) => slice?.destination.startsWith("Braga"));
+  await expect.poll(() => call?.leftAtMs).toBeDefined();
+  expect((call?.leftAtMs ?? 0) - stoppedAtMs).toBeLessThan(1000);
+  expect(await countTrips(page)).toBe(0);
+  await close();
+});
+
+test("a reload in the middle finds the model's plan again", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await ask(page, "Faro, Portugal", 6);
+  await page.getByText("Day 1 of 6 is ready").first().waitFor();
+  await page.reload();
+  await page
+    .getByText(/Day \d of 6 is ready/)
+    .first()
+    .waitFor();
+  await onTrip(page);
+  expect(await countTrips(page)).toBe(1);
+  await close();
+});
+
+// The answers that lock up other planners of this kind (peers, section c); test/contract/planner/model-faults.test.ts has more.
+test.each([
+  ["JSON followed by notes", "notes"],
+  ["an answer cut off at the token limit", "max-tokensx1"],
+])("%s becomes a trip all the same", async (_name, fault) => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await ask(page, `Sintra fault:${fault}`, 3);
+  await onTrip(page);
+  await expectDays(page, 3);
+  await close();
+});
+
+test.each([
+  ["a safety block", "safety", "Try another wording", false],
+  ["too many requests", "429", "Wait a minute", true],
+  ["an overloaded model", "503", "Wait a minute", true],
+  ["a refused key", "403", "tell its operator", false],
+] as const)("%s is told with what to do, and the button works again", async (...row) => {
+  const [_name, fault, advice, canTryAgain] = row;
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  await ask(page, `Sintra fault:${fault}`, 3);
+  await page.getByRole("alert").getByText(advice).waitFor({ timeout: 30_000 });
+  if (canTryAgain) await page.getByText(SORRY).first().waitFor();
+  else expect(await page.getByText(SORRY).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(canTryAgain ? 1 : 0);
+  await page.getByText(/name this request: [\da-f-]{36}/).waitFor();
+  const told = await page.locator("main").textContent();
+  expect(told).not.toContain("a-key-for-tests");
+  expect(told).not.toContain(model.url);
+  expect(await page.getByRole("button", { name: "Generate Trip!" }).isEnabled()).toBe(true);
+  expect(await countTrips(page)).toBe(0);
+  await close();
+});
+
+test("with the model out of reach the guide is offered by name, and plans at a tap", async () => {
+  const nowhere = `http://127.0.0.1:${await freePort()}/v1beta`;
+  const own = await startTestServer({ env: geminiAt(nowhere) });
+  const { page, close } = await openPage(browser, { baseURL: own.url });
+  try {
+    await ask(page, "Lisbon, Portugal", 3);
+    await page.getByText(SORRY).first().waitFor({ timeout: 30_000 });
+    await page.getByRole("alert").getByText("The planner doesn't answer.").waitFor();
+    await page
+      .getByRole("button", { name: "Take our built-in guide's plan for Lisbon, Portugal" })
+      .click();
+    await onTrip(page);
+    await page.getByText("as our guide knew them").waitFor();
+    expect(await countTrips(page)).toBe(1);
+  } finally {
+    await close();
+    await own.close();
+  }
+});
+
+test("where the guide knows the city, the traveller may choose it before", async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url });
+  const choice = page.getByRole("radio", { name: "Our built-in guide" });
+  await page.goto("/create-trip");
+  await page.getByRole("combobox").fill("Lisbon, Portugal");
+  await page.keyboard.press("Escape");
+  await choice.check();
+  expect((await examine(page)).violations).toEqual([]);
+  await page.getByRole("combobox").fill("Tomar, Portugal");
+  await page.keyboard.press("Escape");
+  await choice.waitFor({ state: "detached" });
+  await page.getByRole("combobox").fill("Lisbon, Portugal");
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("radio", { name: "A language model" }).isChecked()).toBe(true);
+  await choice.check();
+  await page.reload();
+  await choice.waitFor();
+  expect(await choice.isChecked()).toBe(true);
+  await page.getByPlaceholder("Ex. 3").fill("2");
+  await page.getByRole("radio", { name: /Standard/ }).check();
+  await page.getByRole("radio", { name: /Solo/ }).check();
+  const asked = model.received.length;
+  await page.getByRole("button", { name: "Generate Trip!" }).click();
+  people += 1;
+  await signInThroughPopup(page, { name: "Mo Del", email: `model${people}@example.com` });
+  await onTrip(page);
+  await page.getByText("as our guide knew them").waitFor();
+  expect(model.received).toHaveLength(asked);
+  await close();
+});
+
+test("a trip of places nobody verified says so, shows the model's words, and loads none of its images", async () => {
+  const { page, errors, close } = await openPage(browser, { baseURL: server.url });
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).host));
+  await ask(page, "Tomar, Portugal", 2);
+  await onTrip(page);
+  const check = page.getByRole("region", { name: "Plan check" });
+  await check.getByText("We couldn't verify this plan").waitFor();
+  expect((await examine(page)).violations).toEqual([]);
+  expect(await check.textContent()).not.toMatch(/can be walked|of 100/);
+  await page
+    .getByText(/The model's own words: best time .* way here \d+ min walk\./)
+    .first()
+    .waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded).not.toContain("pictures.example");
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -1,0 +1,402 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  type WatchedPage,
+} from "../../support/browser/browser.ts";
+import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { walkTo } from "../../support/browser/focus.ts";
+import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let ada: SignedInState;
+let trip: Trip;
+let opened: WatchedPage;
+let page: Page;
+let warnings: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  ada = await signedInState(server);
+  const id = await generateTrip(ada.client);
+  trip = (await (await ada.client.fetch(`/api/trips/${id}`)).json()) as Trip;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  page = opened.page;
+  warnings = [];
+  page.on("console", (message) => {
+    // Playwright says that it keeps service workers away.
+    const isOurs = !message.text().includes("Playwright");
+    if (message.type() === "warning" && isOurs) warnings.push(message.text());
+  });
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.errors).toEqual([]);
+});
+
+describe("a trip's photos", () => {
+  test("are not asked for where the server has illustrations", async () => {
+    const asked = await playPhotos(page, { source: "illustrations" });
+    await openTrip();
+    await scrollThrough();
+    expect(asked).toEqual([]);
+    expect(await page.getByText(/^Photo:/).count()).toBe(0);
+    const sources = await shownImages();
+    expect(sources).toHaveLength(slots().length);
+    for (const source of sources) expect(source).toMatch(/^\/art\//);
+  });
+
+  test("are asked for when they come near the screen, and once", async () => {
+    await page.setViewportSize(PHONE);
+    const asked = await playPhotos(page, { source: "wikimedia" });
+    await openTrip();
+    await page.waitForLoadState("networkidle");
+    expect(asked[0]).toBe("hero");
+    const atFirst = asked.length;
+    expect(atFirst).toBeLessThanOrEqual(3);
+    expect(asked.filter((slot) => slot.startsWith("place"))).toEqual([]);
+    await scrollThrough();
+    await scrollThrough();
+    expect(asked.toSorted()).toEqual(slots().toSorted());
+  });
+
+  test("come in the width that is shown, the hero first of all", async () => {
+    await playPhotos(page, { source: "wikimedia" });
+    await openTrip();
+    await scrollThrough();
+    const hero = page.locator("main header img");
+    expect(await attributes(hero)).toEqual({
+      loading: "eager",
+      fetchpriority: "high",
+      sizes: "100vw",
+      srcset: "/api/photos/hero?width=330 330w, /api/photos/hero?width=960 960w",
+      alt: "",
+    });
+    const hotel = page.locator("section:has(#hotels-title) img").first();
+    expect(await attributes(hotel)).toMatchObject({ loading: "lazy", fetchpriority: "auto" });
+    expect(await hotel.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/330$/);
+    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/960$/);
+  });
+
+  test("that take the server a while are asked for again until they are there", async () => {
+    const times = new Map<string, number>();
+    await playPhotos(page, {
+      source: "wikimedia",
+      answer: (route, slot) => {
+        times.set(slot, (times.get(slot) ?? 0) + 1);
+        return times.get(slot) === 1
+          ? route.fulfill({ status: 202, json: { retryAfterMs: 50 } })
+          : route.fulfill({ json: photoAnswer(slot, "wikimedia") });
+      },
+    });
+    await openTrip();
+    await scrollThrough();
+    expect(await page.getByText(/^Photo:/).count()).toBe(slots().length);
+    expect(warnings).toEqual([]);
+  });
+
+  test("come with Loading image... before them", async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await playPhotos(page, {
+      source: "google",
+      answer: async (route, slot) => {
+        await held;
+        await route.fulfill({ json: photoAnswer(slot, "google") });
+      },
+    });
+    await openTrip();
+    const hero = page.locator("main header");
+    await hero.getByText("Loading image...", { exact: true }).waitFor();
+    expect(await page.locator("main img").count()).toBe(0);
+    letGo();
+    await hero.getByText("Loading image...").waitFor({ state: "detached" });
+    expect(await hero.locator("img").getAttribute("src")).toBe("/api/photos/hero");
+  });
+
+  test.each([
+    ["a phone, Google's", PHONE, "google"],
+    ["a desktop, Wikimedia's", DESKTOP, "wikimedia"],
+  ] as const)("move nothing when they are slow, on %s", async (_, viewport, source) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(watchLayoutShift);
+    await playPhotos(page, { source, delayMs: 400 });
+    await openTrip();
+    await scrollThrough(500);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.01);
+    await page.goto("/my-trips");
+    await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
+    // That the list is shorter than its skeleton has nothing to do with photos.
+    await page.evaluate(() => sessionStorage.removeItem("shift"));
+    await page.getByText(/^Photo:/).waitFor();
+    await page.getByText("Loading image...").waitFor({ state: "detached" });
+    expect(await layoutShift()).toBeLessThanOrEqual(0.01);
+  });
+
+  test("that can't be had leave everything where it was", async () => {
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(watchLayoutShift);
+    await playPhotos(page, { source: "google", delayMs: 400, answer: notFound });
+    await openTrip();
+    await scrollThrough(500);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe("a photo's credit", () => {
+  test("names author, licence and Wikimedia Commons under each photo, linked", async () => {
+    await playPhotos(page, { source: "wikimedia" });
+    await openTrip();
+    await scrollThrough();
+    const credits = page.getByText(/^Photo:/);
+    expect(await credits.count()).toBe(slots().length);
+    for (const credit of await credits.all()) {
+      expect(visibleText(await credit.textContent())).toBe(
+        "Photo: Maria João de Oliveira · CC BY-SA 4.0 · Wikimedia Commons",
+      );
+      expect(await linksOf(credit)).toEqual([
+        "https://commons.wikimedia.org/wiki/User:M",
+        "https://creativecommons.org/licenses/by-sa/4.0/",
+        "https://commons.wikimedia.org/wiki/File:A.jpg",
+      ]);
+      expect(await fontSize(credit)).toBeGreaterThanOrEqual(16);
+    }
+    expect(await page.locator("a a").count()).toBe(0);
+  });
+
+  test("names authors and Google Maps, with a link where there is one", async () => {
+    await playPhotos(page, { source: "google" });
+    await openTrip();
+    const credit = page.getByText(/^Photo:/).first();
+    await credit.waitFor();
+    expect(visibleText(await credit.textContent())).toBe(
+      "Photo: Ana Silva, Tom Berg · Google Maps",
+    );
+    expect(await linksOf(credit)).toHaveLength(2);
+    expect(await credit.locator("[translate=no]").textContent()).toContain("Google Maps");
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html,x", "/somewhere"])(
+    "never links to %s",
+    async (url) => {
+      await playPhotos(page, {
+        source: "google",
+        answer: (route, slot) =>
+          route.fulfill({
+            json: {
+              ...photoAnswer(slot, "google"),
+              credits: [{ name: "Mallory", url }],
+              page: url,
+            },
+          }),
+      });
+      await openTrip();
+      const credit = page.getByText(/^Photo:/).first();
+      await credit.waitFor();
+      expect(await credit.locator("a").count()).toBe(0);
+    },
+  );
+
+  test.each([PHONE, DESKTOP])("lies along the foot of its photo at $width px", async (viewport) => {
+    await page.setViewportSize(viewport);
+    await playPhotos(page, { source: "wikimedia" });
+    await openTrip();
+    await scrollThrough();
+    const cards = page.locator("main .relative:has(> a.card)");
+    expect(await cards.count()).toBe(slots().length - 1);
+    for (const card of await cards.all()) {
+      const photo = await box(card.locator("img"));
+      const credit = await box(card.getByText(/^Photo:/));
+      expect(Math.abs(credit.x - photo.x)).toBeLessThanOrEqual(1);
+      expect(Math.abs(credit.x + credit.width - photo.x - photo.width)).toBeLessThanOrEqual(1);
+      expect(Math.abs(credit.y + credit.height - photo.y - photo.height)).toBeLessThanOrEqual(1);
+      expect(credit.height).toBeLessThan(photo.height / 2);
+    }
+  });
+
+  test("can be reached with the keyboard, after its card", async () => {
+    await playPhotos(page, { source: "wikimedia" });
+    await openTrip();
+    await scrollThrough();
+    const hotel = trip.tripData.hotels[0]?.hotelName ?? "";
+    await walkTo(page, new RegExp(`^a ${hotel}`));
+    await walkTo(page, "a Maria João de Oliveira (opens in a new tab)", { most: 1 });
+    await walkTo(page, "a CC BY-SA 4.0 (opens in a new tab)", { most: 1 });
+    await walkTo(page, "a Wikimedia Commons (opens in a new tab)", { most: 1 });
+  });
+});
+
+describe("a photo that can't be had", () => {
+  test("from Google gives way to the fallback image, with a warning and no credit", async () => {
+    await playPhotos(page, { source: "google", answer: notFound });
+    await openTrip();
+    await scrollThrough();
+    expect(await shownImages()).toEqual(slots().map(() => "/fallback-image.jpg"));
+    expect(await page.getByText(/^Photo:/).count()).toBe(0);
+    expect(warnings).toContain(`no photo at /api/trips/${trip.id}/photos/hero`);
+    expect(warnings).toHaveLength(slots().length);
+  });
+
+  test("from open data gives way to the illustration, and is not asked for again", async () => {
+    const asked = await playPhotos(page, { source: "wikimedia", answer: notFound });
+    await openTrip();
+    await scrollThrough();
+    await page.getByRole("link", { name: "My Trips" }).click();
+    await page.getByRole("link", { name: /Lisbon, Portugal/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Location:" }).waitFor();
+    await scrollThrough();
+    for (const source of await shownImages()) expect(source).toMatch(/^\/art\//);
+    expect(warnings).toHaveLength(slots().length);
+    expect(asked).toHaveLength(slots().length);
+  });
+
+  test.each([
+    ["no connection", /ERR_FAILED/, (route) => route.abort()],
+    ["a broken server", / 500 /, (route) => route.fulfill({ status: 500, body: "<html>" })],
+    ["another answer than agreed", undefined, (route) => route.fulfill({ json: { source: "?" } })],
+  ] satisfies [string, RegExp | undefined, Answer][])(
+    "for %s gives way",
+    async (_, error, answer) => {
+      await playPhotos(page, { source: "wikimedia", answer });
+      await openTrip();
+      await page.locator("main header img").waitFor();
+      expect((await shownImages())[0]).toBe("/art/destination.svg");
+      if (error !== undefined) expectOnlyErrors(opened, error);
+    },
+  );
+
+  test.each([
+    ["google", "/fallback-image.jpg"],
+    ["wikimedia", "/art/destination.svg"],
+  ] as const)("as its image doesn't load takes %s's credit with it", async (source, instead) => {
+    await playPhotos(page, { source, image: (route) => route.fulfill({ status: 502 }) });
+    await openTrip();
+    await page.locator(`main header img[src="${instead}"]`).waitFor();
+    await page.locator("main header").getByText("Loading image...").waitFor({ state: "detached" });
+    await scrollThrough();
+    expect(await page.getByText(/^Photo:/).count()).toBe(0);
+    expect(warnings).toContain("no photo at /api/photos/hero");
+    expectOnlyErrors(opened, / 502 /);
+  });
+});
+
+test("My Trips shows each trip's photo with its credit beside the card's link", async () => {
+  const asked = await playPhotos(page, { source: "wikimedia" });
+  await page.goto("/my-trips");
+  const credit = page.getByText(/^Photo:/);
+  await credit.waitFor();
+  expect(asked).toEqual(["hero"]);
+  expect(await credit.locator("a").count()).toBe(3);
+  expect(await page.locator("a a").count()).toBe(0);
+  await page.getByRole("link", { name: /Lisbon, Portugal/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Location:" }).waitFor();
+  await page
+    .getByText(/^Photo:/)
+    .first()
+    .waitFor();
+  expect(asked.filter((slot) => slot === "hero")).toHaveLength(1);
+});
+
+type Answer = NonNullable<Parameters<typeof playPhotos>[1]["answer"]>;
+
+const notFound: Answer = (route) =>
+  route.fulfill({ contentType: "application/json", body: "null" });
+
+/** What there is a photo of. */
+function slots(): string[] {
+  const { hotels, itinerary } = trip.tripData;
+  return [
+    "hero",
+    ...hotels.map((_, index) => `hotel-${index}`),
+    ...itinerary.flatMap(({ plan }, day) => plan.map((_, index) => `place-${day}-${index}`)),
+  ];
+}
+
+async function openTrip(): Promise<void> {
+  await page.goto(`/view-trip/${trip.id}`);
+  await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
+}
+
+/** Down to the end a screen at a time, and up again, until no picture is loading. */
+async function scrollThrough(pauseMs = 100): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0;
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += height) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(pauseMs);
+  }
+  await expect.poll(() => page.getByText("Loading image...").count(), { timeout: 10_000 }).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+async function shownImages(): Promise<string[]> {
+  return page
+    .locator("main img")
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(({ src }) => new URL(src).pathname),
+    );
+}
+
+function attributes(image: Locator): Promise<Record<string, string | null>> {
+  return image.evaluate((element) =>
+    Object.fromEntries(
+      ["loading", "fetchpriority", "sizes", "srcset", "alt"].map((name) => [
+        name,
+        element.getAttribute(name),
+      ]),
+    ),
+  );
+}
+
+/** Their addresses; each opens a tab that knows nothing of ours. */
+async function linksOf(credit: Locator): Promise<string[]> {
+  const links = await credit
+    .locator("a")
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ href, target, rel }) => [href, target, rel]),
+    );
+  for (const [, ...rest] of links) expect(rest).toEqual(["_blank", "noopener noreferrer"]);
+  return links.map(([href = ""]) => href);
+}
+
+function visibleText(text: string | null): string {
+  return (text ?? "").replaceAll(" (opens in a new tab)", "").replaceAll(/\s+/g, " ").trim();
+}
+
+function fontSize(element: Locator): Promise<number> {
+  return element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+}
+
+async function box(element: Locator) {
+  const found = await element.boundingBox();
+  if (found === null) throw new Error(`no box: ${element}`);
+  return found;
+}
+
+async function layoutShift(): Promise<number> {
+  // Shifts are told a frame later.
+  await page.waitForTimeout(100);
+  return page.evaluate(() => Number(sessionStorage.getItem("shift") ?? 0));
+}
+
+/** Runs in the page: adds up every shift, over all the screens of the tab. */
+function watchLayoutShift(): void {
+  new PerformanceObserver((list) => {
+    let sum = Number(sessionStorage.getItem("shift") ?? 0);
+    for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    sessionStorage.setItem("shift", String(sum));
+  }).observe({ type: "layout-shift", buffered: true });
+}

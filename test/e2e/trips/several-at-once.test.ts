@@ -1,0 +1,285 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TripChange } from "../../../src/domain/trip/trip-change.ts";
+import { launchBrowser, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { EVE, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+const POP = { name: "Pop Corn", email: "pop@example.com" };
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe("T37 Two persons in one browser", () => {
+  test("who signs in by address alone gets a page of their own, and nothing of the first is kept or sent", async () => {
+    const eve = await signedInState(server, EVE);
+    const pop = await signedInState(server, POP);
+    const evesTrip = await generateTrip(eve.client);
+    const popsTrip = await generateTrip(pop.client);
+    const { page, close } = await openPage(browser, {
+      baseURL: server.url,
+      storageState: eve.storageState,
+    });
+    await open(page, "/my-trips", "My Trips");
+    await expect.poll(() => keptTripIds(page)).toEqual([evesTrip]);
+    const home = await page.context().newPage();
+    await home.goto("/");
+    await home.getByRole("button", { name: `Account of ${EVE.name}` }).waitFor();
+
+    await page.goto("/api/sign-in?returnTo=/my-trips");
+    await page.getByLabel("Name").fill(POP.name);
+    await page.getByLabel("E-mail").fill(POP.email);
+    await page.getByRole("button", { name: "Continue" }).click();
+
+    await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await page.locator(`a[href="/view-trip/${popsTrip}"]`).waitFor();
+    expect(await page.locator(`a[href="/view-trip/${evesTrip}"]`).count()).toBe(0);
+    await expect.poll(() => keptTripIds(page)).toEqual([popsTrip]);
+    await home.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await close();
+  });
+
+  test("a change made on a page whose session is another's by now is not sent as theirs", async () => {
+    const eve = await signedInState(server, { ...EVE, email: "eve-2@example.com" });
+    const pop = await signedInState(server, { ...POP, email: "pop-2@example.com" });
+    const evesTrip = await generateTrip(eve.client);
+    const { page, close } = await openPage(browser, {
+      baseURL: server.url,
+      storageState: eve.storageState,
+    });
+    await open(page, `/view-trip/${evesTrip}`, "Location: Lisbon, Portugal");
+    await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+    await page
+      .context()
+      .addCookies([
+        { name: SESSION_COOKIE, value: pop.client.sessionToken, domain: "localhost", path: "/" },
+      ]);
+    const statuses: number[] = [];
+    page.on("response", (answer) => {
+      if (answer.request().method() === "PATCH") statuses.push(answer.status());
+    });
+    await rename(page, "Eve's own");
+    await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "No trip found" }).waitFor();
+    expect(statuses).toEqual([409]);
+    expect((await fetchTrip(eve.client, evesTrip)).title).toBeUndefined();
+    await close();
+  });
+});
+
+let travellers = 0;
+async function openTrip() {
+  travellers += 1;
+  const person = { name: "Ada Lovelace", email: `several-${travellers}@example.com` };
+  const { storageState, client } = await signedInState(server, person);
+  const tripId = await generateTrip(client);
+  const { page, close } = await openPage(browser, { baseURL: server.url, storageState });
+  await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  return { page, close, client, tripId };
+}
+
+const PANEL = { name: "Your change needs a decision" };
+
+describe("an editor that is open while the text changes", () => {
+  test("another device's text is not written over without the question", async () => {
+    const { page, close, client, tripId } = await openTrip();
+    await page.getByRole("button", { name: "Add a note: Day 1" }).click();
+    await page.getByLabel("Your note about Day 1").fill("From the laptop");
+    await changeElsewhere(client, tripId, { kind: "note", day: 0, text: "From the phone" });
+    // The page learns of it while the editor is open.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const other = await page.context().newPage();
+    await open(other, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+    await other.getByText("From the phone").waitFor();
+    await rename(other, "Renamed");
+    await page.getByRole("heading", { level: 1, name: "Renamed" }).waitFor();
+    await page.getByText("From the phone").waitFor();
+
+    await page.getByRole("button", { name: "Save" }).click();
+    const panel = page.getByRole("alert", PANEL);
+    await panel.getByText("From the laptop").waitFor();
+    await panel.getByText("From the phone").waitFor();
+    expect((await fetchTrip(client, tripId)).tripData.itinerary[0]?.note).toBe("From the phone");
+    await screenshot(page, "undecided-1280", false);
+    await panel.getByRole("button", { name: "Keep mine" }).click();
+    await expect
+      .poll(async () => (await fetchTrip(client, tripId)).tripData.itinerary[0]?.note)
+      .toBe("From the laptop");
+    await close();
+  });
+
+  test("a text saved in another tab meanwhile is not written over either", async () => {
+    const { page, close, client, tripId } = await openTrip();
+    await page.getByRole("button", { name: "Rename this trip" }).click();
+    await page.getByLabel("Name of this trip").fill("From the first tab");
+    const other = await page.context().newPage();
+    await open(other, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+    await rename(other, "From the second tab");
+    await expect
+      .poll(async () => (await fetchTrip(client, tripId)).title)
+      .toBe("From the second tab");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("alert", PANEL).getByText("From the second tab").waitFor();
+    expect((await fetchTrip(client, tripId)).title).toBe("From the second tab");
+    await close();
+  });
+
+  test("what was being written is still there when another tab deletes the trip", async () => {
+    const { page, close, tripId } = await openTrip();
+    await page.getByRole("button", { name: "Add a note: Day 1" }).click();
+    await page.getByLabel("Your note about Day 1").fill("Half a thought about");
+    const other = await page.context().newPage();
+    await open(other, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+    await other.getByRole("button", { name: "Delete this trip" }).click();
+    await other.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+    await page.getByRole("heading", { level: 1, name: "This trip was deleted" }).waitFor();
+    expect(await page.getByLabel("Your note about Day 1").inputValue()).toBe(
+      "Half a thought about",
+    );
+    await screenshot(page, "unsaved-texts-1280", false);
+    await close();
+  });
+});
+
+test("after saving, the old text is never seen again", async () => {
+  const { page, close, client, tripId } = await openTrip();
+  await rename(page, "First");
+  await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("First");
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const text = document.querySelector("main h1")?.textContent ?? "";
+      if (seen.at(-1) !== text) seen.push(text);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  for (const title of ["Second", "Third", "Fourth"]) {
+    await rename(page, title);
+    await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe(title);
+    await page.waitForTimeout(500);
+  }
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).toEqual(["First", "Second", "Third", "Fourth"]);
+  await close();
+});
+
+test("a change to a trip that is gone is seen on every screen, and discarded there", async () => {
+  const { page, close, client, tripId } = await openTrip();
+  // The change is kept while the server can't be reached, and the trip is deleted meanwhile.
+  await page.context().setOffline(true);
+  await rename(page, "Too late");
+  await page.getByRole("heading", { level: 1, name: "Too late" }).waitFor();
+  await client.fetch(`/api/trips/${tripId}`, { method: "DELETE", headers: { "if-match": "*" } });
+  await page.context().setOffline(false);
+  const panel = page.getByRole("alert", PANEL);
+  await panel.getByText("was deleted on another device").waitFor();
+  for (const path of ["/", "/contact-us", "/my-trips"]) {
+    await page.goto(path);
+    await panel.getByText("Too late").waitFor();
+  }
+  await screenshot(page, "undecided-gone-1280", false);
+  await page.setViewportSize(PHONE);
+  await screenshot(page, "undecided-gone-390", false);
+  await panel.getByRole("button", { name: "Discard my change" }).click();
+  await panel.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("My Trips");
+  await close();
+});
+
+test("a plan just made is under My Trips without a network", async () => {
+  const { page, close, client } = await openTrip();
+  await open(page, "/my-trips", "My Trips");
+  await page.getByRole("link", { name: /Lisbon/ }).waitFor();
+  const second = await generateTrip(client, {
+    location: { label: "Kyoto, Japan" },
+    noOfDays: "2",
+    traveler: "2",
+    budget: "Comfort",
+  });
+  // As the form does when the plan is there: the page is not loaded anew.
+  await page.evaluate((path) => {
+    history.pushState({}, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `/view-trip/${second}`);
+  await page.getByRole("heading", { level: 1, name: "Location: Kyoto, Japan" }).waitFor();
+  await expect.poll(() => keptTripIds(page)).toContain(second);
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "My Trips" }).first().click();
+  await page.getByText("You're offline.").waitFor();
+  await page.getByRole("link", { name: /Kyoto/ }).waitFor();
+  await close();
+});
+
+test("a server newer than the page is not taken for one that can't be reached", async () => {
+  const { page, close } = await openTrip();
+  let sent = 0;
+  await page.route("**/api/trips/*", async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    sent += 1;
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { trip: await answer.json() } });
+  });
+  await rename(page, "Of a newer server");
+  const bar = page.getByRole("region", { name: "New version" });
+  await bar.getByText("A new version of Tripwright is ready").waitFor();
+  expect(await page.getByText("You're offline.").count()).toBe(0);
+  await page.unroute("**/api/trips/*");
+  await bar.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("heading", { level: 1, name: "Of a newer server" }).waitFor();
+  expect(sent).toBe(1);
+  await close();
+});
+
+/** As another device would, whatever the version. */
+function changeElsewhere(
+  client: SignedInClient,
+  id: string,
+  change: TripChange,
+): Promise<Response> {
+  return client.fetch(`/api/trips/${id}`, {
+    method: "PATCH",
+    headers: { "if-match": "*", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ changes: [change] }),
+  });
+}
+
+async function rename(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+/** Ids of the trips in the browser's database. */
+function keptTripIds(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes("tripwright")) return [];
+    const whenDone = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await whenDone(indexedDB.open("tripwright"));
+    const keys = await whenDone(database.transaction("trips").objectStore("trips").getAllKeys());
+    database.close();
+    return keys.map(String);
+  });
+}

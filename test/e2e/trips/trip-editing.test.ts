@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+let travellers = 0;
+async function openTrip(viewport = { width: 1280, height: 800 }) {
+  travellers += 1;
+  const person = { name: "Ada Lovelace", email: `editor-${travellers}@example.com` };
+  const { storageState, client } = await signedInState(server, person);
+  const tripId = await generateTrip(client);
+  const watched = await openPage(browser, { baseURL: server.url, storageState, viewport });
+  await open(watched.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  return { ...watched, client, tripId };
+}
+
+/** As another device would, whatever the version. */
+function changeElsewhere(client: SignedInClient, id: string, change: object): Promise<Response> {
+  return client.fetch(`/api/trips/${id}`, {
+    method: "PATCH",
+    headers: { "if-match": "*", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ changes: [change] }),
+  });
+}
+
+function focusedText(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.textContent ?? null);
+}
+
+async function rename(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  await page.getByLabel("Name of this trip").fill(title);
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+test("a trip is renamed, by the keyboard alone, and called so everywhere", async () => {
+  const { page, errors, client, tripId, close } = await openTrip(PHONE);
+  await page.getByRole("button", { name: "Rename this trip" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Spring with Grandma");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Spring with Grandma" }).waitFor();
+  await page.getByText("Location: Lisbon, Portugal").waitFor();
+  expect(await page.title()).toBe("Spring with Grandma · Tripwright");
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  expect(focused).toBe("Rename this trip");
+  await expect
+    .poll(async () => (await fetchTrip(client, tripId)).title)
+    .toBe("Spring with Grandma");
+  await open(page, "/my-trips", "My Trips");
+  await page.getByRole("link", { name: /Spring with Grandma.*Lisbon, Portugal/ }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("an empty name is the destination again, and Escape leaves all as it is, after a question", async () => {
+  const { page, client, tripId, close } = await openTrip();
+  await rename(page, "For a moment");
+  await page.getByRole("heading", { level: 1, name: "For a moment" }).waitFor();
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  await page.getByLabel("Name of this trip").fill("Never mind");
+  await page.keyboard.press("Escape");
+  await page.getByText("Discard what you typed?").waitFor();
+  expect(await focusedText(page)).toBe("Keep writing");
+  await page.keyboard.press("Enter");
+  expect(await page.getByLabel("Name of this trip").inputValue()).toBe("Never mind");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("heading", { level: 1, name: "For a moment" }).waitFor();
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  await page.keyboard.press("Escape");
+  expect(await page.getByLabel("Name of this trip").count()).toBe(0);
+  await rename(page, "");
+  await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
+  await expect.poll(async () => (await fetchTrip(client, tripId)).version).toBe(3);
+  expect((await fetchTrip(client, tripId)).title).toBeUndefined();
+  await close();
+});
+
+test("a text that is too long is not cut: what is too much is counted, and nothing is sent", async () => {
+  const { page, client, tripId, close } = await openTrip(PHONE);
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  const field = page.getByLabel("Name of this trip");
+  await field.fill("x".repeat(110));
+  await page.getByText("10 characters left").waitFor();
+  await field.fill("x".repeat(123));
+  await page.getByText("3 characters too many. Shorten your text to save it.").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await field.inputValue()).toHaveLength(123);
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await field.press("Backspace");
+  await field.press("Backspace");
+  await field.press("Backspace");
+  await screenshot(page, "text-editor-390", false);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(async () => (await fetchTrip(client, tripId)).title).toHaveLength(120);
+  await close();
+});
+
+test("days and places take notes, which are text whatever is in them", async () => {
+  const { page, errors, client, tripId, close } = await openTrip();
+  const text = "Bring <b>cash</b>\nand the <img src=x onerror=alert(1)> tickets";
+  await page.getByRole("button", { name: "Add a note: Day 2" }).click();
+  await page.getByLabel("Your note about Day 2").fill(text);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Bring <b>cash</b>").waitFor();
+  const trip = await fetchTrip(client, tripId);
+  const place = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
+  await page.getByRole("button", { name: `Add a note: ${place}` }).click();
+  await page.getByLabel(`Your note about ${place}`).fill("Ask for Ana");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Ask for Ana").waitFor();
+  await expect
+    .poll(
+      async () => {
+        const { itinerary } = (await fetchTrip(client, tripId)).tripData;
+        return [itinerary[1]?.note, itinerary[0]?.plan[0]?.note];
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual([text, "Ask for Ana"]);
+  await page.reload();
+  await page.getByText("Ask for Ana").waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a trip is deleted after a question, and another tab learns of it", async () => {
+  const { page, client, tripId, close } = await openTrip();
+  const other = await page.context().newPage();
+  await open(other, "/my-trips", "My Trips");
+  await other.getByRole("link", { name: /Lisbon/ }).waitFor();
+  await page.getByRole("button", { name: "Delete this trip" }).click();
+  expect(await focusedText(page)).toBe("Keep it");
+  await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
+  expect(await listTripIds(client)).toEqual([tripId]);
+  await page.getByRole("button", { name: "Delete this trip" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await page.getByText("No trips found.").waitFor();
+  await page.getByText("Lisbon, Portugal is deleted.").waitFor();
+  await expect.poll(() => listTripIds(client)).toEqual([]);
+  await other.getByText("No trips found.").waitFor();
+  await close();
+});
+
+test("what another device changed meanwhile is shown beside one's own, and one chooses", async () => {
+  const { page, client, tripId, close } = await openTrip();
+  const edit = (title: string) => ({ kind: "title", text: title });
+  await changeElsewhere(client, tripId, edit("From the phone"));
+  await rename(page, "From the laptop");
+  const panel = page.getByRole("alert", { name: "Your change needs a decision" });
+  await panel.getByText("From the laptop").waitFor();
+  await panel.getByText("From the phone").waitFor();
+  expect((await fetchTrip(client, tripId)).title).toBe("From the phone");
+  await panel.getByRole("button", { name: "Keep mine" }).click();
+  await page.getByRole("heading", { level: 1, name: "From the laptop" }).waitFor();
+  await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("From the laptop");
+
+  await changeElsewhere(client, tripId, edit("From the phone again"));
+  await rename(page, "From the laptop again");
+  await panel.getByRole("button", { name: "Keep the other" }).click();
+  await page.getByRole("heading", { level: 1, name: "From the phone again" }).waitFor();
+  expect((await fetchTrip(client, tripId)).title).toBe("From the phone again");
+  await close();
+});
+
+test("changes of different things don't get in each other's way", async () => {
+  const { page, client, tripId, close } = await openTrip();
+  await changeElsewhere(client, tripId, { kind: "note", day: 0, text: "From the phone" });
+  await rename(page, "From the laptop");
+  await page.getByRole("heading", { level: 1, name: "From the laptop" }).waitFor();
+  await page.getByText("From the phone").waitFor();
+  await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("From the laptop");
+  expect((await fetchTrip(client, tripId)).tripData.itinerary[0]?.note).toBe("From the phone");
+  await close();
+});

@@ -1,0 +1,350 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { tripPhotoPath } from "../../../src/domain/places/photo-answer.ts";
+import type { PlacesFault } from "../../../stand-in/places-fault.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import {
+  googleAt,
+  MAPS_KEY,
+  type PhotoWorld,
+  startPhotoWorld,
+} from "../../support/server/photo-world.ts";
+import { rawRequest } from "../../support/server/raw-request.ts";
+import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
+
+let world: PhotoWorld;
+beforeAll(async () => {
+  world = await startPhotoWorld(googleAt);
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.services.received.length = 0;
+  world.services.misbehave(undefined);
+  world.log.length = 0;
+  world.clock.advance(61_000);
+});
+
+let count = 0;
+/** A name that no test has asked for before. */
+function fresh(name: string): string {
+  count += 1;
+  return `${name} ${count}`;
+}
+
+const asked = () => world.services.received.map(({ method, url }) => `${method} ${url}`);
+
+describe("what Google is asked", () => {
+  test("is the search of the specification, header by header", async () => {
+    const name = fresh("Belém Tower");
+    const id = await world.save({ places: [name] });
+    await world.photo(id, "place-0-0");
+    expect(world.services.received).toHaveLength(1);
+    const [request] = world.services.received;
+    expect(request).toMatchObject({
+      method: "POST",
+      url: "/v1/places:searchText",
+      body: { textQuery: name, pageSize: 1 },
+    });
+    expect(request?.headers).toMatchObject({
+      "content-type": "application/json",
+      "x-goog-api-key": MAPS_KEY,
+      "x-goog-fieldmask": "places.photos,places.displayName,places.id",
+    });
+    expect(request?.headers).not.toHaveProperty("referer");
+    expect(request?.headers).not.toHaveProperty("cookie");
+  });
+
+  test.each([
+    ["hero", "Lisbon, Portugal", 8],
+    ["hotel-1", "Second Hotel", 1],
+    ["place-0-1", "Second Place", 2],
+  ])("for %s is %j, of which photo %i is shown with its credit", async (slot, query, index) => {
+    const id = await world.save({
+      hotels: ["First Hotel", "Second Hotel"],
+      places: ["First Place", "Second Place"],
+    });
+    const photo = await world.photo(id, slot);
+    expect(world.services.received[0]?.body).toEqual({ textQuery: query, pageSize: 1 });
+    expect(photo).toEqual({
+      src: expect.stringMatching(/^\/api\/photos\/[\w-]+$/),
+      credits: [{ name: `Ana P ${index}`, url: `https://maps.google.com/maps/contrib/${index}` }],
+      sourceName: "Google Maps",
+      mayBeKept: false,
+    });
+  });
+
+  test("is the photo by its name, at 1400 by 1400, with the key in a header", async () => {
+    const id = await world.save({ places: [fresh("Chiado")] });
+    const { src } = await world.photo(id, "place-0-0");
+    world.services.received.length = 0;
+    const image = await world.ada.fetch(src);
+    expect(image.status).toBe(200);
+    expect(image.headers.get("content-type")).toBe("image/png");
+    expect(image.headers.get("cache-control")).toBe("private, max-age=300");
+    expect(image.headers.get("content-disposition")).toBe("inline");
+    expect(image.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(image.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const bytes = Buffer.from(await image.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect(bytes.length).toBe(Number(image.headers.get("content-length")));
+    const [media, file] = world.services.received;
+    expect(media?.method).toBe("GET");
+    expect(media?.url).toMatch(
+      /^\/v1\/places\/[\w-]+\/photos\/2-[\w-]+\/media\?maxHeightPx=1400&maxWidthPx=1400&skipHttpRedirect=true$/,
+    );
+    expect(media?.headers["x-goog-api-key"]).toBe(MAPS_KEY);
+    expect(file?.url).toMatch(/^\/image\//);
+    expect(file?.headers).not.toHaveProperty("x-goog-api-key");
+    expect(file?.headers).not.toHaveProperty("cookie");
+  });
+
+  test("a second time is the place by its id, which alone was kept", async () => {
+    const name = fresh("Alfama");
+    const id = await world.save({ places: [name] });
+    await world.photo(id, "place-0-0");
+    world.services.received.length = 0;
+    await world.photo(id, "place-0-0");
+    const placeId = `ChIJ${Buffer.from(name).toString("base64url")}`;
+    expect(asked()).toEqual([`GET /v1/places/${placeId}`]);
+    expect(world.services.received[0]?.headers).toMatchObject({
+      "x-goog-api-key": MAPS_KEY,
+      "x-goog-fieldmask": "photos",
+    });
+    expect(await world.server.context.store.lookups.find(`google place\n${name}`)).toBe(placeId);
+  });
+
+  test("for a destination that was picked is its id at once", async () => {
+    const placeId = `ChIJ${Buffer.from("Lisbon").toString("base64url")}`;
+    const id = await world.save({ placeId });
+    await world.photo(id, "hero");
+    expect(asked()).toEqual([`GET /v1/places/${placeId}`]);
+  });
+
+  test.each(["guide:lisbon", "osm:R5400890", "../../v1/x", "ChIJ?key=1"])(
+    "never holds a place id that isn't Google's (%j)",
+    async (placeId) => {
+      const id = await world.save({ placeId, destination: fresh("Lisbon") });
+      await world.photo(id, "hero");
+      expect(asked()).toEqual(["POST /v1/places:searchText"]);
+    },
+  );
+
+  test("for an id that is gone is searched for again", async () => {
+    const placeId = `ChIJ${Buffer.from("Lisbon fault:gone").toString("base64url")}`;
+    const id = await world.save({ placeId, destination: fresh("Lisbon") });
+    await world.photo(id, "hero");
+    expect(asked()).toEqual([`GET /v1/places/${placeId}`, "POST /v1/places:searchText"]);
+  });
+
+  test("at once by many is asked once", async () => {
+    const name = fresh("Rossio");
+    const id = await world.save({ places: [name, name, name] });
+    const slots = ["place-0-0", "place-0-1", "place-0-2", "place-0-0"];
+    const photos = await Promise.all(slots.map((slot) => world.photo(id, slot)));
+    expect(photos).toHaveLength(4);
+    expect(asked()).toEqual(["POST /v1/places:searchText"]);
+  });
+});
+
+describe("whose photos they are", () => {
+  async function answerTo(client: SignedInClient | undefined, path: string) {
+    const cookie = { cookie: `tripwright-session=${client?.sessionToken ?? ""}` };
+    const { status, headers, body } = await rawRequest(world.server.url, path, { headers: cookie });
+    const { date: _date, ...rest } = headers;
+    const text = body.toString().replace(/"requestId":"[\w-]+"/, '"requestId":"-"');
+    return { status, headers: rest, body: text };
+  }
+
+  test("the owner's and nobody else's: a foreign, an invented and a malformed trip look the same", async () => {
+    const id = await world.save({});
+    const foreign = await answerTo(world.eve, tripPhotoPath(id, "hero"));
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toContain('"code":"trip_not_found"');
+    expect(await answerTo(world.eve, `/api/trips/${id}`)).toEqual(foreign);
+    for (const other of ["1600000000000", "abc", "constructor", `${id}0`]) {
+      for (const slot of ["hero", "hotel-0", "place-0-0", "nonsense"]) {
+        expect(await answerTo(world.eve, tripPhotoPath(other, slot))).toEqual(foreign);
+      }
+    }
+    expect((await answerTo(undefined, tripPhotoPath(id, "hero"))).status).toBe(401);
+    expect((await answerTo(world.ada, tripPhotoPath(id, "hero"))).status).toBe(200);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test("an image is for those who are signed in", async () => {
+    const { src } = await world.photo(await world.save({}), "hero");
+    world.services.received.length = 0;
+    await expectError(await fetch(world.server.url + src), 401, "not_signed_in");
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    "hotel-9",
+    "hotel--1",
+    "hotel-",
+    "hotel-0-0",
+    "place-0-9",
+    "place-9-0",
+    "place-0",
+    "Hero",
+    "hero ",
+    "constructor",
+    "__proto__",
+    "hotel-1e0",
+    "hotel-0000",
+    "../hero",
+    "\u0000",
+  ])("a slot that the trip doesn't have (%j) has no photo", async (slot) => {
+    const id = await world.save({});
+    await expectError(await world.ask(id, slot), 404, "photo_not_found");
+    expect(asked()).toEqual([]);
+  });
+
+  test("no more than anyone scrolls through in a minute", async () => {
+    const id = await world.save({});
+    const statuses: number[] = [];
+    for (let times = 0; times < 485; times += 1) {
+      statuses.push((await world.ask(id, "hero")).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(480);
+    const answer = await world.ask(id, "hero");
+    expect(answer.headers.get("retry-after")).toBe("60");
+    await expectError(answer, 429, "too_many_requests");
+    world.clock.advance(61_000);
+    expect((await world.ask(id, "hero")).status).toBe(200);
+  });
+});
+
+describe("what can go wrong", () => {
+  test.each<PlacesFault>(["none", "no-photos", "photos-3", "photos-8", "bad-names"])(
+    "a search that answers %s is no photo, and nothing to warn of",
+    async (fault) => {
+      const id = await world.save({ hotels: [`${fresh("Hotel")} fault:${fault}`] });
+      const answer = await world.ask(id, "hotel-0");
+      expect([answer.status, await answer.text()]).toEqual([200, "null"]);
+      expect(world.log).toEqual([]);
+    },
+  );
+
+  test("a key that is refused for all of a trip is said once a minute", async () => {
+    const places = [1, 2, 3].map(() => `${fresh("Place")} fault:403-billing`);
+    const id = await world.save({ places });
+    for (const slot of ["place-0-0", "place-0-1", "place-0-2"]) {
+      expect(await world.lookUp(id, slot)).toBeNull();
+    }
+    expect(world.log).toHaveLength(1);
+  });
+
+  const LOOKUPS: [PlacesFault, string][] = [
+    ["400", "400 INVALID_ARGUMENT"],
+    ["403-referrer", "restricted to websites, which can't work from a server"],
+    ["403-service", "may not use the Places API (New)"],
+    ["403-disabled", "is off in the key's project: turn it on"],
+    ["403-billing", "has no billing account: link one"],
+    ["429", "429 RESOURCE_EXHAUSTED"],
+    ["500", "500 INTERNAL"],
+    ["key-echo", "400 INVALID_ARGUMENT"],
+    ["html", "isn't JSON"],
+    ["wrong-shape", "another shape"],
+  ];
+
+  test.each(LOOKUPS)("a search that answers %s is no photo and one line", async (fault, line) => {
+    const id = await world.save({ hotels: [`${fresh("Hotel")} fault:${fault}`] });
+    const answer = await world.ask(id, "hotel-0");
+    const text = await answer.text();
+    expect([answer.status, text]).toEqual([200, "null"]);
+    expect(world.log).toHaveLength(1);
+    expect(world.log[0]).toContain(line);
+    expect(world.log.join() + text).not.toContain(MAPS_KEY);
+    expect(world.log.join()).not.toContain("Hotel");
+  });
+
+  test("three photos are enough for a place", async () => {
+    const id = await world.save({ places: [`${fresh("Place")} fault:photos-3`] });
+    expect((await world.photo(id, "place-0-0")).credits[0]?.name).toBe("Ana P 2");
+  });
+
+  test("a search that never answers is given up", async () => {
+    const id = await world.save({ hotels: [`${fresh("Hotel")} fault:hang`] });
+    expect((await world.ask(id, "hotel-0")).status).toBe(202);
+    expect(await world.lookUp(id, "hotel-0")).toBeNull();
+    expect(world.log.join()).toContain("no answer in time");
+  });
+
+  const IMAGES: [PlacesFault, string][] = [
+    ["media-403", "has no billing account"],
+    ["media-html", "isn't JSON"],
+    ["redirect-off", "off the list"],
+    ["redirect-loopback", "off the list"],
+    ["redirect-metadata", "off the list"],
+    ["redirect-trap", "off the list"],
+    ["image-redirect-trap", "off the list"],
+    ["image-redirect-metadata", "off the list"],
+    ["image-redirect-loop", "too many redirects"],
+    ["image-404", "status 404"],
+    ["svg", "no image"],
+    ["svg-as-png", "a kind we don't show"],
+    ["html-image", "no image"],
+    ["huge-said", "too large"],
+  ];
+
+  test.each(IMAGES)("an image that is %s is none, and one line", async (fault, line) => {
+    const id = await world.save({ places: [`${fresh("Place")} fault:${fault}`] });
+    const { src } = await world.photo(id, "place-0-0");
+    const answer = await world.ada.fetch(src);
+    await expectError(answer, 404, "photo_not_found");
+    expect(world.log).toHaveLength(1);
+    expect(world.log[0]).toContain(line);
+    expect(world.log.join()).not.toContain(MAPS_KEY);
+    expect(world.services.trapped).toEqual([]);
+  });
+
+  test.each<PlacesFault>(["huge", "cut", "trickle"])(
+    "an image that is %s breaks off",
+    async (fault) => {
+      const id = await world.save({ places: [`${fresh("Place")} fault:${fault}`] });
+      const { src } = await world.photo(id, "place-0-0");
+      const answer = await world.ada.fetch(src);
+      await expect(answer.arrayBuffer()).rejects.toThrow();
+      expect((await fetch(`${world.server.url}/healthz`)).status).toBe(200);
+      await expect.poll(() => world.log.length).toBe(1);
+      expect(world.log.join()).not.toContain(MAPS_KEY);
+    },
+  );
+});
+
+describe("a reference to an image", () => {
+  test.each([
+    ["changed in one letter", (ref: string) => (ref.startsWith("A") ? "B" : "A") + ref.slice(1)],
+    ["cut off", (ref: string) => ref.slice(0, -4)],
+    ["empty but for its frame", () => "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"],
+    ["an address", () => encodeURIComponent("https://evil.example/x.png")],
+    ["a photo name", () => encodeURIComponent("places/x/photos/y")],
+    ["base64 of an address", () => Buffer.from('{"image":{}}').toString("base64url")],
+    ["long", () => "A".repeat(3900)],
+  ])("that is %s opens nothing", async (_name, change) => {
+    const { src } = await world.photo(await world.save({}), "hero");
+    world.services.received.length = 0;
+    const ref = src.slice("/api/photos/".length);
+    const answer = await world.ada.fetch(`/api/photos/${change(ref)}`);
+    await expectError(answer, 404, "photo_not_found");
+    expect(asked()).toEqual([]);
+  });
+
+  test("is sealed with a key that only the server's own user can read", async () => {
+    await world.photo(await world.save({}), "hero");
+    const { mode, size } = statSync(join(world.server.config.dataDir, "photo-key"));
+    expect((mode & 0o777).toString(8)).toBe("600");
+    expect(size).toBe(32);
+  });
+
+  test("shows neither name nor service, and ends", async () => {
+    const { src } = await world.photo(await world.save({}), "hero");
+    const bytes = Buffer.from(src.slice("/api/photos/".length), "base64url").toString("latin1");
+    expect(bytes).not.toMatch(/places|photos|google/);
+    expect((await world.ada.fetch(src)).status).toBe(200);
+    world.clock.advance(3 * 3_600_000);
+    await expectError(await world.ada.fetch(src), 404, "photo_not_found");
+  });
+});

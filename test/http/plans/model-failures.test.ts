@@ -1,0 +1,52 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
+import { readEvents } from "../../support/server/event-reader.ts";
+import { SELECTION, startGenerating } from "../../support/server/generate.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+
+const { keep } = closeAfterEach();
+
+/** How a plan for Lisbon ends by a model that answers so, and how long that takes. */
+async function planWith(answer: RequestListener) {
+  const http = createServer(answer);
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  keep({
+    async close() {
+      http.closeAllConnections();
+      http.close();
+    },
+  });
+  const { port } = http.address() as AddressInfo;
+  const env = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `http://127.0.0.1:${port}/v1beta` };
+  const server = keep(await startTestServer({ env }));
+  const ada = await signIn(server.url);
+  const startedAtMs = performance.now();
+  const id = await startGenerating(ada, SELECTION);
+  const end = (await (await readEvents(ada, id)).rest()).at(-1)?.event;
+  return { end, tookMs: performance.now() - startedAtMs };
+}
+
+test.each([
+  [503, "UNAVAILABLE", undefined],
+  [429, "RESOURCE_EXHAUSTED", undefined],
+  [429, "RESOURCE_EXHAUSTED", "31s"],
+])(
+  "a model that answers %i (%s, retry after %s) is soon given up, and the guide's plan offered",
+  async (code, status, retryDelay) => {
+    const details = [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay }];
+    const { end, tookMs } = await planWith((_request, response) => {
+      response.writeHead(code, { "content-type": "application/json" });
+      response.end(JSON.stringify({ error: { code, status, message: "Later.", details } }));
+    });
+    expect(end).toMatchObject({
+      type: "failed",
+      code: "planner_busy",
+      guideOffer: "Lisbon, Portugal",
+    });
+    expect(tookMs).toBeLessThan(20_000);
+  },
+  30_000,
+);

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { tripSchema } from "../../../src/domain/trip/trip.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+
+const { keep } = closeAfterEach();
+
+test("a model's trip keeps the model's words and image addresses, and names the hours that differ", async () => {
+  const model = keep(await startModelServer());
+  const env = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `${model.url}/v1beta` };
+  const server = keep(await startTestServer({ env }));
+  const ada = await signIn(server.url);
+  const id = await generateTrip(ada, { ...SELECTION, location: { label: "Sintra" } });
+  const answer = await ada.fetch(`/api/trips/${id}`);
+  const { tripData, planCheck } = tripSchema.parse(await answer.json());
+  const places = tripData.itinerary.flatMap(({ plan }) => plan);
+  expect(tripData.hotels.map(({ hotelImageURL }) => hotelImageURL)).toContain(
+    "https://pictures.example/hotel-1.jpg",
+  );
+  for (const place of places) {
+    expect(place.placeImageURL).toMatch(/^https:\/\/pictures\.example\/day-\d-\d\.jpg$/);
+    expect(place.timeToTravelWords).toMatch(/^\d+ min walk$/);
+    expect(place.bestTime).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
+    expect(place.bestTimeWords).toMatch(/^\d\d:00-\d\d:30$/);
+  }
+  expect(planCheck?.changes).toContainEqual({
+    kind: "corrected",
+    name: expect.any(String),
+    code: "otherHourThanWords",
+    values: {
+      startMinutes: expect.any(Number),
+      endMinutes: expect.any(Number),
+      words: expect.stringMatching(/^\d\d:00-\d\d:30$/),
+    },
+  });
+});

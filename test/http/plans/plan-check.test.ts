@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { weekdayOf } from "../../../src/domain/calendar-date.ts";
+import type { PlanEvent } from "../../../src/domain/generation.ts";
+import { findCity } from "../../../src/guide/find-city.ts";
+import { parisWrongPlaces } from "../../fixtures/model-plans/paris-plans.ts";
+import { openWindows } from "../../support/plans/open-windows.ts";
+import { changeWords } from "../../support/plans/plan-words.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { generateTrip, postGeneration, SELECTION } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+describe("a trip from the guide", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test("is saved with its check, which it passes", async () => {
+    const ada = await signIn(server.url);
+    const { planCheck } = await fetchTrip(ada, await generateTrip(ada));
+    expect(planCheck).toMatchObject({ isFeasible: true, changes: [] });
+    expect(planCheck?.checks.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["openingHours", "transferTimes"]),
+    );
+    expect(planCheck?.verified.places).toBe(planCheck?.verified.ofPlaces);
+    expect(planCheck?.quality).toBeGreaterThan(80);
+  });
+
+  test("goes by the days, the pace and the interests that were wished for", async () => {
+    const ada = await signIn(server.url, { name: "Ada", email: "wishes@example.com" });
+    const wishes = { startDate: "2026-05-31", pace: "relaxed", interests: ["outdoors"] };
+    const trip = await fetchTrip(ada, await generateTrip(ada, { ...SELECTION, ...wishes }));
+    expect(trip.userSelection).toMatchObject(wishes);
+    const { itinerary } = trip.tripData;
+    expect(itinerary.map(({ date }) => date)).toEqual(["2026-05-31", "2026-06-01", "2026-06-02"]);
+    const city = findCity(SELECTION.location.label);
+    for (const { date = "", plan } of itinerary) {
+      for (const { guideId, visit } of plan) {
+        const hours = city?.places.find(({ id }) => id === guideId)?.hours;
+        if (hours === undefined) continue;
+        const isOpen = openWindows(hours, weekdayOf(date)).some(
+          ([open, close]) =>
+            visit !== undefined && open <= visit.startMinutes && visit.endMinutes <= close,
+        );
+        expect(isOpen, `${guideId} on ${date}`).toBe(true);
+      }
+    }
+  });
+
+  test.each(["2026-02-30", "31.5.2026", "tomorrow", "0000-00-00"])(
+    "is not begun on %j, which is no day",
+    async (startDate) => {
+      const ada = await signIn(server.url, { name: "Ada", email: "nodate@example.com" });
+      const answer = await postGeneration(ada, { selection: { ...SELECTION, startDate } });
+      await expectError(answer, 422, "start_date_unreadable");
+    },
+  );
+
+  test.each([{ pace: "hurried" }, { interests: ["gossip"] }, { interests: "outdoors" }])(
+    "takes no wish that it doesn't know: %j",
+    async (wish) => {
+      const ada = await signIn(server.url, { name: "Ada", email: "wish@example.com" });
+      const answer = await postGeneration(ada, { selection: { ...SELECTION, ...wish } });
+      await expectError(answer, 400, "bad_request");
+    },
+  );
+});
+
+describe("a trip from a model", () => {
+  const { label, people, tripData } = parisWrongPlaces;
+  const events: PlanEvent[] = [
+    { type: "started", location: { label }, days: tripData.itinerary.length },
+    { type: "hotels", hotels: tripData.hotels },
+    ...tripData.itinerary.map((day, index): PlanEvent => ({ type: "day", number: index + 1, day })),
+    { type: "notes", notes: ["Bring a hat."] },
+  ];
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      overrides: {
+        planner: {
+          id: "gemini",
+          repeatable: false,
+          deadlineMs: () => 60_000,
+          async *plan() {
+            yield* events;
+          },
+        },
+      },
+    });
+  });
+  afterAll(() => server.close());
+
+  test("is mended before it is saved, and says what was done to it and why", async () => {
+    const ada = await signIn(server.url);
+    const days = tripData.itinerary.length;
+    const selection = { ...SELECTION, location: { label }, noOfDays: days, traveler: people };
+    const trip = await fetchTrip(ada, await generateTrip(ada, selection));
+    const { planCheck } = trip;
+    const met = planCheck?.checks.filter(({ isMet }) => isMet).map(({ id }) => id);
+    expect(met).toEqual(
+      expect.arrayContaining([
+        "dayCount",
+        "positions",
+        "duplicates",
+        "openingHours",
+        "transferTimes",
+        "dayHours",
+      ]),
+    );
+    expect(planCheck?.changes.length).toBeGreaterThan(2);
+    for (const change of planCheck?.changes ?? []) {
+      expect(change).toEqual(
+        expect.objectContaining({ name: expect.stringMatching(/./), code: expect.any(String) }),
+      );
+      expect(changeWords(change)).toMatch(/\.$/);
+    }
+    const places = trip.tripData.itinerary.flatMap(({ plan }) => plan);
+    expect(places.map(({ placeName }) => placeName)).not.toContain("Rouen Cathedral");
+    expect(
+      places.every(({ visit, guideId, notVerified }) => {
+        return visit !== undefined && (guideId !== undefined || notVerified === true);
+      }),
+    ).toBe(true);
+    expect(trip.tripData.notes).toEqual(["Bring a hat."]);
+  });
+});

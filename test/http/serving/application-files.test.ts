@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applicationFiles } from "../../../scripts/application-files.ts";
+import { SCREENS, SHELL_SCREEN } from "../../../src/domain/screens.ts";
+import { WEB_FOLDER } from "../../../src/server/app.ts";
+import { buildName } from "../../support/browser/next-build.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+const MOST_BYTES = 1_300_000;
+const MOST_BYTES_SENT = 500_000;
+
+const built = readdirSync(WEB_FOLDER, { recursive: true, encoding: "utf8" });
+const worker = readFileSync(join(WEB_FOLDER, "sw.js"), "utf8");
+const [, name, list = "[]"] = /^const BUILD = "(\w+)", FILES = (\[.*\]);$/m.exec(worker) ?? [];
+const files: string[] = JSON.parse(list);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test("what is kept is what the pages are made of, and nothing that only the server or the system needs", () => {
+  expect(
+    applicationFiles([
+      "index.html",
+      "shell.html",
+      "not-found.html",
+      "method-not-allowed.html",
+      "manifest.json",
+      "manifest.webmanifest",
+      "sw.js",
+      "sign-in-end.js",
+      "plain.css",
+      "icon-192.png",
+      "icon-maskable-512.png",
+      "apple-touch-icon.png",
+      "favicon.svg",
+      "fallback-image.jpg",
+      "built",
+      "art/park.svg",
+      "assets/index-abcdefgh.js",
+      "assets/index-abcdefgh.js.br",
+      "assets/index-abcdefgh.css.gz",
+      "assets/index-abcdefgh.css",
+      "assets/serif-abcdefgh.woff2",
+    ]),
+  ).toEqual([
+    "/art/park.svg",
+    "/assets/index-abcdefgh.css",
+    "/assets/index-abcdefgh.js",
+    "/assets/serif-abcdefgh.woff2",
+    "/fallback-image.jpg",
+    "/favicon.svg",
+    "/manifest.webmanifest",
+  ]);
+});
+
+test("the worker of this build names each of its files, and its pages name the build", () => {
+  expect(files).toEqual(applicationFiles(built));
+  expect(files.filter((path) => path.startsWith("/assets/")).length).toBeGreaterThan(10);
+  for (const page of ["index.html", "shell.html", "not-found.html", "method-not-allowed.html"]) {
+    expect(readFileSync(join(WEB_FOLDER, page), "utf8")).toContain(`data-build="${name}"`);
+  }
+  expect(buildName(WEB_FOLDER)).toBe(name);
+});
+
+test("all of it is there for anyone, and is not too much", async () => {
+  let bytes = 0;
+  let sent = 0;
+  for (const path of ["/", SHELL_SCREEN, ...files]) {
+    const answer = await fetch(server.url + path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("set-cookie")).toBe(null);
+    const body = Buffer.from(await answer.arrayBuffer());
+    bytes += body.length;
+    sent += Math.min(body.length, gzipSync(body).length);
+  }
+  expect(bytes).toBeLessThan(MOST_BYTES);
+  expect(sent).toBeLessThan(MOST_BYTES_SENT);
+  expect(bytes).toBeGreaterThan(MOST_BYTES / 2);
+});
+
+test("the router has the same screens as the server and the worker", () => {
+  const routes = readFileSync(join(WEB_FOLDER, "../../../src/web/routes.tsx"), "utf8");
+  const paths = [...routes.matchAll(/path="([^"*]+)"/g)].map(([, path]) => path);
+  expect(paths.sort()).toEqual([...SCREENS].sort());
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tripSchema } from "../../../src/domain/trip/trip.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { createLogLines } from "../../support/server/log-lines.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startWaywardProxy, type WaywardProxy } from "../../support/server/wayward-proxy.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import {
+  type FirestoreEmulator,
+  startFirestoreEmulator,
+} from "../../support/store/firestore-emulator.ts";
+
+let emulator: FirestoreEmulator;
+beforeAll(async () => {
+  emulator = await startFirestoreEmulator();
+});
+afterAll(() => emulator.stop());
+
+/** The application on a Cloud Firestore that may fail, a traveller, and their first trip. */
+async function begin() {
+  const { projectId } = emulator.newDatabase();
+  const proxy = await startWaywardProxy(Number(emulator.host.split(":")[1]));
+  const log = createLogLines();
+  const server = await startTestServer({
+    env: {
+      DATABASE_URL: `firestore://${projectId}`,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${proxy.port}`,
+      LOG_LEVEL: "error",
+    },
+    overrides: { logTo: log.stream },
+  });
+  const ada = await signIn(server.url);
+  return { proxy, server, ada, log, tripId: await generateTrip(ada) };
+}
+
+async function end({ proxy, server }: { proxy: WaywardProxy; server: TestServer }) {
+  await server.close();
+  await proxy.close();
+}
+
+describe.concurrent("the application on Cloud Firestore", () => {
+  test("makes a trip, from signing in to the list, the page and the change of its name", async () => {
+    const { ada, tripId, ...rest } = await begin();
+    expect(await listTripIds(ada)).toEqual([tripId]);
+    const trip = await ada.fetch(`/api/trips/${tripId}`);
+    expect(trip.headers.get("etag")).toBe('"v1"');
+    const document = tripSchema.parse(await trip.json());
+    expect(document).toMatchObject({ id: tripId, userEmail: "ada@example.com" });
+    const renamed = await ada.fetch(`/api/trips/${tripId}`, {
+      method: "PATCH",
+      headers: { "if-match": '"v1"', "idempotency-key": "key-12345" },
+      body: JSON.stringify({ changes: [{ kind: "title", text: "Grand tour" }] }),
+    });
+    expect(await renamed.json()).toEqual({ ...document, title: "Grand tour", version: 2 });
+    expect((await fetch(`${rest.server.url}/readyz`)).status).toBe(200);
+    const config = await fetch(`${rest.server.url}/api/config`);
+    expect(await config.json()).toMatchObject({ backend: "Cloud Firestore" });
+    await end(rest);
+  });
+
+  test.for(["is silent", "is gone"] as const)(
+    "says so within eight seconds when it %s, and is well soon after it is back",
+    { timeout: 60_000 },
+    async (how, { expect }) => {
+      const { ada, tripId, log, ...rest } = await begin();
+      const { proxy, server } = rest;
+      if (how === "is silent") proxy.silence();
+      else await proxy.refuse();
+      const startedMs = Date.now();
+      const [trip, list, ready] = await Promise.all([
+        ada.fetch(`/api/trips/${tripId}`),
+        ada.fetch("/api/trips"),
+        fetch(`${server.url}/readyz`),
+      ]);
+      expect(Date.now() - startedMs).toBeLessThan(8_500);
+      const { text } = await expectError(trip, 503, "trip_unreachable");
+      expect(text).toBe("Failed to get document because the client is offline.");
+      expect(trip.headers.get("retry-after")).toBe("5");
+      await expectError(list, 503, "storage_unreachable");
+      expect(await ready.json()).toEqual({ ready: false, problems: ["store"] });
+      expect(log.lines.join("\n")).toContain('"Could not reach Cloud Firestore backend."');
+
+      await proxy.recover();
+      const backMs = Date.now();
+      await expect
+        .poll(() => listTripIds(ada).catch(() => []), { timeout: 15_000 })
+        .toEqual([tripId]);
+      expect(Date.now() - backMs).toBeLessThan(5_000);
+      await end(rest);
+    },
+  );
+});

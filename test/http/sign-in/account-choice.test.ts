@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { createOpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
+import { EVIL_CLIENT, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
+
+test.each([
+  ["google", undefined, "select_account"],
+  ["oidc", undefined, null],
+  ["oidc", ["none", "login"], null],
+  ["oidc", ["none", "select_account"], "select_account"],
+  ["oidc", "select_account", null],
+  ["embedded", undefined, "login"],
+] as const)(
+  "a provider of kind %s that announces the prompts %j is asked for %j",
+  async (kind, known, asked) => {
+    const issuer = await startEvilIssuer();
+    issuer.bend({ discovery: (good) => ({ ...good, prompt_values_supported: known }) });
+    const provider = createOpenIdIdentityProvider({
+      kind,
+      issuer: issuer.url,
+      clientId: EVIL_CLIENT.id,
+      clientSecret: EVIL_CLIENT.secret,
+      userInfoUrl: undefined,
+      publicUrl: "http://localhost:1",
+    });
+    try {
+      const { url } = await provider.begin();
+      expect(url.searchParams.get("prompt")).toBe(asked);
+    } finally {
+      await issuer.close();
+    }
+  },
+);

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { png } from "../../../stand-in/png.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
+
+/** The provider, of which only pictures are wanted here, and a server that it does not vouch for. */
+let issuer: Server;
+let elsewhere: Server;
+let server: TestServer;
+let asked: string[] = [];
+
+async function listen(name: string): Promise<Server> {
+  const listening = createServer((request, response) => {
+    asked.push(`${name} ${request.url} ${request.headers.cookie ?? "no cookie"}`);
+    if (request.url === "/me.png") {
+      response.writeHead(200, { "content-type": "image/png" });
+      response.end(png(8, 8));
+    } else if (request.url === "/away") {
+      response.writeHead(302, { location: `${urlOf(elsewhere)}/me.png` });
+      response.end();
+    } else {
+      response.writeHead(200, { "content-type": "text/html" });
+      response.end("<script>alert(1)</script>");
+    }
+  });
+  listening.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  return listening;
+}
+
+function urlOf(listening: Server): string {
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  issuer = await listen("issuer");
+  elsewhere = await listen("elsewhere");
+  server = await startTestServer({
+    env: {
+      GOOGLE_CLIENT_ID: "client",
+      GOOGLE_CLIENT_SECRET: "s3cret",
+      OIDC_ISSUER: urlOf(issuer),
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  issuer.close();
+  elsewhere.close();
+});
+
+let people = 0;
+async function pictureOf(picture: string | undefined): Promise<Response> {
+  people += 1;
+  const subject = String(people);
+  const profile = { id: subject, email: `${subject}@example.com`, verified_email: true, name: "A" };
+  const token = await server.context.sessions.start(
+    {
+      issuer: urlOf(issuer),
+      subject,
+      profile: { ...profile, ...(picture === undefined ? {} : { picture }) },
+      accessToken: "access-token",
+    },
+    "Chrome on Linux",
+  );
+  asked = [];
+  return fetchAsPage(server.url, token, "/api/session/picture");
+}
+
+describe("the picture of whoever is signed in", () => {
+  test("comes through us, with nothing of ours sent along", async () => {
+    const answer = await pictureOf(`${urlOf(issuer)}/me.png`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cache-control")).toBe("private, max-age=3600");
+    expect((await answer.arrayBuffer()).byteLength).toBe(png(8, 8).length);
+    expect(asked).toEqual(["issuer /me.png no cookie"]);
+  });
+
+  test.each([
+    ["that is a page", () => `${urlOf(issuer)}/page`],
+    ["on another host", () => `${urlOf(elsewhere)}/me.png`],
+    ["that redirects to another host", () => `${urlOf(issuer)}/away`],
+    ["on this machine", () => "http://127.0.0.1:9/me.png"],
+    ["at a metadata service", () => "http://169.254.169.254/latest"],
+    ["in a file", () => "file:///etc/passwd"],
+    ["in its own address", () => "data:image/png;base64,AAAA"],
+    ["at no address", () => "not an address"],
+    ["that there is none of", () => undefined],
+  ])("%s is not shown, and nobody else is asked", async (_name, picture) => {
+    await expectError(await pictureOf(picture()), 404, "photo_not_found");
+    expect(asked.filter((line) => line.startsWith("elsewhere"))).toEqual([]);
+  });
+
+  test("is nobody's who is not signed in", async () => {
+    const answer = await fetch(`${server.url}/api/session/picture`);
+    await expectError(answer, 401, "not_signed_in");
+  });
+});

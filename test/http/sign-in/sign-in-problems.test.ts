@@ -1,0 +1,296 @@
+import type { ServerResponse } from "node:http";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { GoogleFault } from "../../../stand-in/google-fault.ts";
+import { freePort } from "../../support/server/free-port.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import {
+  type Bend,
+  EVIL_ACCESS_TOKEN,
+  EVIL_CLIENT,
+  type EvilIssuer,
+  evilEnv,
+  returnFrom,
+  startEvilIssuer,
+} from "../../support/sign-in/evil-issuer.ts";
+import {
+  callbackOf,
+  type GoogleProcess,
+  startGoogleProcess,
+} from "../../support/sign-in/google-process.ts";
+import {
+  choose,
+  createTwoSiteBrowser,
+  walkToChooser,
+} from "../../support/sign-in/google-sign-in.ts";
+import { signInProblem } from "../../support/sign-in/sign-in-problem.ts";
+
+const ADA = "ada@example.com";
+const MINUTE_MS = 60_000;
+
+const lines: string[] = [];
+const logTo = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(...String(chunk).trimEnd().split("\n"));
+    done();
+  },
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+function startServer(env: Record<string, string>): Promise<TestServer> {
+  return startTestServer({ env: { ...env, LOG_LEVEL: "info" }, overrides: { logTo } });
+}
+
+/** The codes of the refusals in the log. */
+function loggedCodes(): string[] {
+  return lines
+    .map((line) => JSON.parse(line))
+    .filter(({ err }) => err !== undefined)
+    .map(({ err }) => String(err.code));
+}
+
+describe("a server that Google doesn't know as it should", () => {
+  let callback: string;
+  let google: GoogleProcess;
+  let server: TestServer;
+  beforeAll(async () => {
+    google = await startGoogleProcess([]);
+  });
+  afterAll(() => google.stop());
+  beforeEach(async () => {
+    server = await startServer({ ...google.env });
+    callback = callbackOf(server.url);
+    const clientSecret = google.env.GOOGLE_CLIENT_SECRET;
+    await google.setClient({ clientSecret, redirectUris: [callback] });
+    await google.setSettings({ fault: null });
+    return () => server.close();
+  });
+
+  /** From the server to Google and back. @returns our answer at the callback. */
+  async function signIn(): Promise<Response> {
+    const browser = createTwoSiteBrowser(server.url, google);
+    return browser.fetch(await choose(browser, await walkToChooser(browser), ADA));
+  }
+
+  function begin(path = "/api/sign-in"): Promise<Response> {
+    return createCookieClient(server.url).fetch(path);
+  }
+
+  test.each<GoogleFault | null>([null, "error-redirect"])(
+    "because its redirect address isn't registered, names the address; registered, it works at once (%s)",
+    async (fault) => {
+      await google.setSettings({ fault });
+      await google.setClient({ redirectUris: ["http://localhost:1/api/sign-in/callback"] });
+      const text = `the provider doesn't know this server's address. Register ${callback} as a redirect address there`;
+      expect(await signInProblem(await begin())).toBe(text);
+      expect(await signInProblem(await begin())).toBe(text);
+      expect(loggedCodes()).toEqual([
+        "REGISTRATION_REFUSED_REDIRECT",
+        "REGISTRATION_REFUSED_REDIRECT",
+      ]);
+      await google.setClient({ redirectUris: [callback] });
+      expect((await signIn()).status).toBe(302);
+    },
+  );
+
+  test("is asked about once a process, and never again when it was well", async () => {
+    const before = (await google.log()).authorizations.length;
+    await Promise.all([begin(), begin(), begin()]);
+    await begin();
+    expect((await google.log()).authorizations).toHaveLength(before + 1);
+  });
+
+  test.each<GoogleFault | null>([null, "error-redirect"])(
+    "because its client's id is another, says so (%s)",
+    async (fault) => {
+      await google.setSettings({ fault });
+      const other = await startServer({ ...google.env, GOOGLE_CLIENT_ID: "another-client" });
+      try {
+        const answer = await createCookieClient(other.url).fetch("/api/sign-in");
+        expect(await signInProblem(answer)).toBe(
+          "the provider doesn't know this server's client. Check GOOGLE_CLIENT_ID",
+        );
+      } finally {
+        await other.close();
+      }
+    },
+  );
+
+  test("because its client's secret is another, says so", async () => {
+    await google.setClient({ clientSecret: "changed-at-the-console" });
+    expect(await signInProblem(await signIn())).toBe(
+      "the provider doesn't accept this server's client. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET",
+    );
+    expect(loggedCodes()).toEqual(["INVALID_CLIENT"]);
+    expect(lines.join()).not.toContain(google.env.GOOGLE_CLIENT_SECRET);
+  });
+
+  test("asks for another try only where that can help", async () => {
+    const lastWords = async (answer: Response) => /[^.]*\.<\/p>/.exec(await answer.text())?.[0];
+    await google.setClient({ redirectUris: ["http://localhost:1/api/sign-in/callback"] });
+    expect(await lastWords(await begin())).toMatch(/as a redirect address there\.<\/p>$/);
+    await google.setClient({ redirectUris: [callback] });
+    expect(await lastWords(await begin("/api/sign-in/callback"))).toBe(" Please try again.</p>");
+  });
+
+  test("tells the page that opened it, too", async () => {
+    await google.setClient({ redirectUris: ["http://localhost:1/api/sign-in/callback"] });
+    const html = await (await begin("/api/sign-in?popup=1")).text();
+    expect(html).toMatch(
+      /data-problem="We couldn&#39;t sign you in: .* Register http:\/\/localhost/,
+    );
+  });
+
+  test.each<[GoogleFault, string]>([
+    ["token-500", "the provider has trouble of its own (500)"],
+    ["userinfo-500", "the provider has trouble of its own (500)"],
+    ["userinfo-401", "the provider won't tell who you are (401). Check USERINFO_URL"],
+    ["userinfo-403", "the provider won't tell who you are (403). Check USERINFO_URL"],
+  ])("when Google fails (%s), says what failed", async (fault, text) => {
+    await google.setSettings({ fault });
+    expect(await signInProblem(await signIn())).toBe(text);
+    await google.setSettings({ fault: null });
+    expect((await signIn()).status).toBe(302);
+  });
+});
+
+describe("a provider that is bent", () => {
+  let issuer: EvilIssuer;
+  let server: TestServer;
+  beforeAll(async () => {
+    issuer = await startEvilIssuer();
+    server = await startServer(evilEnv(issuer));
+  });
+  afterAll(async () => {
+    await server.close();
+    await issuer.close();
+  });
+
+  /** A sign-in at a server that has never asked the issuer anything. */
+  async function freshSignIn(bend: Bend): Promise<Response> {
+    issuer.bend(bend);
+    const fresh = await startServer(evilEnv(issuer));
+    try {
+      return await returnFrom(issuer, createCookieClient(fresh.url));
+    } finally {
+      await fresh.close();
+    }
+  }
+
+  function signIn(bend: Bend): Promise<Response> {
+    issuer.bend(bend);
+    return returnFrom(issuer, createCookieClient(server.url));
+  }
+
+  test.each<[number, string]>([
+    [7 * MINUTE_MS, "this server's clock is 7 minutes behind the provider's. Set it right"],
+    [1.2 * MINUTE_MS, "this server's clock is 1 minute behind the provider's. Set it right"],
+    [-120 * MINUTE_MS, "this server's clock is 120 minutes ahead of the provider's. Set it right"],
+  ])("when the clocks are %d ms apart, says which way and how far", async (clockLeadMs, text) => {
+    expect(await signInProblem(await signIn({ clockLeadMs }))).toBe(text);
+  });
+
+  test.each([45_000, -45_000, -5 * MINUTE_MS])(
+    "lets people in while the clocks are %d ms apart, which does no harm",
+    async (clockLeadMs) => {
+      expect((await signIn({ clockLeadMs })).status).toBe(302);
+    },
+  );
+
+  test("the clock is not blamed for what is wrong with a token", async () => {
+    const held = "the provider's answer didn't hold";
+    const past = Math.floor(Date.now() / 1000) - 7200;
+    expect(await signInProblem(await signIn({ claims: (good) => ({ ...good, exp: past }) }))).toBe(
+      held,
+    );
+    const clockLeadMs = -10 * MINUTE_MS;
+    expect(
+      await signInProblem(
+        await signIn({ clockLeadMs, claims: (good) => ({ ...good, nonce: "x" }) }),
+      ),
+    ).toBe(held);
+  });
+
+  test.each<[string, string, RegExp]>([
+    [
+      "redirect_uri_mismatch",
+      "Bad Request",
+      /Register http:\/\/localhost:\d+\/api\/sign-in\/callback/,
+    ],
+    ["invalid_grant", "The redirect_uri is another", /Register http:\/\/localhost:\d+\/api\//],
+    ["invalid_grant", "Malformed auth code.", /^it took too long or was used before$/],
+    ["unauthorized_client", "Unauthorized", /Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET$/],
+    ["temporarily_unavailable", "Later", /^the provider's answer didn't hold$/],
+  ])("when the code isn't taken because of %s (%s), says what to do", async (error, why, text) => {
+    const secret = `${EVIL_CLIENT.secret} ${EVIL_ACCESS_TOKEN}`;
+    const body = JSON.stringify({ error, error_description: `${why} ${secret}` });
+    const refuse = (response: ServerResponse): void => {
+      response.writeHead(400, { "content-type": "application/json" }).end(body);
+    };
+    const problem = await signInProblem(await signIn({ answers: { "/token": refuse } }));
+    expect(problem).toMatch(text);
+    expect(loggedCodes()).toEqual([error.toUpperCase()]);
+    const told = problem + lines.join();
+    expect(told).not.toContain(EVIL_CLIENT.secret);
+    expect(told).not.toContain(EVIL_ACCESS_TOKEN);
+  });
+
+  test("an error that nobody knows is not copied into the log", async () => {
+    const refuse = (response: ServerResponse): void => {
+      response.writeHead(400, { "content-type": "application/json" });
+      response.end(JSON.stringify({ error: EVIL_ACCESS_TOKEN }));
+    };
+    await signInProblem(await signIn({ answers: { "/token": refuse } }));
+    expect(loggedCodes()).toEqual(["UNKNOWN_ERROR"]);
+    expect(lines.join()).not.toContain(EVIL_ACCESS_TOKEN);
+  });
+
+  test("without a user-info address names the setting", async () => {
+    const bend: Bend = { discovery: ({ userinfo_endpoint: _, ...rest }) => rest };
+    expect(await signInProblem(await freshSignIn(bend))).toBe(
+      "the provider has no user-info address. Set USERINFO_URL",
+    );
+  });
+
+  const discovery = "/.well-known/openid-configuration";
+  test.each<[string, Bend, string]>([
+    [
+      "answers with a web page",
+      { answers: { [discovery]: (response) => response.end("<h1>Hello</h1>") } },
+      "doesn't answer as an OpenID provider does. Check OIDC_ISSUER",
+    ],
+    [
+      "has nothing there",
+      { answers: { [discovery]: (response) => response.writeHead(404).end() } },
+      "doesn't answer as an OpenID provider does. Check OIDC_ISSUER",
+    ],
+    [
+      "is another",
+      { discovery: (good) => ({ ...good, issuer: "https://other.example" }) },
+      "doesn't answer as an OpenID provider does. Check OIDC_ISSUER",
+    ],
+    [
+      "hangs up",
+      { answers: { [discovery]: (response) => response.destroy() } },
+      "can't be reached. Check OIDC_ISSUER and this server's network",
+    ],
+  ])("an issuer that %s is named, with the setting", async (_name, bend, text) => {
+    expect(await signInProblem(await freshSignIn(bend))).toBe(`${issuer.url} ${text}`);
+  });
+
+  test("an issuer where nothing listens is named, with the setting", async () => {
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    const lost = await startServer({ ...evilEnv(issuer), OIDC_ISSUER: nowhere });
+    try {
+      const answer = await createCookieClient(lost.url).fetch("/api/sign-in");
+      expect(await signInProblem(answer)).toBe(
+        `${nowhere} can't be reached. Check OIDC_ISSUER and this server's network`,
+      );
+    } finally {
+      await lost.close();
+    }
+  });
+});

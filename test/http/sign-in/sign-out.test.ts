@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { hashToken, openWithToken } from "../../../src/server/lib/tokens.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import {
+  fetchAsPage,
+  locationOf,
+  type SignedInClient,
+  signIn,
+  walkToCallback,
+} from "../../support/sign-in/sign-in.ts";
+import { startTinyIssuer } from "../../support/sign-in/tiny-issuer.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** The provider's access token, which only the session's own token opens. */
+async function providerTokenOf(client: SignedInClient): Promise<string> {
+  const session = await server.context.store.sessions.find(
+    hashToken(client.sessionToken),
+    Date.now(),
+  );
+  return openWithToken(session?.sealedProviderToken ?? "", client.sessionToken);
+}
+
+function userInfo(accessToken: string): Promise<Response> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return fetch(`${server.url}/idp/oauth2/v1/userinfo`, { headers });
+}
+
+describe("T8 signing out", () => {
+  test("signing out ends the session on the server, so that a replayed cookie is worth nothing", async () => {
+    const ada = await signIn(server.url);
+    const answer = await ada.fetch("/api/session", { method: "DELETE" });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("clear-site-data")).toBe('"storage"');
+    expect(answer.headers.getSetCookie().join()).toMatch(
+      /^tripwright-session=; .*Expires=Thu, 01 Jan 1970/,
+    );
+    await expectError(await ada.fetch("/api/session"), 401, "not_signed_in");
+    await expectError(await ada.fetch("/api/trips"), 401, "not_signed_in");
+  });
+
+  test("signing out revokes the provider's token", async () => {
+    const ada = await signIn(server.url);
+    const accessToken = await providerTokenOf(ada);
+    const before = await userInfo(accessToken);
+    expect(await before.json()).toMatchObject({ email: "ada@example.com" });
+    await ada.fetch("/api/session", { method: "DELETE" });
+    await vi.waitFor(async () => {
+      await expectError(await userInfo(accessToken), 401, "not_signed_in");
+    });
+  });
+
+  test("signing out ends the provider's own session, which staying signed in keeps", async () => {
+    /** What the provider answers, after a sign-in, when it may not ask who one is. */
+    async function askSilently(options: { afterSignOut: boolean }): Promise<URLSearchParams> {
+      const browser = createCookieClient(server.url);
+      await browser.fetch(await walkToCallback(browser, "/api/sign-in"));
+      if (options.afterSignOut) await browser.fetch("/api/session", { method: "DELETE" });
+      const provider = new URL(locationOf(await browser.fetch("/api/sign-in")));
+      provider.searchParams.set("prompt", "none");
+      return new URL(locationOf(await browser.fetch(provider.href))).searchParams;
+    }
+
+    expect((await askSilently({ afterSignOut: false })).get("code")).not.toBeNull();
+    expect((await askSilently({ afterSignOut: true })).get("error")).toBe("login_required");
+  });
+
+  test("signing out asks the provider to revoke the token it gave, with the client's secret", async () => {
+    const issuer = await startTinyIssuer();
+    const configured = await startTestServer({
+      env: {
+        GOOGLE_CLIENT_ID: "client",
+        GOOGLE_CLIENT_SECRET: "s3cret",
+        OIDC_ISSUER: issuer.url,
+      },
+    });
+    try {
+      const sessionToken = await configured.context.sessions.start(
+        {
+          issuer: issuer.url,
+          subject: "1",
+          profile: { id: "1", email: "ada@example.com", verified_email: true, name: "Ada" },
+          accessToken: "access-token",
+        },
+        "Chrome on Linux",
+      );
+      await fetchAsPage(configured.url, sessionToken, "/api/session", { method: "DELETE" });
+      await vi.waitFor(() =>
+        expect(issuer.revocations.map((body) => Object.fromEntries(body))).toEqual([
+          { token: "access-token", client_id: "client", client_secret: "s3cret" },
+        ]),
+      );
+    } finally {
+      await configured.close();
+      await issuer.close();
+    }
+  });
+
+  test("signing out on one device leaves the other signed in", async () => {
+    const phone = await signIn(server.url);
+    const laptop = await signIn(server.url);
+    await phone.fetch("/api/session", { method: "DELETE" });
+    expect((await laptop.fetch("/api/session")).status).toBe(200);
+    expect((await userInfo(await providerTokenOf(laptop))).status).toBe(200);
+  });
+
+  test.each([
+    ["with no session", ""],
+    ["with an invented one", "A".repeat(43)],
+  ])("signing out %s is quiet", async (_name, token) => {
+    const answer = await fetchAsPage(server.url, token, "/api/session", { method: "DELETE" });
+    expect(answer.status).toBe(204);
+  });
+
+  test("signing out works although the provider can't be told", async () => {
+    const ada = await signIn(server.url);
+    const { identity } = server.context;
+    const { end } = identity;
+    identity.end = () => Promise.reject(new Error("the provider is away"));
+    try {
+      expect((await ada.fetch("/api/session", { method: "DELETE" })).status).toBe(204);
+      await expectError(await ada.fetch("/api/session"), 401, "not_signed_in");
+    } finally {
+      identity.end = end;
+    }
+  });
+
+  test("signing out waits for no provider that says nothing", async () => {
+    const ada = await signIn(server.url);
+    const { identity } = server.context;
+    const { end } = identity;
+    identity.end = () => new Promise(() => {});
+    try {
+      expect((await ada.fetch("/api/session", { method: "DELETE" })).status).toBe(204);
+      await expectError(await ada.fetch("/api/session"), 401, "not_signed_in");
+    } finally {
+      identity.end = end;
+    }
+  });
+
+  test("a provider's token opens nothing but its own user info, and none opens that", async () => {
+    const ada = await signIn(server.url);
+    const accessToken = await providerTokenOf(ada);
+    await expectError(
+      await fetchAsPage(server.url, accessToken, "/api/session"),
+      401,
+      "not_signed_in",
+    );
+    for (const wrong of ["", "A".repeat(43), `${accessToken}x`, ada.sessionToken]) {
+      await expectError(await userInfo(wrong), 401, "not_signed_in");
+    }
+  });
+});

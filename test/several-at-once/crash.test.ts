@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import {
+  type CrashDatabase,
+  createCrashPostgres,
+  createCrashSqlite,
+} from "../support/crash/crash-database.ts";
+import { runCrashRounds } from "../support/crash/crash-rounds.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
+
+/** The short form of bench/crash.ts, which kills 200 times. */
+test.each<
+  [string, () => Promise<CrashDatabase>, { kills: number; writers: number; lifeMs: number }]
+>([
+  [
+    "SQLite",
+    async () => createCrashSqlite(),
+    { kills: IS_NIGHTLY ? 10 : 3, writers: 1, lifeMs: 400 },
+  ],
+  // A writer opens its connections first.
+  ["PostgreSQL", createCrashPostgres, { kills: IS_NIGHTLY ? 5 : 2, writers: 2, lifeMs: 1_500 }],
+])(
+  "whoever is killed while saving to %s, nothing acknowledged is lost, doubled or half there",
+  { timeout: 300_000 },
+  async (_name, create, { kills, ...options }) => {
+    const database = await create();
+    try {
+      const report = await runCrashRounds(database, {
+        ...options,
+        kills,
+        acknowledged: 51,
+        travellers: 20,
+        serverEvery: 2,
+      });
+      expect(report).toMatchObject({ lost: [], duplicated: [], broken: [] });
+      expect(report.kills.writers + report.kills.servers).toBeGreaterThanOrEqual(kills);
+      expect(report.acknowledged).toBeGreaterThan(50);
+      expect(report.askedAgain).toBeGreaterThan(0);
+    } finally {
+      await database.dispose();
+    }
+  },
+);

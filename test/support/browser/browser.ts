@@ -1,0 +1,98 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { findChromium, findChromiumShell } from "../../../scripts/ensure-chromium.ts";
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+/** What shows pages and nothing else: the quickest, and all that most tests need. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions(findChromiumShell()));
+}
+
+/** All of Chromium, as a traveller has it: what installs applications and keeps profiles. */
+export async function launchWholeBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions(findChromium()));
+}
+
+/** A browser with a profile in a folder, which a second one opened on it finds as it was left. */
+export async function launchProfile(folder: string, baseURL: string): Promise<BrowserContext> {
+  const options = { ...launchOptions(findChromium()), baseURL, viewport: DESKTOP };
+  const context = await chromium.launchPersistentContext(folder, options);
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+function launchOptions(executablePath: string | undefined) {
+  if (executablePath === undefined) throw new Error("no Chromium; npm test installs it");
+  return {
+    executablePath,
+    headless: true,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  };
+}
+
+export type WatchedPage = {
+  readonly page: Page;
+  /** Everything a console called an error, and every uncaught exception, in the page and its popups. */
+  readonly errors: string[];
+  close(): Promise<void>;
+};
+
+/**
+ * A fresh profile's page whose complaints are collected. Service workers are left out unless asked for:
+ * their requests are out of a test's sight and reach, and each profile would fetch every file.
+ */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    serviceWorkers: "block",
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => errors.push(String(error.error())));
+  return { page: await context.newPage(), errors, close: () => context.close() };
+}
+
+/** Signs in through the embedded provider's popup, which the given action opens. */
+export async function signInThroughPopup(
+  page: Page,
+  person = { name: "Ada Lovelace", email: "ada@example.com" },
+): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Sign In with Google!" });
+  await dialog.waitFor();
+  const opening = page.waitForEvent("popup");
+  await dialog.getByRole("button", { name: "Sign In with Google" }).click();
+  const popup = await opening;
+  await popup.getByLabel("Name").fill(person.name);
+  await popup.getByLabel("E-mail").fill(person.email);
+  await popup.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Keeps a picture of the page where SCREENSHOTS names a folder; for looking at, never compared. */
+export async function screenshot(page: Page, name: string, fullPage = true): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
+}

@@ -1,0 +1,35 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import type { TestServer } from "../server/test-server.ts";
+import { ADA, SESSION_COOKIE, type SignedInClient, signIn } from "../sign-in/sign-in.ts";
+
+export type SignedInState = {
+  /** For a browser that is signed in from the start. */
+  readonly storageState: NonNullable<BrowserContextOptions["storageState"]>;
+  /** The same session without a browser. */
+  readonly client: SignedInClient;
+};
+
+/** Signs someone in beforehand, for tests about something else than signing in. */
+export async function signedInState(server: TestServer, person = ADA): Promise<SignedInState> {
+  const client = await signIn(server.url, person);
+  const profile = await (await client.fetch(API_PATHS.session)).text();
+  return {
+    client,
+    storageState: {
+      cookies: [
+        {
+          name: SESSION_COOKIE,
+          value: client.sessionToken,
+          domain: "localhost",
+          path: "/",
+          expires: -1,
+          httpOnly: true,
+          secure: false,
+          sameSite: "Lax",
+        },
+      ],
+      origins: [{ origin: server.url, localStorage: [{ name: "user", value: profile }] }],
+    },
+  };
+}

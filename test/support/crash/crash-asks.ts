@@ -1,0 +1,28 @@
+import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
+
+/** What the process that is going to be killed is asked to do. */
+export type CrashAsk =
+  | { readonly kind: "check ready" | "take up orphans" }
+  | {
+      readonly kind: "plan";
+      readonly key: string;
+      readonly userId: string;
+      readonly label: string;
+    }
+  | {
+      readonly kind: "change";
+      readonly key: string;
+      readonly userId: string;
+      readonly tripId: string;
+      readonly expectedVersion: number;
+      readonly change: FormerChange;
+    }
+  | { readonly kind: "read"; readonly userId: string; readonly tripId: string };
+
+/** What came of it, told once the store has said that it is kept. */
+export type CrashDone = { readonly tripId?: string; readonly document?: string };
+
+export type CrashAnswer = {
+  readonly number: number;
+  readonly done: CrashDone | { readonly problem: string } | "unreachable";
+};

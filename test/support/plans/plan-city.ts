@@ -1,0 +1,20 @@
+import {
+  makeTimetable,
+  type Timetable,
+  type TimetableRequest,
+} from "../../../src/domain/engine/days/timetable.ts";
+import { countPeople } from "../../../src/domain/engine/days/trip-cost.ts";
+import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
+import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
+import type { GuideCity, GuideHotel } from "../../../src/guide/guide-city.ts";
+
+export type CityRequest = Omit<TimetableRequest, "people">;
+
+/** A city's timetable, made in one go. */
+export function planCity(city: GuideCity, request: CityRequest): Timetable<GuideHotel> {
+  return runToEnd(makeTimetable(city, { ...request, people: peopleOf(request) }));
+}
+
+export function peopleOf({ traveller }: CityRequest): number {
+  return countPeople(TRAVELLERS.find(({ title }) => title === traveller)?.people ?? "1");
+}

@@ -1,0 +1,108 @@
+import { weekdayOf } from "../../../src/domain/calendar-date.ts";
+import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
+import type { Timetable } from "../../../src/domain/engine/days/timetable.ts";
+import { WEEKDAY_NAMES } from "../../../src/domain/places/opening-hours.ts";
+import { estimateTravel } from "../../../src/domain/places/travel.ts";
+import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
+import { paceFor } from "../../../src/domain/trip/pace.ts";
+import type { GuideCity } from "../../../src/guide/guide-city.ts";
+import { openWindows, type Windows } from "./open-windows.ts";
+import type { CityRequest } from "./plan-city.ts";
+
+const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
+const LATE_END_MINUTES = 23 * 60;
+
+/** Everything that a traveller could hold against a plan, one line each; empty when it is sound. */
+export function planFaults(city: GuideCity, request: CityRequest, plan: Timetable): string[] {
+  const faults: string[] = [];
+  const seen = plan.days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.id));
+  for (const id of seen.filter((id, index) => seen.indexOf(id) !== index)) {
+    faults.push(`${id} is visited twice`);
+  }
+  for (const id of seen) {
+    if (!city.places.some((place) => place.id === id)) faults.push(`${id} is not in ${city.name}`);
+  }
+  if (plan.days.length !== request.days) faults.push(`${plan.days.length} days`);
+  for (const [index, day] of plan.days.entries()) {
+    faults.push(...dayFaults(day, request, plan).map((fault) => `day ${index + 1}: ${fault}`));
+  }
+  const hotels = new Set(plan.hotels.map((hotel) => hotel.id));
+  if (hotels.size !== 4 || plan.hotels.length !== 4) faults.push(`${hotels.size} hotels`);
+  const levels = plan.hotels.map((hotel) => budgetDistance(hotel.budget, request.budget));
+  if (levels[0] !== 0) faults.push(`no ${request.budget} hotel comes first`);
+  if (levels.some((level, at) => level < (levels[at - 1] ?? 0))) {
+    faults.push("a hotel of the wanted level comes after one of another");
+  }
+  return faults;
+}
+
+function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timetable): string[] {
+  const pace = paceFor(request.traveller, request.pace);
+  const style = { slow: pace.slow, taxi: TAXI_BUDGETS.includes(request.budget) };
+  const hotel = plan.hotels[0]?.at;
+  if (hotel === undefined) return ["no hotel to start from"];
+  const faults: string[] = [];
+  if (visits.length === 0) faults.push("it is empty");
+  if (visits.length > pace.most) faults.push(`${visits.length} visits`);
+
+  let clock = pace.startMinutes;
+  let from = hotel;
+  let walkKm = 0;
+  for (const visit of visits) {
+    const { place } = visit.candidate;
+    if (place.at === undefined) throw new Error("the guide knows where its places are");
+    const way = estimateTravel(from, place.at, style);
+    if (visit.leg?.minutes !== way.minutes || visit.leg.mode !== way.mode) {
+      faults.push(`the way to ${place.id} is not as long as it says`);
+    }
+    if (visit.startMinutes < clock + way.minutes)
+      faults.push(`${place.id} can't be reached in time`);
+    faults.push(...visitFaults(visit, date));
+    walkKm += way.mode === "walk" ? way.distanceKm : 0;
+    clock = visit.endMinutes;
+    from = place.at;
+  }
+  const wayBack = estimateTravel(from, hotel, style);
+  walkKm += wayBack.mode === "walk" ? wayBack.distanceKm : 0;
+  if (walkKm > pace.maxWalkKm + 1e-9) faults.push(`${walkKm} km on foot`);
+  // A day that would have nothing in it but for one evening out may end late.
+  const end = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
+  if (clock + wayBack.minutes > end) faults.push("back at the hotel too late");
+  return faults;
+}
+
+function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
+  const { candidate, startMinutes, endMinutes, notOn } = visit;
+  const { place } = candidate;
+  const faults: string[] = [];
+  if (endMinutes - startMinutes !== place.visitMinutes) faults.push(`${place.id} is cut short`);
+  if (startMinutes % 5 !== 0) faults.push(`${place.id} starts at an odd minute`);
+  const holdsOn = WEEKDAY_NAMES.filter((_, weekday) =>
+    weekOf(place.hours)[weekday]?.some(
+      ([open, close]) => open <= startMinutes && endMinutes <= close,
+    ),
+  );
+  if (date !== undefined) {
+    const weekday = WEEKDAY_NAMES[weekdayOf(date)];
+    if (!holdsOn.some((name) => name === weekday)) faults.push(`${place.id} is closed on ${date}`);
+    return faults;
+  }
+  for (const weekday of WEEKDAY_NAMES) {
+    const promised = !notOn.includes(weekday);
+    if (promised && !holdsOn.includes(weekday)) faults.push(`${place.id} is closed on ${weekday}`);
+    if (!promised && holdsOn.includes(weekday)) faults.push(`${place.id} is open on ${weekday}`);
+  }
+  if (holdsOn.length === 0) faults.push(`${place.id} is closed all week`);
+  return faults;
+}
+
+const weeks = new Map<string, readonly Windows[]>();
+
+/** Where the guide knows no hours, any hour of a waking day will do. */
+function weekOf(hours = "08:00-23:30"): readonly Windows[] {
+  const known = weeks.get(hours);
+  if (known !== undefined) return known;
+  const week = WEEKDAY_NAMES.map((_, weekday) => openWindows(hours, weekday));
+  weeks.set(hours, week);
+  return week;
+}

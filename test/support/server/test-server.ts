@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../../../src/server/app.ts";
+import { type Config, readConfig } from "../../../src/server/config/config.ts";
+import type { Context } from "../../../src/server/context.ts";
+import { createContext, type Overrides } from "../../../src/server/create-context.ts";
+import type { WebFiles } from "../../../src/server/http/web-files.ts";
+import { listen } from "../../../src/server/listen.ts";
+import { freePort } from "./free-port.ts";
+import { UNLIMITED } from "./unlimited.ts";
+
+export type TestServer = {
+  readonly url: string;
+  readonly config: Config;
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  close(): Promise<void>;
+};
+
+/** The one app of production on a port of its own, with a data folder that goes when it closes. */
+export async function startTestServer(
+  options: {
+    overrides?: Overrides;
+    env?: Record<string, string>;
+    /** Keeps the data of an earlier server. */
+    dataDir?: string;
+    port?: number;
+    /** Another build of the pages than dist/web. */
+    files?: WebFiles;
+    /** How soon a request must have arrived, and how many one connection carries. */
+    connection?: Parameters<typeof createApp>[2];
+    beforeListening?: (app: FastifyInstance) => void;
+  } = {},
+): Promise<TestServer> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "tripwright-test-"));
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    // No test reaches out, but to a stand-in that it names.
+    OPEN_DATA: "off",
+    ...UNLIMITED,
+    ...options.env,
+  });
+  const context = await createContext(config, options.overrides);
+  const app = await createApp(context, options.files, options.connection);
+  options.beforeListening?.(app);
+  await listen(app, config);
+  await context.runner.takeUpOrphans();
+  return {
+    url: config.publicUrl,
+    config,
+    app,
+    context,
+    async close() {
+      context.drain();
+      await app.close();
+      await context.close();
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

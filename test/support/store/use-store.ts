@@ -1,0 +1,129 @@
+import { asOwner } from "../../../src/server/store/access.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { TRIP_REQUEST } from "../plans/trip-draft.ts";
+import { changeStored } from "./change-stored.ts";
+import { saveTrip, startGeneration } from "./save-trip.ts";
+import { storePerson } from "./store-person.ts";
+
+const NOW_MS = 1_700_000_000_000;
+const OWNER = "the process that saves";
+const EVENT = { type: "notes" as const, notes: ["Bring a coat."] };
+const FAILED = { type: "failed", code: "plan_failed", text: "It failed." } as const;
+
+/** The parts of a store that are asked by the world; what is left is readiness, the end, and moving it whole. */
+export type StoreParts = Omit<Store, "records" | "checkReady" | "close">;
+
+/**
+ * Calls every method of a store, each so that it does what it is for.
+ *
+ * @returns the names of those that were never called.
+ */
+export async function useStore(parts: StoreParts): Promise<string[]> {
+  const called = new Set<string>();
+  const store = watchCalls(parts, called);
+  const { users, sessions, trips, generations, lookups } = store;
+
+  const user = await users.upsert(storePerson("ada"));
+  const userId = user.id;
+  await sessions.create({
+    id: "session",
+    tokenHash: "hash",
+    userId,
+    device: "Chrome",
+    createdAtMs: NOW_MS,
+    expiresAtMs: NOW_MS + 1000,
+    sealedProviderToken: undefined,
+  });
+  await sessions.find("hash", NOW_MS);
+  await sessions.extend("hash", NOW_MS + 2000, NOW_MS);
+  await sessions.list(userId, NOW_MS);
+  await sessions.removeById(userId, "another");
+  await sessions.removeAllBut(userId, "hash");
+  await sessions.remove("hash");
+  await sessions.savePendingSignIn("pending", "{}", NOW_MS + 1000);
+  await sessions.takePendingSignIn("pending", NOW_MS);
+  await sessions.removeExpired(NOW_MS);
+
+  const tripId = await saveTrip(store, { userId, nowMs: NOW_MS });
+  // The millisecond is taken: the next free one is looked for.
+  await saveTrip(store, { userId, nowMs: NOW_MS });
+  await users.upsert(storePerson("ada", "new@example.com"));
+  await trips.find(tripId, asOwner(userId));
+  await trips.list(userId, { cursor: tripId, limit: 50 });
+  await trips.measure(userId);
+  await trips.listDocuments(userId, { beforeId: undefined, limit: 20 });
+  const change = {
+    expectedVersion: undefined,
+    idempotencyKey: "a change",
+    changes: [{ kind: "title", text: "Ours" }] as const,
+    nowMs: NOW_MS,
+  };
+  await changeStored(store, tripId, userId, change);
+  await changeStored(store, tripId, userId, change);
+  await changeStored(store, tripId, userId, {
+    ...change,
+    idempotencyKey: "another",
+    expectedVersion: 99,
+  });
+  await trips.remove(tripId, asOwner(userId), undefined);
+  await trips.forgetChanges(NOW_MS);
+
+  const id = await startGeneration(store, { userId, nowMs: NOW_MS });
+  await generations.isKnownKey(userId, id);
+  await generations.find(id, userId);
+  await generations.list(userId);
+  await generations.append(id, OWNER, EVENT);
+  await generations.events(id, 0);
+  await generations.eventsAfter(new Map([[id, 0]]));
+  await generations.recordUsage(id, { inputTokens: 1, outputTokens: 1 });
+  await generations.usageSince(NOW_MS);
+  await generations.renewLeases(OWNER, NOW_MS + 1000);
+  await generations.listRunning(NOW_MS);
+  await generations.takeOver(
+    id,
+    { ownerId: OWNER },
+    { ownerId: "another process", leaseUntilMs: NOW_MS },
+  );
+  await generations.countSince(NOW_MS, userId);
+  await generations.fail(id, "another process", FAILED);
+  await generations.create({
+    id: "g",
+    userId,
+    idempotencyKey: "g",
+    request: TRIP_REQUEST,
+    ownerId: OWNER,
+    leaseUntilMs: NOW_MS,
+    nowMs: NOW_MS,
+    maxRunning: 1,
+  });
+  await generations.removeEnded(NOW_MS + 1);
+
+  await lookups.save("key", "value", NOW_MS);
+  await lookups.saveFirst("key", "value", NOW_MS);
+  await lookups.find("key");
+  await lookups.removeOld(NOW_MS + 1, "kept");
+  const other = await users.upsert(storePerson("another"));
+  await users.merge(other.id, userId);
+  await users.remove(userId);
+
+  return Object.entries(parts).flatMap(([part, methods]) =>
+    Object.keys(methods)
+      .map((method) => `${part}.${method}`)
+      .filter((name) => !called.has(name)),
+  );
+}
+
+function watchCalls(parts: StoreParts, called: Set<string>): StoreParts {
+  const watched = Object.entries(parts).map(([part, methods]) => {
+    const noting = Object.entries(methods).map(([method, run]) => [
+      method,
+      (...args: unknown[]) => {
+        called.add(`${part}.${method}`);
+        return Reflect.apply(run, methods, args);
+      },
+    ]);
+    return [part, Object.fromEntries(noting)];
+  });
+  // Every part with every method, each under its own name.
+  return Object.fromEntries(watched) as StoreParts;
+}

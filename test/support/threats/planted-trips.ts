@@ -1,0 +1,73 @@
+import type { ItineraryDay, PlanCheck } from "../../../src/domain/trip/trip.ts";
+import type { TripDraft } from "../../../src/server/store/store.ts";
+import { tripDraft } from "../plans/trip-draft.ts";
+
+/** How many text fields of a trip's page hold each text of `everyFieldTrip`. */
+export const FIELDS_BELOW = 29;
+/** And how many each trip of `headTrip`, on its own page and under My Trips. */
+export const FIELDS_ABOVE = 8;
+
+/** One trip that has every text in every field below its head; each text has a day, hotel and note. */
+export function everyFieldTrip(texts: readonly string[]): TripDraft {
+  const hotels = texts.map((text) => ({
+    hotelName: text,
+    hotelAddress: text,
+    price: text,
+    hotelImageURL: text,
+    geoCoordinates: text,
+    rating: text,
+    description: text,
+    guideId: text,
+  }));
+  const itinerary = texts.map((text): ItineraryDay => {
+    const leg = { mode: "walk", minutes: 1, distanceKm: 1, from: text } as const;
+    const place = {
+      placeName: text,
+      placeDetails: text,
+      placeImageURL: text,
+      geoCoordinates: text,
+      ticketsPricing: text,
+      timeToTravel: text,
+      bestTime: text,
+      leg,
+      notOn: [text],
+      notVerified: true,
+      hoursUnknown: true,
+      guideId: text,
+    };
+    return { day: text, date: text, plan: [place], wayBack: leg };
+  });
+  const planCheck: PlanCheck = {
+    isFeasible: false,
+    quality: 1,
+    checks: texts.map((id) => ({ id, figure: 1, isMet: false })),
+    verified: { places: 0, ofPlaces: texts.length, hotels: 0, ofHotels: texts.length },
+    changes: texts.flatMap((text) => [
+      { kind: "moved", name: text, text },
+      { kind: "moved", name: text, code: "otherPrice", values: { before: text, now: text } },
+    ]),
+    watch: texts.flatMap((text, index) => [
+      { day: index + 1, text },
+      { code: "positionMissing", values: { name: text } },
+    ]),
+  };
+  const notes = texts.flatMap((text) => [
+    text,
+    { code: "startsAtHotel", values: { hotel: text, budget: "Comfort" } },
+  ]);
+  return { ...tripDraft(), tripData: { hotels, itinerary, notes }, planCheck };
+}
+
+/** A trip that has one text in every field of its head. */
+export function headTrip(text: string): TripDraft {
+  return {
+    ...tripDraft(),
+    userSelection: {
+      location: { label: text, value: { place_id: text } },
+      noOfDays: text,
+      traveler: text,
+      budget: text,
+      startDate: text,
+    },
+  };
+}

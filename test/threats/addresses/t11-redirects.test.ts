@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { safeReturnPath } from "../../../src/server/auth/return-path.ts";
+import { sendToSocket } from "../../support/server/raw-socket.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+/** Addresses that lead, or might be read as leading, to evil.example or into script. */
+const OFF_SITE = [
+  "//evil.example",
+  "///evil.example",
+  "////evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "/\\/evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "/%09/evil.example",
+  "/%0a/evil.example",
+  "/%0d%0aLocation:%20https://evil.example",
+  "/\r\nLocation: https://evil.example",
+  "%2f%2fevil.example",
+  "/%2fevil.example",
+  "/%2f%2fevil.example",
+  "/%5cevil.example",
+  "%5c%5cevil.example",
+  "%252f%252fevil.example",
+  "/.evil.example",
+  "/..//evil.example",
+  "/../evil.example",
+  "/.//evil.example",
+  "./\\evil.example",
+  "https://evil.example",
+  "HTTPS://EVIL.EXAMPLE",
+  "https:evil.example",
+  "https:/evil.example",
+  "https:///evil.example",
+  "https:\\\\evil.example",
+  "http://evil.example",
+  "https:%2f%2fevil.example",
+  "https://localhost@evil.example",
+  "https://localhost:pass@evil.example",
+  "//localhost@evil.example",
+  "https://evil.example#@localhost",
+  "https://evil.example?localhost",
+  "https://localhost.evil.example",
+  "https://evil.example\\@localhost",
+  "//evil。example",
+  "//ｅvil.example",
+  "／／evil.example",
+  "/／evil.example",
+  "//[::1]@evil.example",
+  "//0x7f000001",
+  "//2130706433",
+  "ftp://evil.example",
+  "ws://evil.example",
+  "file:///etc/passwd",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\tscript:alert(1)",
+  "javascript://localhost/%0aalert(1)",
+  " javascript:alert(1)",
+  "/javascript:alert(1)//",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "blob:https://evil.example/x",
+  "mailto:a@evil.example",
+  "evil.example",
+  "@evil.example",
+  ":evil.example",
+  "?https://evil.example",
+  "#https://evil.example",
+  ";//evil.example",
+  "/create-trip@evil.example",
+  "/create-trip//evil.example",
+  "/create-trip/..//evil.example",
+  "/create-trip\\evil.example",
+  "/create-trip?next=//evil.example",
+  "/create-trip#//evil.example",
+  "/create-trip\u0000",
+  "/create-trip\n",
+  "\u0000/create-trip",
+  "/view-trip/1700000000000//evil.example",
+  "/view-trip///evil.example",
+  "/view-trip/../..//evil.example",
+  "/view-trip/%2e%2e//evil.example",
+  "/view-trip/170000000000O",
+  "/api/sign-in?returnTo=//evil.example",
+  "/idp/auth?redirect_uri=https://evil.example",
+  "\u202e//evil.example",
+  "\ufeff//evil.example",
+  "constructor",
+  "__proto__",
+  "",
+];
+const KNOWN = ["/", "/create-trip", "/my-trips", "/account", "/contact-us"];
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: UNLIMITED });
+});
+afterAll(() => server.close());
+
+/** Where a browser on the page `from` would go. */
+function originAfter(location: string, from: string): string {
+  return URL.canParse(location, from) ? new URL(location, from).origin : "nowhere";
+}
+
+describe("T11 Redirects off the site", () => {
+  test("no page but a known one of ours is returned to", ({ task }) => {
+    const wrong = OFF_SITE.filter((text) => safeReturnPath(text) !== "/");
+    expect(wrong).toEqual([]);
+    const missed = KNOWN.filter((path) => safeReturnPath(path) !== path);
+    expect(missed).toEqual([]);
+    countVectors(task, OFF_SITE.length);
+  });
+
+  test("a whole sign-in that was begun with any of them ends at our home page", async ({
+    task,
+  }) => {
+    const { identity } = server.context;
+    const { begin, finish } = identity;
+    const profile = { id: "1", email: "ada@example.com", verified_email: true, name: "Ada" };
+    const secrets = { state: "s", nonce: "n", codeVerifier: "v" };
+    identity.begin = async () => ({ url: new URL(`${server.url}/idp/auth`), secrets });
+    identity.finish = async () => ({ issuer: "i", subject: "1", profile, accessToken: "t" });
+    const ended: string[] = [];
+    let tried = 0;
+    try {
+      for (const text of OFF_SITE) {
+        for (const query of [
+          encodeURIComponent(text),
+          encodeURI(text),
+          `/&returnTo=${encodeURIComponent(text)}`,
+        ]) {
+          const browser = createCookieClient(server.url);
+          const begun = await browser.fetch(`${API_PATHS.signIn}?returnTo=${query}`);
+          expect(originAfter(begun.headers.get("location") ?? "-", server.url)).toBe(server.url);
+          const answer = await browser.fetch(
+            `${API_PATHS.signInCallback}?code=1&returnTo=${query}`,
+          );
+          const location = answer.headers.get("location") ?? "nowhere";
+          // Of "/create-trip#..." a browser keeps the end to itself.
+          if (!KNOWN.includes(location)) ended.push(`${query}: ${location}`);
+          tried += 1;
+        }
+      }
+      const browser = createCookieClient(server.url);
+      await browser.fetch(`${API_PATHS.signIn}?returnTo=/my-trips`);
+      const answer = await browser.fetch(`${API_PATHS.signInCallback}?code=1`);
+      expect(answer.headers.get("location")).toBe("/my-trips");
+    } finally {
+      Object.assign(identity, { begin, finish });
+    }
+    expect(ended).toEqual([]);
+    countVectors(task, tried);
+  });
+
+  test("whatever is asked for at another loopback name, the way leads to our own address or nowhere", async ({
+    task,
+  }) => {
+    const { port, origin } = new URL(server.url);
+    const targets = [...OFF_SITE, ...OFF_SITE.map((text) => `/${text}`), "*", "evil.example:443"];
+    const hosts = [`127.0.0.1:${port}`, `[::1]:${port}`, `localhost:1`, "evil.example@127.0.0.1"];
+    const led: string[] = [];
+    let redirected = 0;
+    let tried = 0;
+    for (const host of hosts) {
+      const answers = await Promise.all(
+        targets.map((target) =>
+          sendToSocket(
+            server.url,
+            `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+          ),
+        ),
+      );
+      for (const [index, answer] of answers.entries()) {
+        tried += 1;
+        const [head = ""] = answer.split("\r\n\r\n", 1);
+        const locations = [...head.matchAll(/^location: *(.*)$/gim)].map(
+          ([, location = ""]) => location,
+        );
+        if (locations.length > 0) redirected += 1;
+        const off = locations.filter(
+          (location) => originAfter(location, `http://${host}/`) !== origin,
+        );
+        if (off.length > 0 || locations.length > 1)
+          led.push(`${targets[index]} at ${host}: ${off}`);
+      }
+    }
+    expect(led).toEqual([]);
+    expect(redirected).toBeGreaterThan(100);
+    countVectors(task, tried);
+  });
+
+  test("the embedded provider sends nobody to an address that isn't registered with it", async ({
+    task,
+  }) => {
+    const browser = createCookieClient(server.url);
+    const begun = await browser.fetch(API_PATHS.signIn);
+    const provider = new URL(begun.headers.get("location") ?? "");
+    const led: string[] = [];
+    for (const text of OFF_SITE) {
+      for (const parameter of ["redirect_uri", "post_logout_redirect_uri", "request_uri"]) {
+        const asked = new URL(provider);
+        // With this it may not ask who one is first, but has to answer at once.
+        asked.searchParams.set("prompt", "none");
+        asked.searchParams.set(parameter, text);
+        const answer = await fetch(asked, { redirect: "manual" });
+        const location = answer.headers.get("location");
+        if (location !== null && originAfter(location, server.url) !== server.url) {
+          led.push(`${parameter} ${text}: ${location}`);
+        }
+        await answer.body?.cancel();
+      }
+    }
+    expect(led).toEqual([]);
+    countVectors(task, OFF_SITE.length * 3);
+  });
+});

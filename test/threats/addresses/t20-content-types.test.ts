@@ -1,0 +1,195 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { createToldPlanner } from "../../support/models/told-planner.ts";
+import { SELECTION } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { ADA, SESSION_COOKIE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+let server: TestServer;
+let ada: SignedInClient;
+beforeAll(async () => {
+  server = await startTestServer({ overrides: { planner: createToldPlanner() } });
+  ada = await signIn(server.url);
+});
+afterAll(() => server.close());
+
+/** Each route that reads a body, with a body that fits but for one field too many. */
+const READERS = {
+  [`POST ${API_PATHS.generations}`]: { userSelection: SELECTION, isAdmin: true },
+  [`PATCH ${API_PATHS.trip}`]: { changes: [{ kind: "title", text: "x" }], isAdmin: true },
+  [`DELETE ${API_PATHS.account}`]: { email: ADA.email, isAdmin: true },
+};
+/** Those that change something and read no body. */
+const OTHERS = [
+  `DELETE ${API_PATHS.trip}`,
+  `DELETE ${API_PATHS.generation}`,
+  `DELETE ${API_PATHS.accountSessions}`,
+  `DELETE ${API_PATHS.accountSession}`,
+  `DELETE ${API_PATHS.session}`,
+];
+
+/** Not JSON by name: such a body is not read at all. */
+const WRONG = [
+  "text/plain",
+  "text/plain; charset=utf-8",
+  "text/json",
+  "text/html",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "multipart/form-data",
+  "application/octet-stream",
+  "application/xml",
+  "application/ld+json",
+  "application/json+x",
+  "application/jsonp",
+  "application/json5",
+  "application/jso",
+  "application/ json",
+  "application /json",
+  "application\\json",
+  "application/json/",
+  "application/json,text/plain",
+  "text/plain,application/json",
+  "text/plain;application/json",
+  "text/plain; x=application/json",
+  "x/application/json",
+  "application",
+  "json",
+  "*/*",
+  "/",
+  ";",
+  "\u00e4pplication/json",
+];
+/** JSON by name, or near it: refused, or read and then held against what was asked for. */
+const ODD = [
+  "application/json",
+  "application/json\t",
+  " application/json",
+  "application/json ;charset=utf-8",
+  "application/json;",
+  "application/json;;",
+  "application/json; charset=utf-8",
+  "application/json; charset=utf-7",
+  "application/json; charset=utf-16",
+  'application/json; charset="utf-8"',
+  "application/json; charset=",
+  "application/json;charset=utf-8;charset=utf-16",
+  "application/json; a=b; c=d",
+  "application/json;\tcharset=utf-8",
+  "application/json\t;",
+  "application/json x",
+  "application/json\u00a0",
+  "APPLICATION/JSON",
+  "Application/Json; Charset=UTF-8",
+  "aPPLICATION/jSON\t",
+];
+
+/** Sends a body under the given content types, each in a header of its own, or under none. */
+async function send(route: string, types: readonly string[], body: string) {
+  const [method = "", path = ""] = route.split(" ");
+  const { host, hostname, port } = new URL(server.url);
+  const headers = [
+    ...["Host", host, "Cookie", `${SESSION_COOKIE}=${ada.sessionToken}`],
+    ...["Idempotency-Key", "content-types", "Content-Length", String(Buffer.byteLength(body))],
+    ...["If-Match", "*"],
+    ...types.flatMap((type) => ["Content-Type", type]),
+  ];
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const address = path.replace(/:\w+/g, "1");
+    const outgoing = request({
+      host: hostname,
+      port,
+      path: address,
+      method,
+      headers,
+      agent: false,
+    });
+    outgoing.on("error", reject);
+    outgoing.on("response", (incoming) => {
+      text(incoming).then(
+        (read) => resolve({ status: incoming.statusCode ?? 0, body: read }),
+        reject,
+      );
+    });
+    outgoing.end(body);
+  });
+}
+
+async function expectUntouched(): Promise<void> {
+  expect(await server.context.store.records.count("generations")).toBe(0);
+  expect((await ada.fetch(API_PATHS.session)).status).toBe(200);
+}
+
+describe("T20 Unvalidated content types", () => {
+  test("the routes below are all that take anything", () => {
+    const known = [...Object.keys(READERS), ...OTHERS];
+    const found = Object.values(API_PATHS).flatMap((url) =>
+      ["POST", "PUT", "PATCH", "DELETE"]
+        .filter((method) => server.app.hasRoute({ method, url }))
+        .map((method) => `${method} ${url}`),
+    );
+    expect(found.sort()).toEqual(known.sort());
+  });
+
+  test("what isn't called JSON is refused unread, also where it is good JSON", async ({ task }) => {
+    const through: string[] = [];
+    for (const [route, body] of Object.entries(READERS)) {
+      const { isAdmin: _, ...good } = body;
+      for (const type of WRONG) {
+        const { status } = await send(route, [type], JSON.stringify(good));
+        if (status !== 415) through.push(`${route} ${type}: ${status}`);
+      }
+      const { status } = await send(route, [], JSON.stringify(good));
+      if (status !== 415 && status !== 400) through.push(`${route} without: ${status}`);
+    }
+    expect(through).toEqual([]);
+    await expectUntouched();
+    countVectors(task, Object.keys(READERS).length * (WRONG.length + 1));
+  });
+
+  test("what is read as JSON is held against what was asked for, however it is called", async ({
+    task,
+  }) => {
+    const lists = [
+      ...[...ODD, ...WRONG].map((type) => [type]),
+      [],
+      ["application/json", "text/plain"],
+      ["text/plain", "application/json"],
+      ["application/json", "application/json"],
+      ["application/json", "application/json; charset=utf-16"],
+    ];
+    const through: string[] = [];
+    for (const [route, body] of Object.entries(READERS)) {
+      for (const types of lists) {
+        for (const wrong of [JSON.stringify(body), "{}", "[]", "null", '"x"', "\ufeff{}"]) {
+          const { status, body: said } = await send(route, types, wrong);
+          const isRefused = status === 415 || (status === 400 && said.includes('"bad_request"'));
+          if (!isRefused) through.push(`${route} ${types.join()} ${wrong}: ${status}`);
+        }
+      }
+    }
+    expect(through).toEqual([]);
+    await expectUntouched();
+    countVectors(task, Object.keys(READERS).length * lists.length * 6);
+  });
+
+  test("a body where none is read changes nothing, whatever it is called", async ({ task }) => {
+    const through: string[] = [];
+    const routes = OTHERS.filter((route) => !route.endsWith(API_PATHS.session));
+    const types = ["text/plain", "application/x-www-form-urlencoded", "application/xml", "x"];
+    for (const route of routes) {
+      for (const type of types) {
+        const { status } = await send(route, [type], "<id>1</id>");
+        if (status !== 415) through.push(`${route} ${type}: ${status}`);
+      }
+      const { status } = await send(route, ["application/json"], "{");
+      if (status !== 400) through.push(`${route} broken JSON: ${status}`);
+    }
+    expect(through).toEqual([]);
+    await expectUntouched();
+    countVectors(task, routes.length * (types.length + 1));
+  });
+});

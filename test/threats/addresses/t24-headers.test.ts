@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { WEB_FOLDER } from "../../../src/server/app.ts";
+import { readWebFiles } from "../../../src/server/http/web-files.ts";
+import { startGenerating } from "../../support/server/generate.ts";
+import { openDataAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
+import { rawRequest } from "../../support/server/raw-request.ts";
+import { sendToSocket } from "../../support/server/raw-socket.ts";
+import { policyFaults } from "../../support/server/security-policy.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import { SESSION_COOKIE, walkToForm } from "../../support/sign-in/sign-in.ts";
+import { startTinyIssuer } from "../../support/sign-in/tiny-issuer.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+const SCREENS = [
+  "/",
+  "/create-trip",
+  "/my-trips",
+  "/account",
+  "/contact-us",
+  "/view-trip/1700000000000",
+];
+const MACHINE = ["/healthz", "/readyz"];
+const PROVIDER = [
+  "/idp/.well-known/openid-configuration",
+  "/idp/jwks",
+  "/idp/auth",
+  "/idp/auth/abc",
+  "/idp/token",
+  "/idp/token/revocation",
+  "/idp/oauth2/v1/userinfo",
+  "/idp/picture/AL.svg",
+  "/idp/interaction/gone",
+  "/idp/session/end",
+  "/idp/",
+  "/idp",
+];
+const NOTHING = [
+  "/nothing",
+  "/x.css",
+  "/api/",
+  "/api/nothing",
+  "/assets/x.js",
+  "//x",
+  "/%ZZ",
+  "/api/%ZZ",
+];
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
+/** Bytes that are hardly HTTP, or not at all. */
+const BROKEN: readonly ((host: string) => string)[] = [
+  () => "\r\n\r\n\u0001\u0002\r\n\r\n",
+  () => "GET\r\n\r\n",
+  () => "GET / HTTP/9.9\r\n\r\n",
+  () => "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
+  () => "GET / HTTP/1.0\r\n\r\n",
+  () => "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n",
+  (host) => `BREW / HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+  (host) => `GET / HTTP/1.1\r\nHost: ${host}\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+  (host) => `GET / HTTP/1.1\r\nHost : ${host}\r\n\r\n`,
+  (host) => `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: a\r\n\r\n`,
+  (host) =>
+    `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  (host) =>
+    `POST /api/trips HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n`,
+  (host) => `GET /\u0000 HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+];
+
+let world: PhotoWorld;
+let cookie: string;
+beforeAll(async () => {
+  world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
+  cookie = `${SESSION_COOKIE}=${world.ada.sessionToken}`;
+});
+afterAll(() => world.close());
+
+/** Asks as a page would, so that nothing is refused before its turn. */
+async function faultsOf(url: string, path: string, method: string, headers = {}, https = false) {
+  const answer = await rawRequest(url, path, {
+    method,
+    headers: { "sec-fetch-site": "same-origin", ...headers },
+  });
+  const faults = policyFaults(answer.headers, { https });
+  return faults.map((fault) => `${method} ${path} (${answer.status}) ${fault}`);
+}
+
+/** Headers out of the bytes of an answer. */
+function headersIn(answer: string): Record<string, string> {
+  const [head = ""] = answer.split("\r\n\r\n", 1);
+  const pairs = head.split("\r\n").slice(1);
+  return Object.fromEntries(
+    pairs.map((line) => [
+      line.slice(0, line.indexOf(":")).toLowerCase(),
+      line.slice(line.indexOf(":") + 1).trim(),
+    ]),
+  );
+}
+
+describe("T24 Headers on every answer", () => {
+  test("every path in every method, signed in and not, has exactly ours", async ({ task }) => {
+    const api = Object.values(API_PATHS).map((path) => path.replaceAll(/:\w+/g, "abc"));
+    const files = [...readWebFiles(WEB_FOLDER).keys()];
+    const signsOut = (path: string, method: string) =>
+      method === "DELETE" && path === API_PATHS.session;
+    const faults: string[] = [];
+    let asked = 0;
+    for (const path of [...SCREENS, ...MACHINE, ...PROVIDER, ...NOTHING, ...api]) {
+      for (const method of METHODS) {
+        faults.push(...(await faultsOf(world.server.url, path, method)));
+        if (!signsOut(path, method)) {
+          faults.push(...(await faultsOf(world.server.url, path, method, { cookie })));
+        }
+        asked += 2;
+      }
+    }
+    for (const path of files) {
+      for (const encoding of ["br", "gzip", "identity"]) {
+        faults.push(
+          ...(await faultsOf(world.server.url, path, "GET", { "accept-encoding": encoding })),
+        );
+        asked += 1;
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(asked).toBeGreaterThan(600);
+    countVectors(task, asked);
+  });
+
+  test("photos, streams, downloads and the provider's own pages have them", async ({ task }) => {
+    const { ada, server } = world;
+    const tripId = await world.save({ destination: "Lisbon, Portugal" });
+    const photo = await world.photo(tripId, "hero");
+    const stream = await startGenerating(ada);
+    const paths = [
+      photo.src,
+      `/api/trips/${tripId}`,
+      `/api/trips/${tripId}/photos/hero`,
+      `/api/generations/${stream}/events`,
+      API_PATHS.accountData,
+    ];
+    const faults: string[] = [];
+    for (const path of paths) {
+      const answer = await ada.fetch(path);
+      expect(answer.status, path).toBe(200);
+      faults.push(
+        ...policyFaults(Object.fromEntries(answer.headers)).map((one) => `${path} ${one}`),
+      );
+      await answer.arrayBuffer();
+    }
+    const browser = createCookieClient(server.url);
+    const form = await walkToForm(browser, API_PATHS.signIn);
+    for (const init of [{}, { method: "POST" }]) {
+      const answer = await browser.fetch(form, init);
+      expect(answer.headers.get("content-type")).toContain("text/html");
+      faults.push(
+        ...policyFaults(Object.fromEntries(answer.headers)).map((one) => `${form} ${one}`),
+      );
+    }
+    expect(faults).toEqual([]);
+    countVectors(task, paths.length + 2);
+  });
+
+  test("what is hardly HTTP, meant for another host or sent on elsewhere has them", async ({
+    task,
+  }) => {
+    const { url } = world.server;
+    const { host } = new URL(url);
+    const answers = await Promise.all(BROKEN.map((bytes) => sendToSocket(url, bytes(host))));
+    const faults = answers.flatMap((answer, index) => {
+      expect(answer, String(index)).toMatch(/^HTTP\/1\.1 4\d\d /);
+      return policyFaults(headersIn(answer)).map((fault) => `broken ${index} ${fault}`);
+    });
+    for (const path of [...SCREENS, ...MACHINE, "/api/trips", "/nothing"]) {
+      for (const other of ["evil.example", "127.0.0.1:1"]) {
+        faults.push(...(await faultsOf(url, path, "GET", { host: other })));
+        faults.push(
+          ...(await faultsOf(url, path, "POST", { host: other, "sec-fetch-site": "cross-site" })),
+        );
+      }
+    }
+    expect(faults).toEqual([]);
+    countVectors(task, BROKEN.length + (SCREENS.length + 4) * 4);
+  });
+
+  test("a server behind https promises https on every answer as well", async ({ task }) => {
+    const issuer = await startTinyIssuer();
+    const server = await startTestServer({
+      env: {
+        PUBLIC_URL: "https://trips.example",
+        GOOGLE_CLIENT_ID: "client",
+        GOOGLE_CLIENT_SECRET: "secret",
+        OIDC_ISSUER: issuer.url,
+      },
+    });
+    try {
+      const url = `http://localhost:${server.config.listen.port}`;
+      const faults: string[] = [];
+      const paths = [...SCREENS, ...MACHINE, ...NOTHING, ...Object.values(API_PATHS), "/idp/auth"];
+      for (const path of paths) {
+        for (const method of ["GET", "POST", "DELETE"]) {
+          const headers = { host: "trips.example" };
+          faults.push(
+            ...(await faultsOf(url, path.replaceAll(/:\w+/g, "abc"), method, headers, true)),
+          );
+        }
+      }
+      const broken = headersIn(await sendToSocket(url, "BREW / HTTP/1.1\r\n\r\n"));
+      faults.push(...policyFaults(broken, { https: true }));
+      expect(faults).toEqual([]);
+      countVectors(task, paths.length * 3 + 1);
+    } finally {
+      await server.close();
+      await issuer.close();
+    }
+  });
+});

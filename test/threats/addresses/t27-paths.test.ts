@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendToSocket } from "../../support/server/raw-socket.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+/** Ways up, each said as servers have been known to understand it. */
+const UPS = [
+  "../",
+  "..\\",
+  "..%2f",
+  "..%2F",
+  "..%5c",
+  "..%5C",
+  "%2e%2e/",
+  "%2E%2E/",
+  ".%2e/",
+  "%2e./",
+  "%2e%2e%2f",
+  "%2e%2e%5c",
+  "%2e%2e\\",
+  "..//",
+  "..///",
+  "..\\/",
+  "../\\",
+  "....//",
+  "....\\\\",
+  "..../",
+  ".../",
+  "..;/",
+  "..;a=b/",
+  "..%3b/",
+  "..%00/",
+  "..%0a/",
+  "..%09/",
+  "..%20/",
+  "..%252f",
+  "%252e%252e%252f",
+  "%252e%252e/",
+  "%25252e%25252e%25252f",
+  "..%c0%af",
+  "%c0%ae%c0%ae/",
+  "%c0%ae%c0%ae%c0%af",
+  "..%c0%2f",
+  "..%c1%9c",
+  "%e0%80%ae%e0%80%ae%e0%80%af",
+  "%f0%80%80%ae%f0%80%80%ae/",
+  "..%e0%80%af",
+  "..%u2215",
+  "..%u2216",
+  "%u002e%u002e/",
+  "..%ef%bc%8f",
+  "..%e2%88%95",
+  "..\u2215",
+  "\uff0e\uff0e/",
+  "..\xc0\xaf",
+  ".\u200b./",
+  "..?/",
+  "..#/",
+  "./../",
+  "/./../",
+];
+const STARTS = ["/", "/assets/", "/api/", "/idp/", "//"];
+const TARGETS = ["package.json", "src/server/config/config.ts", "etc/passwd"];
+/** Asked for outright. */
+const OUTRIGHT = [
+  "/package.json",
+  "//package.json",
+  "/package.json/",
+  "/package.json%00.svg",
+  "/package.json%00",
+  "/package.json;.svg",
+  "/./package.json",
+  "/.//package.json",
+  "/~root/package.json",
+  "/etc/passwd",
+  "//etc/passwd",
+  "/proc/self/environ",
+  "/proc/self/cwd/package.json",
+  "/file:///etc/passwd",
+  "file:///etc/passwd",
+  "/C:/Windows/win.ini",
+  "/C:\\Windows\\win.ini",
+  "\\\\localhost\\c$\\package.json",
+  "/data/tripwright.sqlite",
+  "/tripwright.sqlite",
+  "/photo-key",
+  "/.env",
+  "/.git/config",
+  "/.git/HEAD",
+  "/.npmrc",
+  "/node_modules/fastify/package.json",
+  "/src/server/main.ts",
+  "/@fs/etc/passwd",
+  "/@fs/etc/passwd?raw",
+  "/@id/fastify",
+  "/index.html",
+  "/shell.html",
+  "/not-found.html",
+  "/method-not-allowed.html",
+  "/manifest.json",
+  "/built",
+  "/favicon.svg.br",
+  "/favicon.svg/",
+  "/favicon.svg/../../../package.json",
+  "/favicon.svg%2f..%2f..%2fpackage.json",
+  "/__proto__",
+  "/constructor",
+  "/toString",
+  "/assets",
+  "/assets/",
+  "/assets/.",
+  "/assets/..",
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: UNLIMITED });
+});
+afterAll(() => server.close());
+
+/** Lines of files that no answer may hold. */
+function forbiddenWords(): string[] {
+  const { description } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  return [
+    description,
+    "root:x:0",
+    "export function readConfig",
+    "repositoryformatversion",
+    "SQLite format 3",
+  ];
+}
+
+async function ask(target: string): Promise<{ status: number; body: string; head: string }> {
+  const { host } = new URL(server.url);
+  const answer = await sendToSocket(
+    server.url,
+    `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  );
+  const at = answer.indexOf("\r\n\r\n");
+  const head = answer.slice(0, at);
+  return { status: Number(head.split(" ")[1]), head, body: answer.slice(at + 4) };
+}
+
+/** Asks for all of them, some at a time. @returns those that got more than a refusal. */
+async function served(targets: readonly string[], isPage: (target: string) => boolean) {
+  const forbidden = forbiddenWords();
+  const through: string[] = [];
+  for (let at = 0; at < targets.length; at += 40) {
+    const some = targets.slice(at, at + 40);
+    const answers = await Promise.all(some.map(ask));
+    for (const [index, { status, head, body }] of answers.entries()) {
+      const target = some[index] ?? "";
+      const isRefused = status === 404 || status === 400;
+      const told = forbidden.filter((words) => body.includes(words));
+      if ((!isRefused && !isPage(target)) || told.length > 0)
+        through.push(`${status} ${target} ${told}`);
+      if (/cache-control: .*(?:public|immutable)/i.test(head)) through.push(`${target} is kept`);
+    }
+  }
+  return through;
+}
+
+describe("T27 Paths out of the static folder", () => {
+  test("no way up, however it is spelled, leads to a file or to a page", async ({ task }) => {
+    const targets = STARTS.flatMap((start) =>
+      UPS.flatMap((up) => TARGETS.map((file) => `${start}${up.repeat(4)}${file}`)),
+    );
+    // What stands behind "?" is no path any more, and what stands before it may be one.
+    const isPage = (target: string) => /^\/(?:\.\/|\/)?\?|^\/\.\.\?/.test(target);
+    expect(await served(targets, isPage)).toEqual([]);
+    expect(targets.length).toBeGreaterThan(700);
+    countVectors(task, targets.length);
+  });
+
+  test("nothing that isn't on the list is served for being asked for outright", async ({
+    task,
+  }) => {
+    expect(await served(OUTRIGHT, () => false)).toEqual([]);
+    const inRoot = readdirSync(ROOT).map((name) => `/${name}`);
+    expect(await served(inRoot, () => false)).toEqual([]);
+    countVectors(task, OUTRIGHT.length + inRoot.length);
+  });
+
+  test("the search for files' words finds them where they are", async () => {
+    const texts = ["package.json", "src/server/config/config.ts"].map((file) =>
+      readFileSync(join(ROOT, file), "utf8"),
+    );
+    const words = forbiddenWords();
+    for (const text of texts) expect(words.some((word) => text.includes(word))).toBe(true);
+    expect((await ask("/favicon.svg")).status).toBe(200);
+  });
+});

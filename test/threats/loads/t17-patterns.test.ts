@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+import {
+  patternsIn,
+  type SourcePattern,
+  sourcePatterns,
+} from "../../support/threats/source-patterns.ts";
+import { repeated, worstParts } from "../../support/threats/worst-inputs.ts";
+
+/** So few that even what doubles with every character ends. */
+const FEW = 24;
+const SOME = 4 * 1024;
+const MANY = 16 * 1024;
+const MOST = 64 * 1024;
+/** Of some characters; a linear pattern takes a tenth of it. */
+const SUSPICIOUS_MS = 2;
+const QUICK_MS = 10;
+const SLOW_MS = 100;
+/** Four times the text may take four times as long; the rest is the machine's noise. */
+const MOST_GROWTH = 8;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What one run costs this thread, however busy the machine; everywhere in the text, as `replace` goes. */
+function costMs(pattern: RegExp, text: string): number {
+  const before = process.threadCpuUsage();
+  pattern.lastIndex = 0;
+  if (pattern.global) text.replace(pattern, "");
+  else pattern.exec(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function bestMs(pattern: RegExp, text: string): number {
+  return Math.min(...[1, 2, 3].map(() => costMs(pattern, text)));
+}
+
+/** What takes a pattern longer than it may, in words; undefined where nothing does. */
+function slownessOf({ file, pattern }: SourcePattern): string | undefined {
+  const costs: { part: string; ms: number }[] = [];
+  for (const part of worstParts(pattern)) {
+    const name = `${file}: ${pattern} with ${JSON.stringify(part)}`;
+    if (bestMs(pattern, repeated(part, FEW)) > QUICK_MS) return `${name}, at once`;
+    const ms = costMs(pattern, repeated(part, SOME));
+    const someMs = ms > SUSPICIOUS_MS ? bestMs(pattern, repeated(part, SOME)) : ms;
+    if (someMs > QUICK_MS) return `${name}: ${someMs.toFixed()} ms for ${SOME} characters`;
+    costs.push({ part, ms: someMs });
+  }
+  // The costliest at full length, and whatever else may not be linear.
+  const worst = costs.toSorted((a, b) => b.ms - a.ms);
+  for (const [index, { part, ms }] of worst.entries()) {
+    if (index >= 3 && ms <= SUSPICIOUS_MS) break;
+    const name = `${file}: ${pattern} with ${JSON.stringify(part)}`;
+    const manyMs = bestMs(pattern, repeated(part, MANY));
+    if (manyMs > SLOW_MS) return `${name}: ${manyMs.toFixed()} ms for ${MANY} characters`;
+    const mostMs = bestMs(pattern, repeated(part, MOST));
+    const growth = mostMs / Math.max(manyMs, 0.5);
+    if (mostMs > SLOW_MS || (mostMs > QUICK_MS && growth > MOST_GROWTH)) {
+      return `${name}: ${mostMs.toFixed()} ms, ${growth.toFixed(1)} times that of a quarter`;
+    }
+  }
+  return undefined;
+}
+
+describe("T17 Patterns that never end", () => {
+  test("no pattern of the source takes long over its worst input", ({ task }) => {
+    const patterns = sourcePatterns();
+    expect(patterns.length).toBeGreaterThan(100);
+    expect(patterns.flatMap((one) => slownessOf(one) ?? [])).toEqual([]);
+    const inputs = patterns.reduce((sum, { pattern }) => sum + worstParts(pattern).length, 0);
+    countVectors(task, inputs);
+  });
+
+  test("nor one that is put together of parts", async ({ task }) => {
+    const made: RegExp[] = [];
+    vi.resetModules();
+    vi.stubGlobal(
+      "RegExp",
+      new Proxy(RegExp, {
+        construct(native, given) {
+          const pattern = Reflect.construct(native, given) as RegExp;
+          made.push(pattern);
+          return pattern;
+        },
+      }),
+    );
+    const { parseCoordinates } = await import("../../../src/domain/places/coordinates.ts");
+    const { parsePrice } = await import("../../../src/domain/engine/ground/parse-price.ts");
+    vi.unstubAllGlobals();
+    expect(parseCoordinates("1.5, 2.5").ok).toBe(true);
+    expect(parsePrice("€5")).toBeDefined();
+    expect(made.length).toBeGreaterThanOrEqual(2);
+    const routes = Object.values(API_PATHS).map(
+      (path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`),
+    );
+    const all = [...made, ...routes].map((pattern) => ({ file: "made", pattern }));
+    expect(all.flatMap((one) => slownessOf(one) ?? [])).toEqual([]);
+    countVectors(task, all.length);
+  });
+
+  test("a pattern that goes back over its text again and again would be noticed", () => {
+    const code = String.raw`const a = /^(?:x+)+y$/; const b = /\s+$/; b.test("/not one/"); (/<a.*?>.*?<\/a>/g)`;
+    const patterns = patternsIn(code);
+    expect(patterns.map(({ source }) => source)).toEqual([
+      "^(?:x+)+y$",
+      String.raw`\s+$`,
+      String.raw`<a.*?>.*?<\/a>`,
+    ]);
+    for (const pattern of patterns) {
+      expect(slownessOf({ file: "planted", pattern })).toContain("planted");
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
+import { createOpenStreams } from "../../../src/server/generation/open-streams.ts";
+import { createToldPlanner } from "../../support/models/told-planner.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { startGenerating } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { SESSION_COOKIE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+const WAVES = IS_NIGHTLY ? 5 : 1;
+const AT_ONCE = 210;
+/** So many on one connection, for it is the streams that are to be many. */
+const OF_EACH = 10;
+const USERS = 10;
+const PER_USER = 5;
+/** At full size more than 10,000: all connections ask again and again, but those that get a stream. */
+const OPENS = WAVES * AT_ONCE * OF_EACH - USERS * PER_USER * (OF_EACH - 1);
+const MB = 1024 * 1024;
+const TIMERS = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
+
+const planner = createToldPlanner();
+let server: TestServer;
+afterEach(() => server.close());
+
+type Watcher = { readonly client: SignedInClient; readonly path: string };
+
+let people = 0;
+async function watcher(): Promise<Watcher> {
+  people += 1;
+  const client = await signIn(server.url, { name: "Ada", email: `ada${people}@example.com` });
+  return { client, path: pathWithId(API_PATHS.generationEvents, await startGenerating(client)) };
+}
+
+function requestOf({ client, path }: Watcher): string {
+  const cookie = `${SESSION_COOKIE}=${client.sessionToken}`;
+  return `GET ${path} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nCookie: ${cookie}\r\n\r\n`;
+}
+
+/** Asks for a stream on a connection of its own. */
+function ask(watching: Watcher): Socket {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  socket.on("error", () => undefined).write(requestOf(watching));
+  return socket;
+}
+
+async function statusOf(socket: Socket): Promise<number> {
+  const [chunk] = (await once(socket, "data")) as [Buffer];
+  return Number(chunk.toString("latin1").slice(9, 12));
+}
+
+describe("T30 Streams that pile up", () => {
+  test(`of ${OPENS} that are asked for, five a person open; the rest cost nothing that stays`, async ({
+    task,
+  }) => {
+    server = await startTestServer({ overrides: { planner } });
+    const watchers: Watcher[] = [];
+    for (let user = 0; user < USERS; user += 1) watchers.push(await watcher());
+    const open: Socket[] = [];
+    let refused = 0;
+    async function askAgainAndAgain(watching: Watcher): Promise<void> {
+      const socket = ask(watching);
+      for (let asked = 1; ; asked += 1) {
+        const status = await statusOf(socket);
+        if (status === 200) open.push(socket);
+        if (status === 429) refused += 1;
+        if (status !== 429) return;
+        if (asked === OF_EACH) break;
+        socket.write(requestOf(watching));
+      }
+      socket.destroy();
+    }
+    const before = process.memoryUsage().rss;
+    for (let wave = 0; wave < WAVES; wave += 1) {
+      const asking = Array.from({ length: AT_ONCE }, (_, at) => watchers[at % USERS]);
+      const answers = Promise.all(asking.map((one) => one && askAgainAndAgain(one)));
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      await answers;
+    }
+    expect(open).toHaveLength(USERS * PER_USER);
+    expect(refused).toBe(OPENS - USERS * PER_USER);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * MB);
+    await expect
+      .poll(
+        () => new Promise((resolve) => server.app.server.getConnections((_, n) => resolve(n))),
+        {
+          timeout: 30_000,
+        },
+      )
+      .toBeLessThan(USERS * PER_USER + 20);
+    for (const socket of open) socket.destroy();
+    countVectors(task, OPENS);
+  });
+
+  test("there is a bound on all of them together, and who leaves makes room", async () => {
+    const streams = createOpenStreams({ perUser: 5, inAll: 7 });
+    server = await startTestServer({ overrides: { planner, streams } });
+    const [ada, eve] = [await watcher(), await watcher()];
+    const sockets = [ada, ada, ada, ada, ada, eve, eve].map(ask);
+    expect(await Promise.all(sockets.map(statusOf))).toEqual(Array(7).fill(200));
+    const answer = await eve.client.fetch(eve.path);
+    expect(answer.headers.get("retry-after")).toBe("10");
+    await expectError(answer, 429, "too_many_streams");
+    sockets[0]?.destroy();
+    await expect.poll(() => statusOf(ask(eve)), { timeout: 10_000 }).toBe(200);
+  });
+
+  test("one that nobody reads is dropped, and its connection with it", async () => {
+    const held = new Map<number | undefined, Socket>();
+    server = await startTestServer({
+      overrides: { planner },
+      beforeListening: (app) => {
+        app.server.on("connection", (socket: Socket) => held.set(socket.remotePort, socket));
+      },
+    });
+    const stalled = ask(await watcher());
+    const plan = await lastPlan();
+    expect(await statusOf(stalled)).toBe(200);
+    stalled.pause();
+    const ours = held.get(stalled.localPort);
+    vi.useFakeTimers({ toFake: [...TIMERS] });
+    try {
+      plan.say({ type: "notes", notes: ["a".repeat(3.9 * MB)] });
+      await expect.poll(() => ours?.writableLength, { timeout: 10_000 }).toBeGreaterThan(MB);
+      vi.advanceTimersByTime(29_000);
+      expect(ours?.destroyed).toBe(false);
+      vi.advanceTimersByTime(1_000);
+      expect(ours?.destroyed).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+    stalled.destroy();
+    plan.breakOff(new Error("enough"));
+  });
+
+  test("one lives for ten minutes, with a sign of life every fifteen seconds", async () => {
+    server = await startTestServer({ overrides: { planner } });
+    const watching = await watcher();
+    vi.useFakeTimers({ toFake: [...TIMERS] });
+    try {
+      const socket = ask(watching);
+      let text = "";
+      socket.setEncoding("latin1").on("data", (chunk) => {
+        text += chunk;
+      });
+      await once(socket, "data");
+      for (let count = 1; count <= 3; count += 1) {
+        vi.advanceTimersByTime(15_000);
+        await once(socket, "data");
+        expect(text.split(": ping").length - 1).toBe(count);
+      }
+      vi.advanceTimersByTime(9 * 60_000);
+      await nextTurns();
+      expect(text).not.toContain("\r\n0\r\n\r\n");
+      vi.advanceTimersByTime(15_000);
+      await nextTurns();
+      expect(text).toContain("\r\n0\r\n\r\n");
+      socket.destroy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+async function lastPlan() {
+  for (;;) {
+    const plan = await planner.nextPlan();
+    if (plan === planner.plans.at(-1)) return plan;
+  }
+}
+
+async function nextTurns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await wait(0);
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startMetricsServer } from "../../../src/server/metrics/metrics-server.ts";
+import { freePort } from "../../support/server/free-port.ts";
+import { rawRequest } from "../../support/server/raw-request.ts";
+import { sendToSocket } from "../../support/server/raw-socket.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+/** Where others keep what an operator, and an attacker, wants to know. */
+const TRIED = [
+  "/metrics",
+  "/metrics/",
+  "/api/metrics",
+  "/prometheus",
+  "/stats",
+  "/status",
+  "/server-status",
+  "/server-info",
+  "/nginx_status",
+  "/health",
+  "/health/details",
+  "/livez",
+  "/healthz/",
+  "/readyz/details",
+  "/info",
+  "/version",
+  "/debug",
+  "/debug/pprof/",
+  "/debug/vars",
+  "/debug/requests",
+  "/actuator",
+  "/actuator/env",
+  "/actuator/heapdump",
+  "/_status",
+  "/_profiler",
+  "/_debugbar",
+  "/__debug__/",
+  "/trace",
+  "/dump",
+  "/heapdump",
+  "/env",
+  "/.env",
+  "/.env.local",
+  "/.env.production",
+  "/.git/config",
+  "/.git/HEAD",
+  "/.svn/entries",
+  "/.DS_Store",
+  "/.well-known/security",
+  "/.htpasswd",
+  "/.npmrc",
+  "/.dockerignore",
+  "/config",
+  "/config.json",
+  "/configuration",
+  "/api/debug",
+  "/api/status",
+  "/api/health",
+  "/api/env",
+  "/api/docs",
+  "/api-docs",
+  "/openapi.json",
+  "/swagger.json",
+  "/swagger-ui.html",
+  "/graphql",
+  "/admin",
+  "/administrator",
+  "/phpinfo.php",
+  "/console",
+  "/json/list",
+  "/json/version",
+  "/documentation",
+  "/logs",
+  "/log",
+  "/trips.sqlite",
+  "/backup",
+  "/backup.zip",
+  "/dump.sql",
+];
+
+const TOKEN = "canary-token-of-the-measurements-32";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: UNLIMITED });
+});
+afterAll(() => server.close());
+
+describe("T31 Measurements for strangers", () => {
+  test("there are none at any address where others have theirs, signed in or not", async ({
+    task,
+  }) => {
+    const ada = await signIn(server.url);
+    const found: string[] = [];
+    for (const path of TRIED) {
+      for (const [who, cookie] of [
+        ["nobody", ""],
+        ["Ada", `tripwright-session=${ada.sessionToken}`],
+      ] as const) {
+        const { status } = await rawRequest(server.url, path, { headers: { cookie } });
+        if (status !== 404) found.push(`${path}: ${status} to ${who}`);
+      }
+    }
+    expect(found).toEqual([]);
+    countVectors(task, TRIED.length * 2);
+  });
+
+  test("their address is one like any other where the operator wants none", async ({ task }) => {
+    const there = await rawRequest(server.url, "/metrics");
+    const nowhere = await rawRequest(server.url, "/no-such-page");
+    expect(there.body.equals(nowhere.body)).toBe(true);
+    expect({ ...there.headers, date: "" }).toEqual({ ...nowhere.headers, date: "" });
+    expect(server.context.metrics.report).toBeUndefined();
+    countVectors(task, 1);
+  });
+
+  test("where there is a token, nobody has them without it", async ({ task }) => {
+    const withToken = await startTestServer({ env: { METRICS_TOKEN: TOKEN } });
+    try {
+      const ada = await signIn(withToken.url);
+      const refused: Record<string, string>[] = [
+        {},
+        { cookie: `tripwright-session=${ada.sessionToken}` },
+        { authorization: "" },
+        { authorization: "Bearer" },
+        { authorization: "Bearer " },
+        { authorization: TOKEN },
+        { authorization: `Bearer ${TOKEN.slice(0, -1)}` },
+        { authorization: `Bearer ${TOKEN}x` },
+        { authorization: `Bearer ${TOKEN.toUpperCase()}` },
+        { authorization: `Bearer ${TOKEN} ${TOKEN}` },
+        { authorization: `Basic ${Buffer.from(`:${TOKEN}`).toString("base64")}` },
+        { "x-metrics-token": TOKEN },
+        { "x-forwarded-for": "127.0.0.1" },
+      ];
+      for (const headers of refused) {
+        const answer = await rawRequest(withToken.url, "/metrics", { headers });
+        expect([headers, answer.status]).toEqual([headers, 401]);
+        expect(answer.headers["www-authenticate"]).toBe("Bearer");
+        expect(answer.body.toString()).not.toContain("tripwright_");
+      }
+      const inAddress = await rawRequest(withToken.url, `/metrics?token=${TOKEN}`);
+      expect(inAddress.status).toBe(401);
+      const authorization = `Bearer ${TOKEN}`;
+      const given = (path: string, method = "GET") =>
+        rawRequest(withToken.url, path, { method, headers: { authorization } });
+      expect((await given("/metrics/")).status).toBe(404);
+      for (const method of ["HEAD", "POST", "PUT", "DELETE"]) {
+        expect((await given("/metrics", method)).status).toBe(405);
+      }
+      const answer = await given("/metrics");
+      expect(answer.status).toBe(200);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.body.toString()).toContain("tripwright_open_streams 0");
+      // By whichever name Prometheus knows this machine.
+      const byName = { authorization, host: "tripwright:3000" };
+      expect((await rawRequest(withToken.url, "/metrics", { headers: byName })).status).toBe(200);
+      countVectors(task, refused.length + 8);
+    } finally {
+      await withToken.close();
+    }
+  });
+
+  test("their own port answers one question and no other, and doesn't wait for slow ones", async ({
+    task,
+  }) => {
+    const port = await freePort();
+    const own = await startTestServer({ env: { METRICS_PORT: String(port) } });
+    const close = await startMetricsServer(own.context);
+    const url = `http://127.0.0.1:${port}`;
+    try {
+      expect((await rawRequest(own.url, "/metrics")).status).toBe(404);
+      const answer = await rawRequest(url, "/metrics");
+      expect(answer.status).toBe(200);
+      expect(answer.body.toString()).toContain("tripwright_open_streams 0");
+      const paths = ["/", "/metrics/", "/metrics?x", "//metrics", "/healthz", "/api/trips", "/idp"];
+      for (const path of paths) {
+        expect([path, (await rawRequest(url, path)).status]).toEqual([path, 404]);
+      }
+      const methods = ["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE"];
+      for (const method of methods) {
+        const body = method === "POST" ? { body: "x".repeat(1_000) } : {};
+        const { status } = await rawRequest(url, "/metrics", { method, ...body });
+        expect([method, status]).toEqual([method, 404]);
+      }
+      const long = `GET /metrics HTTP/1.1\r\nHost: x\r\nx: ${"x".repeat(20_000)}\r\n\r\n`;
+      expect(await sendToSocket(url, long)).toMatch(/^HTTP\/1.1 431 /);
+      // Hung up on before the test's own deadline.
+      await sendToSocket(url, "GET /metrics HTTP/1.1\r\nHost:");
+      countVectors(task, paths.length + methods.length + 3);
+    } finally {
+      await close?.();
+      await own.close();
+    }
+  });
+
+  test("a token is asked for on their own port, too", async ({ task }) => {
+    const port = await freePort();
+    const env = { METRICS_PORT: String(port), METRICS_TOKEN: TOKEN };
+    const own = await startTestServer({ env });
+    const close = await startMetricsServer(own.context);
+    try {
+      const url = `http://127.0.0.1:${port}`;
+      const wrong = { authorization: `Bearer ${TOKEN}x` };
+      const right = { authorization: `Bearer ${TOKEN}` };
+      expect((await rawRequest(url, "/metrics")).status).toBe(401);
+      expect((await rawRequest(url, "/metrics", { headers: wrong })).status).toBe(401);
+      expect((await rawRequest(url, "/metrics", { headers: right })).status).toBe(200);
+      countVectors(task, 3);
+    } finally {
+      await close?.();
+      await own.close();
+    }
+  });
+
+  test("the two addresses for machines say yes or no and, of what is wrong, one word each", async ({
+    task,
+  }) => {
+    for (const headers of [{}, { authorization: "Bearer x" }, { accept: "text/plain" }]) {
+      const healthy = await rawRequest(server.url, "/healthz", { headers });
+      expect(JSON.parse(healthy.body.toString())).toEqual({ alive: true });
+      const ready = await rawRequest(server.url, "/readyz", { headers });
+      expect(JSON.parse(ready.body.toString())).toEqual({ ready: true, problems: [] });
+      for (const { headers: sent } of [healthy, ready]) {
+        expect(
+          Object.keys(sent).filter((name) => /version|server|powered|time/i.test(name)),
+        ).toEqual([]);
+      }
+    }
+    const { store } = server.context;
+    const { checkReady } = store;
+    store.checkReady = () => Promise.reject(new Error("/var/lib/secret-place is full"));
+    try {
+      const ready = await rawRequest(server.url, "/readyz");
+      expect(ready.status).toBe(503);
+      expect(JSON.parse(ready.body.toString())).toEqual({ ready: false, problems: ["store"] });
+    } finally {
+      store.checkReady = checkReady;
+    }
+    countVectors(task, 7);
+  });
+});

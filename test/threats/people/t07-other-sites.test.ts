@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { rawRequest } from "../../support/server/raw-request.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { SESSION_COOKIE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+const ABSENT = undefined;
+const SITES = [
+  "same-origin",
+  "none",
+  "same-site",
+  "cross-site",
+  "",
+  "same-origin, cross-site",
+  ABSENT,
+];
+const ORIGINS = [
+  "OURS",
+  "null",
+  "https://evil.example",
+  "OURS.evil.example",
+  "http://localhost",
+  "http://127.0.0.1:PORT",
+  "https://localhost:PORT",
+  "OURS/",
+  "",
+  ABSENT,
+];
+/** What is no route of the API but changes things too, or might. */
+const OTHER_ROUTES: readonly [method: string, path: string][] = [
+  ["POST", "/idp/interaction/abc"],
+  ["POST", "/idp/token"],
+  ["POST", "/idp/token/revocation"],
+  ["PUT", "/idp/auth"],
+  ["POST", "/"],
+  ["POST", "/nothing"],
+  ["DELETE", "/api/nothing"],
+];
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+let server: TestServer;
+let ada: SignedInClient;
+let unsafe: readonly [method: string, path: string][];
+beforeAll(async () => {
+  server = await startTestServer({ env: UNLIMITED });
+  ada = await signIn(server.url);
+  unsafe = [...(await unsafeRoutesOfTheApi()), ...OTHER_ROUTES];
+});
+afterAll(() => server.close());
+
+/** As the server itself names them: what a path takes stands in its 405. */
+async function unsafeRoutesOfTheApi(): Promise<[method: string, path: string][]> {
+  const routes: [string, string][] = [];
+  for (const pattern of Object.values(API_PATHS)) {
+    const path = pattern.replaceAll(/:\w+/g, "abc");
+    const { headers } = await rawRequest(server.url, path, { method: "OPTIONS" });
+    const methods = String(headers.allow).split(", ");
+    routes.push(
+      ...methods.filter((one) => !SAFE.has(one)).map((one): [string, string] => [one, path]),
+    );
+  }
+  return routes;
+}
+
+function send(method: string, path: string, headers: Record<string, string>, session: string) {
+  const cookie = `${SESSION_COOKIE}=${session}`;
+  return rawRequest(server.url, path, { method, headers: { cookie, ...headers } });
+}
+
+function combinations() {
+  const { port } = new URL(server.url);
+  return SITES.flatMap((site) =>
+    ORIGINS.map((form) => {
+      const origin = form?.replace("OURS", server.url).replace("PORT", port);
+      const isOurs =
+        site === ABSENT
+          ? origin === ABSENT || origin === server.url
+          : site === "same-origin" || site === "none";
+      const headers: Record<string, string> = {};
+      if (site !== ABSENT) headers["sec-fetch-site"] = site;
+      if (origin !== ABSENT) headers.origin = origin;
+      return { isOurs, headers };
+    }),
+  );
+}
+
+describe("T7 Requests from other sites", () => {
+  test("every unsafe route refuses them in every combination of headers, and nothing happens", async ({
+    task,
+  }) => {
+    const tripId = await generateTrip(ada);
+    expect(unsafe.length).toBeGreaterThanOrEqual(12);
+    const foreign = combinations().filter(({ isOurs }) => !isOurs);
+    expect(foreign.length).toBeGreaterThanOrEqual(40);
+    const through: string[] = [];
+    for (const [method, path] of unsafe) {
+      for (const { headers } of foreign) {
+        const answer = await send(method, path, headers, ada.sessionToken);
+        const isRefused = answer.status === 403 && answer.body.includes('"wrong_origin"');
+        const setsCookies = answer.headers["set-cookie"] !== undefined;
+        if (!isRefused || setsCookies) through.push(`${method} ${path} ${JSON.stringify(headers)}`);
+      }
+    }
+    expect(through).toEqual([]);
+    expect((await ada.fetch(API_PATHS.session)).status).toBe(200);
+    expect((await ada.fetch(`/api/trips/${tripId}`)).status).toBe(200);
+    countVectors(task, unsafe.length * foreign.length);
+  });
+
+  test("every unsafe route takes our own pages' in every combination", async ({ task }) => {
+    const own = combinations().filter(({ isOurs }) => isOurs);
+    const refused: string[] = [];
+    for (const [method, path] of unsafe) {
+      for (const { headers } of own) {
+        // Without a session: they would do what they are for.
+        const { status } = await send(method, path, headers, "");
+        if (status === 403) refused.push(`${method} ${path} ${JSON.stringify(headers)}`);
+      }
+    }
+    expect(refused).toEqual([]);
+    countVectors(task, unsafe.length * own.length);
+  });
+
+  test("no safe method changes anything, whatever another method it names", async ({ task }) => {
+    const tripId = await generateTrip(ada);
+    const paths = Object.values(API_PATHS)
+      .filter((path) => !path.includes("sign-in"))
+      .map((path) => path.replace(":id", tripId).replaceAll(/:\w+/g, "abc"));
+    let asked = 0;
+    for (const path of paths) {
+      for (const method of ["GET", "HEAD", "OPTIONS"]) {
+        for (const other of ["POST", "PATCH", "DELETE"]) {
+          const headers = {
+            "sec-fetch-site": "cross-site",
+            "x-http-method": other,
+            "x-http-method-override": other,
+            "x-method-override": other,
+            "if-match": "*",
+          };
+          await send(method, `${path}?_method=${other}`, headers, ada.sessionToken);
+          asked += 1;
+        }
+      }
+    }
+    expect((await ada.fetch(API_PATHS.session)).status).toBe(200);
+    expect((await ada.fetch(`/api/trips/${tripId}`)).status).toBe(200);
+    countVectors(task, asked);
+  });
+
+  test("what a form can send is not taken for JSON, even where a browser says nothing of its origin", async ({
+    task,
+  }) => {
+    const body = JSON.stringify({ userSelection: { location: { label: "Rome" } } });
+    const types = [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "text/plain; application/json",
+      "application/jsonp",
+    ];
+    const taken: string[] = [];
+    for (const type of types) {
+      const answer = await rawRequest(server.url, API_PATHS.generations, {
+        method: "POST",
+        headers: {
+          cookie: `${SESSION_COOKIE}=${ada.sessionToken}`,
+          "content-type": type,
+          "idempotency-key": "a-form-sent-this",
+        },
+        body,
+      });
+      if (answer.status !== 415) taken.push(`${type}: ${answer.status}`);
+    }
+    expect(taken).toEqual([]);
+    countVectors(task, types.length);
+  });
+});

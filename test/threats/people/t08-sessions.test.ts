@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { hashToken, newToken, openWithToken } from "../../../src/server/lib/tokens.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import {
+  ADA,
+  fetchAsPage,
+  SESSION_COOKIE,
+  type SignedInClient,
+  signIn,
+  walkToCallback,
+} from "../../support/sign-in/sign-in.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+const PENDING_COOKIE = "tripwright-sign-in";
+
+let server: TestServer;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "tripwright-test-"));
+  server = await startTestServer({ dataDir, env: UNLIMITED });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function isSignedIn(token: string): Promise<boolean> {
+  return (await fetchAsPage(server.url, token, API_PATHS.session)).status === 200;
+}
+
+/** Every form in which a token could lie in a file. */
+function formsOf(token: string): Buffer[] {
+  const raw = Buffer.from(token, "base64url");
+  return [
+    Buffer.from(token),
+    raw,
+    Buffer.from(raw.toString("hex")),
+    Buffer.from(raw.toString("base64")),
+    Buffer.from(token, "utf16le"),
+  ];
+}
+
+/** Every text and blob of every table. */
+function valuesIn(path: string): string[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    return tables.flatMap(({ name }) =>
+      database
+        .prepare(`SELECT * FROM "${name}"`)
+        .all()
+        .flatMap((row) => Object.values(row))
+        .map((value) =>
+          value instanceof Uint8Array ? Buffer.from(value).toString() : String(value),
+        ),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+describe("T8 Planted and stolen sessions", () => {
+  test("no token planted before a sign-in is worth anything after it", async ({ task }) => {
+    const former = await signIn(server.url);
+    await former.fetch(API_PATHS.session, { method: "DELETE" });
+    const planted = ["P".repeat(43), newToken(), hashToken(newToken()), former.sessionToken, "x"];
+    const worth: string[] = [];
+    for (const token of planted) {
+      const browser = createCookieClient(server.url);
+      browser.setCookie(SESSION_COOKIE, token);
+      await browser.fetch(await walkToCallback(browser, API_PATHS.signIn));
+      const given = browser.cookie(SESSION_COOKIE) ?? "";
+      if (given === token || (await isSignedIn(token))) worth.push(token);
+      expect(await isSignedIn(given)).toBe(true);
+    }
+    expect(worth).toEqual([]);
+    countVectors(task, planted.length);
+  });
+
+  test("a token whose session has ended, in whatever way, is never worth anything again", async ({
+    task,
+  }) => {
+    const json = { method: "DELETE", body: JSON.stringify({ email: ADA.email }) };
+    const other = await signIn(server.url);
+    const ends: [name: string, end: (mine: SignedInClient) => Promise<unknown>][] = [
+      ["signed out", (mine) => mine.fetch(API_PATHS.session, { method: "DELETE" })],
+      [
+        "ended from another browser",
+        async (mine) => {
+          const { sessions } = await (await mine.fetch(API_PATHS.accountSessions)).json();
+          const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+          const path = API_PATHS.accountSession.replace(":id", id);
+          return other.fetch(path, { method: "DELETE" });
+        },
+      ],
+      ["ended with all others", () => other.fetch(API_PATHS.accountSessions, { method: "DELETE" })],
+      [
+        "signed in again over it",
+        async (mine) => {
+          const browser = createCookieClient(server.url);
+          browser.setCookie(SESSION_COOKIE, mine.sessionToken);
+          await browser.fetch(await walkToCallback(browser, API_PATHS.signIn));
+        },
+      ],
+      ["account deleted", (mine) => mine.fetch(API_PATHS.account, json)],
+    ];
+    const reused: string[] = [];
+    for (const [name, end] of ends) {
+      const mine = await signIn(server.url);
+      await end(mine);
+      for (const path of [API_PATHS.session, API_PATHS.trips, API_PATHS.accountData]) {
+        const { status } = await mine.fetch(path);
+        if (status !== 401) reused.push(`${name}: ${status} of ${path}`);
+      }
+      // Not even after the same person signed in once more.
+      await signIn(server.url);
+      if (await isSignedIn(mine.sessionToken)) reused.push(`${name}, then signed in anew`);
+    }
+    expect(reused).toEqual([]);
+    countVectors(task, ends.length * 4);
+  });
+
+  test("a thief of the whole data folder finds no token in it", async ({ task }) => {
+    const ada = await signIn(server.url);
+    await generateTrip(ada);
+    const browser = createCookieClient(server.url);
+    await walkToCallback(browser, API_PATHS.signIn);
+    const session = await server.context.store.sessions.find(
+      hashToken(ada.sessionToken),
+      Date.now(),
+    );
+    const sealed = session?.sealedProviderToken ?? "";
+    const secrets = {
+      session: ada.sessionToken,
+      pending: browser.cookie(PENDING_COOKIE) ?? "",
+      provider: openWithToken(sealed, ada.sessionToken),
+    };
+    const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name)));
+    const hash = Buffer.from(hashToken(ada.sessionToken));
+    expect(files.some((bytes) => bytes.includes(hash))).toBe(true);
+    const found = Object.entries(secrets).filter(([, secret]) => {
+      expect(secret).toMatch(/^[\w-]{43}/);
+      return formsOf(secret).some((form) => files.some((bytes) => bytes.includes(form)));
+    });
+    expect(found.map(([name]) => name)).toEqual([]);
+    countVectors(task, files.length * 15);
+  });
+
+  test("nothing that stands in the database opens a session or ends a sign-in", async ({
+    task,
+  }) => {
+    await signIn(server.url);
+    await walkToCallback(createCookieClient(server.url), API_PATHS.signIn);
+    const values = valuesIn(join(dataDir, "tripwright.sqlite"));
+    const words = values.flatMap((value) => value.match(/[\w-]{16,}/g) ?? []);
+    const tried = [...new Set([...values.filter((value) => /^[\w.-]+$/.test(value)), ...words])];
+    expect(tried.length).toBeGreaterThan(20);
+    const opened: string[] = [];
+    for (const value of tried) {
+      if (await isSignedIn(value)) opened.push(value);
+      const answer = await fetch(`${server.url}${API_PATHS.signInCallback}?code=x&state=${value}`, {
+        headers: { cookie: `${PENDING_COOKIE}=${value}` },
+        redirect: "manual",
+      });
+      if (answer.status !== 400) opened.push(`pending ${value}`);
+    }
+    expect(opened).toEqual([]);
+    countVectors(task, tried.length * 2);
+  });
+
+  test("tokens are 256 random bits, and no two alike", ({ task }) => {
+    const tokens = Array.from({ length: 1000 }, newToken);
+    expect(new Set(tokens).size).toBe(1000);
+    for (const token of tokens) expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    const bits = Buffer.concat(tokens.map((token) => Buffer.from(token, "base64url")));
+    const ones = bits.reduce((sum, byte) => sum + byte.toString(2).replaceAll("0", "").length, 0);
+    // Five standard deviations of as many fair coins.
+    expect(Math.abs(ones - bits.length * 4)).toBeLessThan(5 * Math.sqrt(bits.length * 2));
+    countVectors(task, tokens.length);
+  });
+});

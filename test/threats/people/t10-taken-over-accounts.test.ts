@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listTripIds } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import {
+  type EvilIssuer,
+  evilEnv,
+  returnFrom,
+  startEvilIssuer,
+} from "../../support/sign-in/evil-issuer.ts";
+import { fetchAsPage, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { saveTrip } from "../../support/store/save-trip.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+type Account = { readonly sub: string; readonly email: string };
+
+const VICTIM: Account = { sub: "aBc-1001", email: "ada@example.com" };
+
+/** Who is someone else, however much they look alike. */
+const LOOKALIKES: Readonly<Record<string, Account>> = {
+  "another subject with her e-mail": { ...VICTIM, sub: "2002" },
+  "another subject with her e-mail in capitals": { sub: "2003", email: "ADA@EXAMPLE.COM" },
+  "another subject with her e-mail and a tag": { sub: "2004", email: "ada+1@example.com" },
+  "another subject with her e-mail in look-alike letters": {
+    sub: "2005",
+    email: "аda@example.com",
+  },
+  "her e-mail as the subject": { ...VICTIM, sub: VICTIM.email },
+  "her subject in capitals": { ...VICTIM, sub: "ABC-1001" },
+  "her subject in small letters": { ...VICTIM, sub: "abc-1001" },
+  "her subject with a space": { ...VICTIM, sub: "aBc-1001 " },
+  "her subject with a space before": { ...VICTIM, sub: " aBc-1001" },
+  "her subject with a line's end": { ...VICTIM, sub: "aBc-1001\n" },
+  "her subject with a zero byte": { ...VICTIM, sub: "aBc-1001\u0000" },
+  "her subject with more behind a zero byte": { ...VICTIM, sub: "aBc-1001\u0000x" },
+  "her subject with an invisible character": { ...VICTIM, sub: "aBc-1001\u200b" },
+  "her subject in wide letters": { ...VICTIM, sub: "ａBc-1001" },
+  "a part of her subject": { ...VICTIM, sub: "aBc-100" },
+  "a pattern for her subject": { ...VICTIM, sub: "aBc-____" },
+  "a pattern for anyone's": { ...VICTIM, sub: "%" },
+  "a quote and SQL": { ...VICTIM, sub: "aBc-1001' OR '1'='1" },
+};
+
+let dataDir: string;
+let issuer: EvilIssuer;
+let server: TestServer;
+let victim: SignedInClient;
+let tripId: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "tripwright-t10-"));
+  issuer = await startEvilIssuer();
+  server = await startTestServer({ dataDir, env: evilEnv(issuer) });
+  victim = await signInAs(VICTIM);
+  const user = await server.context.sessions.find(victim.sessionToken);
+  tripId = await saveTrip(server.context.store, {
+    userId: user?.id ?? "-",
+    nowMs: 1_700_000_000_000,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await issuer.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function tryAs(account: Account, at: TestServer, by: EvilIssuer, verified: unknown) {
+  by.bend({
+    claims: (good) => ({ ...good, sub: account.sub }),
+    userInfo: (good) => ({ ...good, ...account, email_verified: verified }),
+  });
+  const browser = createCookieClient(at.url);
+  const answer = await returnFrom(by, browser);
+  const sessionToken = browser.cookie(SESSION_COOKIE);
+  return { answer, sessionToken };
+}
+
+async function signInAs(account: Account, at = server, by = issuer): Promise<SignedInClient> {
+  const { answer, sessionToken } = await tryAs(account, at, by, true);
+  if (sessionToken === undefined) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return { sessionToken, fetch: fetchAsPage.bind(undefined, at.url, sessionToken) };
+}
+
+/** What an account sees of the victim's trip; nothing when it is someone else's. */
+async function crossingsOf(client: SignedInClient): Promise<string[]> {
+  const listed = await listTripIds(client);
+  const read = await client.fetch(`/api/trips/${tripId}`);
+  const removed = await client.fetch(`/api/trips/${tripId}`, {
+    method: "DELETE",
+    headers: { "if-match": '"1"' },
+  });
+  return [
+    listed.length === 0 ? "" : "lists her trips",
+    read.status === 404 ? "" : `reads her trip (${read.status})`,
+    removed.status === 404 ? "" : `removes her trip (${removed.status})`,
+  ].filter((crossing) => crossing !== "");
+}
+
+describe("T10 Taken-over accounts", () => {
+  test("who looks like someone is not them", async ({ task }) => {
+    countVectors(task, Object.keys(LOOKALIKES).length);
+    const crossings: string[] = [];
+    for (const [name, account] of Object.entries(LOOKALIKES)) {
+      const client = await signInAs(account);
+      crossings.push(...(await crossingsOf(client)).map((crossing) => `${name}: ${crossing}`));
+    }
+    expect(crossings).toEqual([]);
+    expect(await listTripIds(victim)).toEqual([tripId]);
+    const trip = await (await victim.fetch(`/api/trips/${tripId}`)).json();
+    expect(trip).toMatchObject({ userEmail: VICTIM.email });
+  });
+
+  test("the same subject under a new e-mail is the same person, whoever had it before", async () => {
+    const eve = await signInAs({ sub: "3003", email: "shared@example.com" });
+    const moved = await signInAs({ ...VICTIM, email: "shared@example.com" });
+    expect(await listTripIds(moved)).toEqual([tripId]);
+    expect(await crossingsOf(eve)).toEqual([]);
+    const trip = await (await moved.fetch(`/api/trips/${tripId}`)).json();
+    expect(trip).toMatchObject({ userEmail: "shared@example.com" });
+    await signInAs(VICTIM);
+  });
+
+  test("nobody gets in with an e-mail that isn't verified", async ({ task }) => {
+    const unverified = [false, undefined, null, "true", "false", 1, 0, [true], {}];
+    countVectors(task, unverified.length);
+    const through: unknown[] = [];
+    for (const verified of unverified) {
+      const { answer, sessionToken } = await tryAs(VICTIM, server, issuer, verified);
+      if (answer.status !== 400 || sessionToken !== undefined) through.push(verified);
+    }
+    expect(through).toEqual([]);
+  });
+
+  test("the same subject and e-mail at another issuer is someone else", async () => {
+    const second = await startEvilIssuer();
+    const later = await startTestServer({ dataDir, env: evilEnv(second) });
+    try {
+      const client = await signInAs(VICTIM, later, second);
+      expect(await crossingsOf(client)).toEqual([]);
+    } finally {
+      await later.close();
+      await second.close();
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { createToldPlanner } from "../../support/models/told-planner.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { postGeneration } from "../../support/server/generate.ts";
+import { googleAt, startPhotoWorld } from "../../support/server/photo-world.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startSession } from "../../support/sign-in/start-session.ts";
+import { startLateServer } from "../../support/store/start-late-server.ts";
+import { countVectors } from "../../support/threats/count-vectors.ts";
+
+let server: TestServer;
+const planner = () => {
+  const told = createToldPlanner({ id: "gemini" });
+  return { told, overrides: { planner: told } };
+};
+const persons = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => startSession(server, `person ${at}`)));
+
+describe("T15 Running up the bill", () => {
+  afterEach(() => server.close());
+
+  test("1,000 requests of one person at once start one plan", async ({ task }) => {
+    const { told, overrides } = planner();
+    // One address may not have so many connections; this is about one person.
+    server = await startTestServer({ overrides, connection: { perAddress: 2_000 } });
+    const ada = await startSession(server, "ada");
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => postGeneration(ada)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+    const others = answers.filter(({ status }) => status !== 202);
+    expect(others.filter(({ status }) => status !== 429)).toEqual([]);
+    expect(others.filter(({ headers }) => !headers.has("retry-after"))).toEqual([]);
+    expect(told.plans).toHaveLength(1);
+    countVectors(task, answers.length);
+  }, 60_000);
+
+  test("50 people who ask ten times each get what the server may make in a day", async ({
+    task,
+  }) => {
+    const { told, overrides } = planner();
+    server = await startTestServer({ overrides, env: { DAILY_GENERATIONS: "30" } });
+    const people = await persons(50);
+    const asked = people.flatMap((person) => Array.from({ length: 10 }, () => person));
+    const answers = await Promise.all(asked.map((person) => postGeneration(person)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(30);
+    expect(told.plans).toHaveLength(30);
+    countVectors(task, answers.length);
+  });
+
+  test("nor do they get more out of a store that takes its time", async ({ task }) => {
+    const { told, overrides } = planner();
+    const late = await startLateServer({ overrides, env: { DAILY_GENERATIONS: "5" } });
+    server = late;
+    late.answerAfter(() => wait(2));
+    const people = await persons(50);
+    const answers = await Promise.all(people.map((person) => postGeneration(person)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(told.plans).toHaveLength(5);
+    countVectors(task, answers.length);
+  });
+
+  test("who has had theirs is told when there is more", async () => {
+    const clock = createTestClock(Date.UTC(2026, 4, 1, 22, 59, 30));
+    const { told, overrides } = planner();
+    const env = { DAILY_GENERATIONS_PER_USER: "1", DAILY_GENERATIONS: "2" };
+    server = await startTestServer({ overrides: { ...overrides, clock }, env });
+    const [ada, eve, una] = await persons(3);
+    if (ada === undefined || eve === undefined || una === undefined) throw new Error("three came");
+    expect((await postGeneration(ada)).status).toBe(202);
+    const own = await postGeneration(ada);
+    expect(own.headers.get("retry-after")).toBe("3630");
+    await expectError(own, 429, "too_many_generations");
+    expect((await postGeneration(eve)).status).toBe(202);
+    const all = await postGeneration(una);
+    expect(all.headers.get("retry-after")).toBe("3630");
+    await expectError(all, 429, "server_daily_limit");
+    expect(told.plans).toHaveLength(2);
+  });
+
+  test("whoever asks for anything all the time waits for the next minute; others don't", async ({
+    task,
+  }) => {
+    const clock = createTestClock(Date.now());
+    const env = { MINUTE_REQUESTS_PER_USER: "20" };
+    server = await startTestServer({ overrides: { clock }, env });
+    const [ada, eve] = await persons(2);
+    if (ada === undefined || eve === undefined) throw new Error("two came");
+    for (let asked = 0; asked < 20; asked += 1) {
+      expect((await ada.fetch(API_PATHS.trips)).status).toBe(200);
+    }
+    const through: string[] = [];
+    const own = Object.values(API_PATHS).filter((path) => !OPEN.includes(path));
+    for (const path of own) {
+      for (const method of ["GET", "POST", "DELETE"]) {
+        if (method === "DELETE" && path === API_PATHS.session) continue;
+        const isRoute = server.app.hasRoute({ method, url: path });
+        if (!isRoute) continue;
+        const address = path.replace(/:\w+/g, "1700000000000");
+        const { status, headers } = await ada.fetch(address, { method });
+        if (status !== 429 || headers.get("retry-after") !== "60") {
+          through.push(`${method} ${path}: ${status}`);
+        }
+      }
+    }
+    expect(through).toEqual([]);
+    expect((await eve.fetch(API_PATHS.trips)).status).toBe(200);
+    // Whoever wants to leave may.
+    expect((await ada.fetch(API_PATHS.session, { method: "DELETE" })).status).toBe(204);
+    countVectors(task, own.length);
+  });
+});
+
+/** What needs nobody signed in: those count by address. */
+const OPEN: string[] = [
+  API_PATHS.config,
+  API_PATHS.signIn,
+  API_PATHS.signInCallback,
+  API_PATHS.suggestions,
+  API_PATHS.guide,
+];
+
+describe("T15 Suggestions asked for without end", () => {
+  test("cost what they may a minute, whoever asks, and everyone still gets an answer", async ({
+    task,
+  }) => {
+    const world = await startPhotoWorld(googleAt);
+    const asked = Array.from({ length: 400 }, (_, at) => at);
+    const statuses: number[] = [];
+    for (let from = 0; from < asked.length; from += 100) {
+      const answers = await Promise.all(
+        asked.slice(from, from + 100).map(async (at) => {
+          const answer = await fetch(`${world.server.url}${API_PATHS.suggestions}?input=l${at}`);
+          await answer.arrayBuffer();
+          return answer.status;
+        }),
+      );
+      statuses.push(...answers);
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(world.services.received.length).toBeGreaterThan(0);
+    expect(world.services.received.length).toBeLessThanOrEqual(301);
+    countVectors(task, asked.length);
+    await world.close();
+  });
+});
