@@ -40,16 +40,16 @@ import { registerTripRoutes } from "./trips/trip-routes.ts";
 export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
 
 /**
- * What a connection is for: requests that arrive in time, and answers that are read, as whoever needs
- * longer holds it for its own sake; and so many of them. A visit is some hundred requests, but a proxy's
- * connection carries many visits.
+ * Limits of one connection: requests must arrive in time, answers must be read, and there is a
+ * number of requests. A visit is some hundred requests, but a proxy's connection carries many
+ * visits.
  */
 const CONNECTION = {
   headersMs: 10_000,
   wholeMs: 30_000,
   lookEveryMs: 2_000,
   requests: 10_000,
-  /** Nothing sent and nothing taken for so long: four heartbeats of a stream. */
+  /** The longest time without a byte in either direction: four heartbeats of a stream. */
   stalledMs: 60_000,
   /** An office shares an address. */
   perAddress: 512,
@@ -57,7 +57,7 @@ const CONNECTION = {
 } as const;
 /** A reference to a photo is the longest: it has the photo's name in it. */
 const MAX_PARAMETER = 4000;
-/** Asked by machines, by whatever name they know this one; of the last there may be no such route. */
+/** Machines ask for these, under any host name. The last route may not exist. */
 const MACHINE_ROUTES = new Set<unknown>(["/healthz", "/readyz", METRICS_PATH]);
 
 /** The one application: in production, in every test and in every benchmark. */
@@ -81,17 +81,19 @@ export async function createApp(
       headersTimeout: connection.headersMs,
       connectionsCheckingInterval: connection.lookEveryMs,
       insecureHTTPParser: false,
-      // A request that names no host is answered by us, with our headers: as one for another host.
+      // A request without a host gets our own answer and headers, like one for another host.
       requireHostHeader: false,
     },
-    // Never `true`, which would let anyone say who they are. Host and scheme are PUBLIC_URL's alone.
+    // Never `true`, which would let anyone claim any address. Host and scheme are PUBLIC_URL's
+    // alone.
     trustProxy: context.config.trustProxy.length > 0 && [...context.config.trustProxy],
     // Ids in answers and logs are ours; a caller's header could forge lines.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PARAMETER },
-    // Neither of these reaches a hook: an address that can't be decoded, and what is hardly HTTP.
+    // Two kinds of request reach no hook: an address that can't be decoded, and what is hardly
+    // HTTP.
     frameworkErrors: (_error, request, reply) => {
       if (request.socket.destroyed) return reply.hijack();
       const sent = sendNotFound(request, reply.headers(headers), files);
@@ -102,7 +104,7 @@ export async function createApp(
     clientErrorHandler: answerBrokenRequest(headers, context.log),
   });
   readJsonBodies(app);
-  // Whatever is expected of us but `100-continue` may be passed over (RFC 9110, 10.1.1).
+  // Expectations other than `100-continue` may be ignored (RFC 9110, 10.1.1).
   app.server.on("checkExpectation", (...request) => app.server.emit("request", ...request));
   const methodsOf = watchRoutes(app);
   registerGuards(app, context, headers);
@@ -132,7 +134,7 @@ export async function createApp(
   return app;
 }
 
-/** What every request passes first: our headers, its address's share, our host, our origin. */
+/** The checks that every request passes first: its address's limit, our host, our origin. */
 function registerGuards(
   app: FastifyInstance,
   context: Context,
@@ -147,13 +149,14 @@ function registerGuards(
     embeddedPath: EMBEDDED_PATH,
   });
   app.addHook("onRequest", (request, reply, done) => {
-    // Cut off, with more of what it sent still to be read: nobody is there to be answered.
+    // The connection is gone while the rest of the request is still being read: there is no one to
+    // answer.
     if (request.socket.destroyed) {
       reply.hijack();
       return;
     }
     reply.headers(headers);
-    // By the route: its address can be written in many ways.
+    // The route decides, as an address can be written in many ways.
     if (request.routeOptions.url?.startsWith("/api/")) {
       reply.header("cache-control", "private, no-store");
     }
@@ -161,7 +164,7 @@ function registerGuards(
       done(new AppError("too_many_requests"));
       return;
     }
-    // The first would be believed here, and perhaps the second by a proxy before us (RFC 9112, 3.2).
+    // We would read the first, and a proxy before us perhaps the second (RFC 9112, 3.2).
     if (countHosts(request.raw.rawHeaders) > 1) {
       done(new AppError("bad_request", { problem: "twoHosts" }));
       return;
@@ -171,7 +174,7 @@ function registerGuards(
       done(problem);
       return;
     }
-    // Anyone can be anyone here, and what the caller names as the host is only the caller's word.
+    // Here anyone can sign in as anyone, and the host header is the caller's own claim.
     if (
       isThisMachineOnly &&
       isFromNetwork(request) &&
@@ -198,12 +201,12 @@ function registerGuards(
   });
 }
 
-/** Whether it came to an address of ours that other machines reach. */
+/** Whether it arrived at an address of ours that other machines reach. */
 function isFromNetwork({ socket }: FastifyRequest): boolean {
   return socket.localAddress !== undefined && !isLoopbackAddress(socket.localAddress);
 }
 
-/** @param headers names and values by turns. */
+/** @param headers names and values, alternating. */
 function countHosts(headers: readonly string[]): number {
   let hosts = 0;
   for (let index = 0; index < headers.length; index += 2) {

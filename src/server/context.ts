@@ -16,7 +16,7 @@ import type { Planner } from "./planner/planner.ts";
 import type { Store, User } from "./store/store.ts";
 import type { AccountRoom } from "./trips/account-room.ts";
 
-/** An identity provider that our own server is, and whose routes it serves. */
+/** An identity provider within our own server, which serves its routes. */
 type MountedProvider = {
   readonly clientSecret: string;
   readonly register: (app: FastifyInstance) => void;
@@ -48,8 +48,8 @@ export type Context = {
   readonly watcher: EventWatcher;
   readonly streams: OpenStreams;
   /**
-   * @throws AppError `too_many_requests` once they have asked for their minute's share; `other_person`
-   *   where the page that asks is another person's.
+   * @throws AppError `too_many_requests` past the limit of a minute; `other_person` where the
+   * request comes from another person's page.
    */
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
   /** @throws AppError `not_signed_in`, and as above. */
@@ -57,7 +57,7 @@ export type Context = {
   readonly endSession: SessionEnd;
   readonly readiness: ReadinessWatch;
   readonly isDraining: () => boolean;
-  /** From now on /readyz says no, and open streams are told to come back. */
+  /** From now on /readyz answers "not ready", and open streams end so that browsers reconnect. */
   readonly drain: () => void;
   /** Leaves running generations to the next process, then closes the store. */
   readonly close: () => Promise<void>;

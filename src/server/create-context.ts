@@ -36,7 +36,7 @@ import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
 import type { User } from "./store/store.ts";
 import { createAccountRoom } from "./trips/account-room.ts";
 
-/** How often it is asked what other servers' plans have stored. */
+/** How often the store is asked for events of other servers' plans. */
 const OFTEN_MS = 100;
 const SELDOM_MS = 1_000;
 
@@ -122,7 +122,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     watcher: createEventWatcher({
       generations: store.generations,
       runsHere: runner.runsHere,
-      // Cloud Firestore is paid by the question.
+      // Cloud Firestore bills each read.
       lookEveryMs: config.database.kind === "firestore" ? SELDOM_MS : OFTEN_MS,
       log: runnerLog,
     }),
@@ -148,7 +148,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   };
 }
 
-/** The library is loaded where something is measured. */
+/** The library is loaded only where measurements are on. */
 async function openMetrics(
   config: Config,
   look: { openStreams: () => number; droppedLogLines: () => number },

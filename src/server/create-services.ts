@@ -73,7 +73,7 @@ function namedAmong(urls: readonly string[]): string[] {
   return urls.filter((url) => !usual.has(url));
 }
 
-/** 400 and 404 speak of what was asked; all else of the service. */
+/** 400 and 404 are about the request; every other status is about the service. */
 function isNotTheQuestion({ status, trouble }: ServiceError): boolean {
   return status !== 400 && status !== 404 && trouble !== "circuit_open";
 }

@@ -1,6 +1,6 @@
 import { StartupError } from "./lib/startup-error.ts";
 
-/** Why nobody can listen there, in a sentence for the operator where it is a known reason. */
+/** Why a port can't be listened on, in a sentence for the operator where the reason is known. */
 export function listenProblem(error: unknown, port: number, prefix: "" | "METRICS_" = ""): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":

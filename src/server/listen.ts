@@ -15,11 +15,11 @@ const OTHER_LOCALHOST: Readonly<Record<string, string>> = {
 type Addresses = Pick<Config, "listen" | "publicUrl">;
 
 /**
- * Where a server listens. People who come by localhost are sent to either of 127.0.0.1 and [::1] by
- * their browser, with the session's cookie: both must be ours, or another user of this machine takes
- * the one that is left.
+ * The addresses a server listens on. A browser resolves localhost to 127.0.0.1 or [::1] and sends
+ * the session's cookie to either. Both must be ours, or another user of this machine could take the
+ * other one.
  *
- * @returns the first is HOST; of the second the machine may have none.
+ * @returns the first is HOST; the machine may not have the second.
  */
 export function listenHosts({ listen, publicUrl }: Addresses): [first: string, second?: string] {
   const host = listen.host.toLowerCase() === "localhost" ? "127.0.0.1" : listen.host;
@@ -30,9 +30,9 @@ export function listenHosts({ listen, publicUrl }: Addresses): [first: string, s
 }
 
 /**
- * Why nobody can listen at the second of those addresses, in a sentence for the operator.
+ * Why the second of those addresses can't be listened on, in a sentence for the operator.
  *
- * @returns undefined where this machine has no such address, so that nobody else has it either.
+ * @returns undefined where this machine has no such address, so that no one else has it either.
  */
 export function secondListenProblem(error: unknown, { listen, publicUrl }: Addresses): unknown {
   const [first, second = ""] = listenHosts({ listen, publicUrl });
@@ -50,9 +50,9 @@ export function secondListenProblem(error: unknown, { listen, publicUrl }: Addre
 }
 
 /**
- * Listens at all those addresses. Connections to the second are the one server's, limits included.
+ * Listens on both addresses. Connections to the second go to the same server, limits included.
  *
- * @throws StartupError when one can't be had; the application is closed then.
+ * @throws StartupError when one of them is not available; the application is closed then.
  */
 export async function listen(app: FastifyInstance, config: Addresses): Promise<void> {
   const { port } = config.listen;

@@ -14,16 +14,19 @@ import { startMetricsServer } from "./metrics/metrics-server.ts";
 import { PHOTO_SECRET_LOOKUP } from "./photos/photo-secret.ts";
 import { stopServer } from "./stop-server.ts";
 
-/** Whoever stops us, such as Docker and systemd, kills after ten seconds or more. */
+/** Docker and systemd kill a process ten seconds or more after they asked it to stop. */
 const CLOSE_DEADLINE_MS = 9_000;
-/** Ctrl-C, and systemd, reach us and whoever started us, who passes it on: that is no second one. */
+/**
+ * Ctrl-C and systemd signal us and our parent, which passes the signal on: that is not a second
+ * signal.
+ */
 const SAME_SIGNAL_MS = 1_000;
 const HOUR_MS = 3_600_000;
 /** Event logs of ended generations are kept this long, well past an idempotency key's day. */
 const KEEP_GENERATIONS_MS = 7 * 24 * HOUR_MS;
-/** A phone may come back online weeks after it sent a change whose answer it never heard. */
+/** A phone may come back online weeks after it sent a change whose answer it never received. */
 const KEEP_CHANGES_MS = 60 * 24 * HOUR_MS;
-/** What was found out about a place long ago is found out anew where somebody still asks for it. */
+/** A lookup that is older than this is done again when it is next needed. */
 const KEEP_LOOKUPS_MS = 180 * 24 * HOUR_MS;
 
 async function main(): Promise<void> {
@@ -68,7 +71,7 @@ async function main(): Promise<void> {
   }
 
   for (const warning of config.warnings) context.log.warn(`${warning}.`);
-  await context.runner.takeUpOrphans();
+  await context.runner.takeOverOrphans();
   output.write(
     isText ? welcome(config) : `Tripwright is at ${config.publicUrl} (version ${ownVersion()})\n`,
   );
@@ -85,12 +88,12 @@ async function main(): Promise<void> {
     await context.store.trips.forgetChanges(nowMs - KEEP_CHANGES_MS);
     await context.store.lookups.removeOld(nowMs - KEEP_LOOKUPS_MS, PHOTO_SECRET_LOOKUP);
   }
-  function keepHouse(): void {
+  function runHousekeeping(): void {
     if (context.isDraining()) return;
     forgetExpired().catch((error: unknown) => context.log.error({ err: error }, "housekeeping"));
   }
-  setInterval(keepHouse, HOUR_MS).unref();
-  keepHouse();
+  setInterval(runHousekeeping, HOUR_MS).unref();
+  runHousekeeping();
 }
 
 main().catch((error: unknown) => {

@@ -3,20 +3,21 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
 
 /**
- * For so long /readyz says no while all else goes on as before: a balancer that asks every second sees
- * it twice, and what is still open has the rest of ten seconds (`GRACE_MS` in end-connections.ts).
+ * For this long /readyz answers "not ready" while everything else continues: a load balancer that
+ * asks every second sees it twice, and open connections have the rest of ten seconds (`GRACE_MS` in
+ * end-connections.ts).
  */
 const LEAVE_MS = 2_000;
 /**
- * What is still being written may take so long; a database that says nothing is not waited for, as ten
- * seconds are soon over. It holds all that was answered, and plans are taken over without a goodbye, too.
+ * Running writes may take this long. A silent database is not waited for, as there are only ten
+ * seconds: it has everything that was answered, and plans are taken over without a clean end, too.
  */
 const STORE_MS = 1_500;
 
 /**
- * Stops a server so that nobody notices: first those who send people here are told to send them
- * elsewhere, and streams to reconnect; then what is being answered is finished, within seconds.
- * Where nobody asks /readyz there is nobody to tell, and no wait.
+ * Stops a server without an interruption for travellers: load balancers see that it is not ready,
+ * and streams end so that browsers reconnect. Then running requests are finished, within seconds.
+ * Where nothing asks /readyz there is no wait.
  */
 export async function stopServer(
   app: FastifyInstance,
@@ -25,7 +26,7 @@ export async function stopServer(
 ): Promise<void> {
   context.drain();
   if (context.readiness.isWatched()) await wait(LEAVE_MS);
-  // Some have come back in the meantime.
+  // Some streams have reconnected in the meantime.
   context.streams.endAll();
   await app.close();
   const isClosed = await Promise.race([

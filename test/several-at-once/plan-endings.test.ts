@@ -136,7 +136,7 @@ describe("a creation that is made and whose answer is late", () => {
   test("is planned once, although the lease's keeper has taken it up meanwhile", async () => {
     const { posted, answer } = await stallCreation();
     // Seen twice it is taken for one that was left behind.
-    for (let looks = 0; looks < 2; looks += 1) await server.context.runner.takeUpOrphans();
+    for (let looks = 0; looks < 2; looks += 1) await server.context.runner.takeOverOrphans();
     await planner.nextPlan();
     answer();
     expect((await posted).status).toBe(202);

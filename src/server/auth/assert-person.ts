@@ -4,8 +4,8 @@ import { PERSON_HEADER } from "../../domain/wire.ts";
 import type { User } from "../store/store.ts";
 
 /**
- * A page says whose page it is; the cookie may be another person's by now, who has signed in elsewhere
- * in the same browser. Then nothing is read or written.
+ * Checks that the page and the session are the same person's. Someone else may have signed in
+ * meanwhile in another tab of the same browser; then nothing is read or written.
  *
  * @throws AppError `other_person`
  */

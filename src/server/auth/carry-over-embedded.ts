@@ -4,10 +4,10 @@ import { EMBEDDED_ISSUER, isEmbeddedIssuer } from "./embedded-issuer.ts";
 const PAGE_USERS = 500;
 
 /**
- * Brings embedded accounts that an earlier version stored, one set for each port, under the one issuer
- * that they have now. Who was signed in signs in again. Several servers may do so at once.
+ * Moves embedded accounts of an earlier version, which had one issuer for each port, to the one
+ * issuer of today. Their sessions end. Several servers may do so at once.
  *
- * @returns how many accounts were carried over.
+ * @returns how many accounts were moved.
  */
 export async function carryOverEmbedded(store: Pick<Store, "users" | "records">): Promise<number> {
   const former: User[] = [];

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a User-Agent header stands for, in words such as "Chrome on Windows"; the header itself is not kept. */
+/** A name such as "Chrome on Windows" for a User-Agent header; the header itself is not kept. */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent ?? "";
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1];

@@ -4,7 +4,7 @@
  */
 export const EMBEDDED_ISSUER = "tripwright:embedded";
 
-/** Before, they were stored with that address. */
+/** Earlier versions stored them with that address. */
 const FORMER = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/idp$/;
 
 /** Whether accounts of this issuer are the embedded sign-in's, of this version or an earlier one. */

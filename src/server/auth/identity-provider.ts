@@ -1,6 +1,6 @@
 import type { Profile } from "../../domain/wire.ts";
 
-/** What must be remembered between sending someone to the provider and their coming back. */
+/** What is kept between the redirect to the provider and the callback. */
 export type SignInSecrets = {
   readonly state: string;
   readonly nonce: string;
@@ -16,8 +16,9 @@ export type SignedIn = {
 };
 
 /**
- * The sign-in was refused. The message is for the dialog, in plain words, with what can be done about
- * it where trying again can't help, and without its last full stop; the code, in capitals, is for the log. Neither has anything in it that the provider or caller wrote.
+ * The sign-in was refused. The message is for the dialog, without its last full stop; it says what
+ * can be done where trying again can't help. The code, in capitals, is for the log. Neither holds
+ * any text of the provider's or the caller's.
  */
 export class SignInRefused extends Error {
   override readonly name = "SignInRefused";
@@ -29,20 +30,20 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Someone who knows who people are, by OpenID Connect. Each of its steps ends within 10 s. */
+/** Identifies people by OpenID Connect. Each step ends within 10 s. */
 export type IdentityProvider = {
   readonly kind: "google" | "oidc" | "embedded";
   /**
    * Makes an authorization request (code, PKCE S256, state, nonce).
    *
-   * @throws SignInRefused when the provider can't be reached, or wouldn't let anyone come back to us.
+   * @throws SignInRefused when the provider can't be reached, or doesn't know our redirect address.
    */
   begin(): Promise<{ url: URL; secrets: SignInSecrets }>;
   /**
    * Turns the callback's address into a person: exchanges the code, checks the identity token
    * (issuer, audience, signature, nonce, times), and asks for the user info.
    *
-   * @throws SignInRefused for everything that doesn't hold.
+   * @throws SignInRefused when any of these checks fails.
    */
   finish(callbackUrl: URL, secrets: SignInSecrets): Promise<SignedIn>;
   /** Revokes the token and ends the provider's own session where it lets us. */

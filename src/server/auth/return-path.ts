@@ -1,4 +1,4 @@
-/** The pages one can be sent back to after signing in; nothing else is believed. */
+/** The pages that a sign-in may return to; anything else is ignored. */
 const RETURN_PATH = /^\/(?:$|create-trip$|my-trips$|account$|contact-us$|view-trip\/\d{13}$)/;
 
 /** A path of ours to go to after signing in; anything unknown becomes the home page. */

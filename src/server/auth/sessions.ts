@@ -7,7 +7,7 @@ import type { SignedIn } from "./identity-provider.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Unused this long, a session ends; used, it lives on until the absolute end. */
+/** A session ends when it is unused for this long, and at its absolute end at the latest. */
 const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** A session is extended in the store at most this often. */
@@ -23,7 +23,7 @@ export type Sessions = {
    * @returns the token, for the cookie.
    */
   start(signedIn: SignedIn, device: string): Promise<string>;
-  /** Who holds the token, or undefined. */
+  /** The user whose session the token belongs to, or undefined. */
   find(token: string): Promise<User | undefined>;
   /** Ends the session. @returns whose it was, with the provider's access token to be revoked. */
   end(token: string): Promise<EndedSession | undefined>;
@@ -68,7 +68,7 @@ export function createSessions(deps: {
       const expiresAtMs = Math.min(nowMs + IDLE_MS, session.createdAtMs + ABSOLUTE_MS);
       if (expiresAtMs - session.expiresAtMs > EXTEND_EVERY_MS) {
         await sessions.extend(tokenHash, expiresAtMs, nowMs).catch((error: unknown) => {
-          // A full disk shortens a session; it must not keep its owner from reading and deleting.
+          // On a full disk the session is not extended; its owner can still read and delete.
           if (!isStorageFull(error)) throw error;
         });
       }

@@ -13,7 +13,7 @@ import { safeReturnPath } from "./return-path.ts";
 
 const PENDING_MS = 10 * 60_000;
 
-/** What waits in the store while someone is at the provider. */
+/** Kept in the store while someone is at the provider. */
 type PendingSignIn = SignInSecrets & { readonly returnTo: string; readonly popup: boolean };
 
 type Needed = Pick<
@@ -24,7 +24,7 @@ type Needed = Pick<
 export function registerSignInRoutes(app: FastifyInstance, context: Needed): void {
   const { config, identity, sessions, endSession, store, clock } = context;
   const secure = config.publicUrl.startsWith("https:");
-  // As with the session's: bound to the one origin where browsers let us.
+  // Like the session's cookie: bound to the one origin where browsers allow it.
   const pendingName = secure ? "__Host-tripwright-sign-in" : "tripwright-sign-in";
   const pendingCookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
 
@@ -69,7 +69,7 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
       const signedIn = await identity.finish(callbackUrl, pending);
       const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
       const former = readSessionCookie(request, config.publicUrl);
-      // Its token is left to expire: with Google, revoking it would take back the sign-in just given.
+      // Its token expires by itself: Google would revoke the new sign-in together with it.
       if (former !== undefined) await sessions.end(former);
       setSessionCookie(reply, config.publicUrl, token);
       const user = await sessions.find(token);
@@ -90,7 +90,7 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
 
   app.delete(API_PATHS.session, async (request, reply) => {
     const token = readSessionCookie(request, config.publicUrl);
-    // Asked only where a page names its person: a sign-out must need as little as can be.
+    // Checked only where a page names its person: a sign-out must depend on as little as possible.
     if (token !== undefined && request.headers[PERSON_HEADER] !== undefined) {
       const user = await sessions.find(token);
       if (user !== undefined) assertPerson(request, user);
@@ -101,7 +101,10 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
     return reply.code(204).send();
   });
 
-  /** The last page of a sign-in: in a popup it tells the opener and closes; else it says what went wrong. */
+  /**
+   * The last page of a sign-in: a popup notifies its opener and closes; otherwise the page shows
+   * the problem.
+   */
   function endPage(reply: FastifyReply, popup: boolean, problem?: string) {
     const title = problem === undefined ? "Signed in" : "Sign-in didn't work";
     const text =
@@ -116,7 +119,7 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
   }
 }
 
-/** A problem of two sentences says itself what has to be done; before that another try would end the same. */
+/** A problem of two sentences says what to do, and trying again first would not help. */
 function withAdvice(problem: string): string {
   return problem.includes(". ") ? problem : `${problem}. Please try again`;
 }

@@ -1,15 +1,15 @@
 import { isLoopback } from "./is-loopback.ts";
 
 type AddressRules = {
-  /** Whether http is taken for hosts other than this machine too. */
+  /** Whether http is accepted for hosts other than this machine. */
   readonly takesHttp?: boolean;
   /** Whether the address may have a query; a path is put behind it otherwise. */
   readonly takesQuery?: boolean;
 };
 
 /**
- * What is wrong with the address of a service, in words; undefined when it is good. Addresses appear in
- * logs and error texts, so none may hold a secret, and a secret that one holds is not repeated.
+ * The problem of a service's address; undefined when it is valid. Addresses appear in logs and
+ * error texts, so none may contain a secret, and a secret in one is not repeated.
  */
 export function addressProblem(
   name: string,
@@ -17,7 +17,7 @@ export function addressProblem(
   { takesHttp = false, takesQuery = false }: AddressRules = {},
 ): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Also where it can't be parsed, an @ may stand behind a password.
+  // An @ may follow a password even where the address can't be parsed.
   if (url === undefined ? text.includes("@") : url.username !== "" || url.password !== "") {
     return `${name} holds a user name or a password, which addresses reveal; leave it out`;
   }

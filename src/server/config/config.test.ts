@@ -14,7 +14,7 @@ function problemsOf(env: Env): string[] {
     readConfig(env);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    const text = /^The settings need mending: (.+)\.$/.exec(error.message)?.[1];
+    const text = /^The settings need fixing: (.+)\.$/.exec(error.message)?.[1];
     if (text === undefined) throw new Error(`an unexpected message: ${error.message}`);
     return text.split("; ");
   }
@@ -232,7 +232,7 @@ describe("a value that can't be right", () => {
     expect(problems.join()).not.toMatch(/pass@|s3cret/);
   });
 
-  test("is told together with every other one, so that one look mends them all", () => {
+  test("is named together with every other one", () => {
     const problems = problemsOf({
       PORT: "x",
       PUBLIC_URL: "nonsense",

@@ -40,7 +40,7 @@ export type Config = {
   readonly listen: { readonly host: string; readonly port: number };
   /** Scheme, host and port, no path: the one origin the server answers to. */
   readonly publicUrl: string;
-  /** Addresses and blocks whose word on whom they speak for (X-Forwarded-For) is believed. */
+  /** Addresses and blocks of proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
   readonly dataDir: string;
   /** How Cloud Firestore is reached, where anything names it. */
@@ -48,17 +48,20 @@ export type Config = {
   readonly database: DatabaseConfig;
   readonly identity: IdentityConfig;
   readonly planner: PlannerConfig;
-  /** Undefined where the operator gave none; then tokens are counted, but no money. */
+  /** Undefined where the operator set none; then tokens are counted, but not their cost. */
   readonly modelPrice: ModelPrice | undefined;
   readonly suggestions: SuggestionsConfig;
   readonly photos: PhotosConfig;
   readonly limits: Limits;
-  /** Undefined: nothing is measured, as nobody may read it. */
+  /** Undefined: measurements are off. */
   readonly metrics: MetricsConfig | undefined;
-  /** Undefined: no page view is counted, nobody is asked, and no page reaches Google. */
+  /** Undefined: no page view is counted, no traveller is asked, and no page connects to Google. */
   readonly analytics: FirebaseConfig | undefined;
   readonly log: LogConfig;
-  /** Settings that do nothing, or not what they seem to: a sentence each, without its full stop. */
+  /**
+   * Settings that have no effect, or another one than they seem to: a sentence each, without its
+   * full stop.
+   */
   readonly warnings: readonly string[];
 };
 
@@ -100,8 +103,8 @@ type Settings = Readonly<Record<string, string | undefined>>;
 /**
  * Turns environment variables into the configuration; the only reader of the environment.
  *
- * @param environment wins over the settings file; where it is handed in, there is no file.
- * @throws StartupError naming every problem at once, so that one look mends them all.
+ * @param environment wins over the settings file; where it is passed in, there is no file.
+ * @throws StartupError with every problem at once, so that all can be fixed together.
  */
 export function readConfig(
   environment: Settings = process.env,
@@ -144,7 +147,8 @@ export function readConfig(
   }
 
   function readPublicUrl(host: string, port: number): string {
-    // Nobody answers at localhost where the server is at another of this machine's own addresses.
+    // Localhost does not work where the server listens on another of this machine's loopback
+    // addresses.
     const isElsewhere = isIPv4(host) && isLoopbackAddress(host) && host !== "127.0.0.1";
     const fallback = `http://${isElsewhere ? host : "localhost"}:${port}`;
     const text = read("PUBLIC_URL") ?? fallback;
@@ -230,7 +234,7 @@ export function readConfig(
     warnings,
   };
   if (problems.length > 0) {
-    throw new StartupError(`The settings need mending: ${problems.join("; ")}.`);
+    throw new StartupError(`The settings need fixing: ${problems.join("; ")}.`);
   }
   return config;
 }

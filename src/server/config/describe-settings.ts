@@ -40,7 +40,7 @@ export function photosName({ photos }: Pick<Config, "photos">): string {
   }
 }
 
-/** Where everything is kept, without any password. */
+/** The database, without any password. */
 export function storeName({ database }: Pick<Config, "database">): string {
   switch (database.kind) {
     case "sqlite":
@@ -52,7 +52,7 @@ export function storeName({ database }: Pick<Config, "database">): string {
   }
 }
 
-/** The first words of a server that is started in a terminal. */
+/** The greeting of a server that is started in a terminal. */
 export function welcome(config: Config): string {
   const { publicUrl, identity, planner, photos, suggestions } = config;
   const signIn =

@@ -31,7 +31,7 @@ test.each([
   "firestore://my-trips-42?database=travel",
 ])("DATABASE_URL %s is refused with one that would do", (url) => {
   expect(() => readConfig({ DATABASE_URL: url })).toThrow(
-    "The settings need mending: DATABASE_URL is no address such as firestore://project or firestore://project/database",
+    "The settings need fixing: DATABASE_URL is no address such as firestore://project or firestore://project/database",
   );
 });
 

@@ -7,7 +7,7 @@ const DEFAULT_DATABASE = "(default)";
 
 export type FirestorePlace = { readonly projectId: string; readonly databaseId: string };
 
-/** Whether a DATABASE_URL means Cloud Firestore, be it written well or not. */
+/** Whether a DATABASE_URL means Cloud Firestore, valid or not. */
 export function isFirestoreUrl(text: string): boolean {
   return /^firestore:/i.test(text);
 }

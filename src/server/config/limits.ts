@@ -1,4 +1,4 @@
-/** What one traveller, one address and the whole server may take. */
+/** Limits of one traveller, one address and the whole server. */
 export type Limits = {
   readonly maxTripDays: number;
   readonly maxTripsPerUser: number;

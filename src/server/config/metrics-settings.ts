@@ -1,7 +1,7 @@
 export type MetricsConfig = {
   /** A port of its own, which answers nothing else. */
   readonly listen: { readonly host: string; readonly port: number } | undefined;
-  /** Whoever asks must show it; with it the main port answers as well. */
+  /** A reader must send it; where it is set the main port answers as well. */
   readonly token: string | undefined;
 };
 
@@ -10,10 +10,10 @@ export const METRICS_VARIABLES = ["METRICS_PORT", "METRICS_HOST", "METRICS_TOKEN
 type Variable = (typeof METRICS_VARIABLES)[number];
 
 const DEFAULT_HOST = "127.0.0.1";
-/** As many as `openssl rand -hex 16` gives; nobody guesses them, however often they may try. */
+/** The length of `openssl rand -hex 16`, which can't be guessed. */
 const MIN_TOKEN_LENGTH = 32;
 
-/** @returns undefined where nobody is to read any measurements, so that none are made. */
+/** @returns undefined where measurements are off. */
 export function readMetricsConfig(from: {
   read: (name: Variable) => string | undefined;
   readSecret: (name: Variable) => string | undefined;

@@ -7,7 +7,7 @@ export type SuggestionsConfig =
 
 /** Who has photos. */
 export type PhotosConfig =
-  /** Nobody: illustrations of ours take their place. */
+  /** No service: our illustrations take their place. */
   | { readonly kind: "illustrations" }
   | ({ readonly kind: "google" } & GooglePlacesConfig)
   | {
@@ -31,7 +31,7 @@ export const PLACES_VARIABLES = [
 ] as const;
 type Variable = (typeof PLACES_VARIABLES)[number];
 
-/** Where services are unless the operator says otherwise; their image hosts are known for these only. */
+/** The default addresses of services; only for these are the image hosts known. */
 export const SERVICE_URLS = {
   places: "https://places.googleapis.com",
   photon: "https://photon.komoot.io",
@@ -43,8 +43,8 @@ const SUGGESTIONS = ["guide", "google", "photon"] as const satisfies Suggestions
 const PHOTOS = ["illustrations", "google", "wikimedia"] as const satisfies PhotosConfig["kind"][];
 
 /**
- * Google's where its key is set, else open data's unless that is off; SUGGESTIONS and PHOTOS choose each
- * on its own.
+ * Google where its key is set, else open data unless that is off; SUGGESTIONS and PHOTOS choose
+ * each separately.
  */
 export function readPlacesConfig(from: {
   read: (name: Variable) => string | undefined;
@@ -60,7 +60,7 @@ export function readPlacesConfig(from: {
   const commonsUrl = readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
   const isOpen = readChoice("OPEN_DATA", ["on", "off"]) !== "off";
 
-  /** The last of the choices is open data's, the first nobody's. */
+  /** The last choice is open data, the first is no service. */
   function readChoice<Choice extends string>(name: Variable, choices: readonly Choice[]) {
     const text = read(name);
     const choice = choices.find((one) => one === text);

@@ -44,7 +44,7 @@ test.each([
   [`${URL_OF_OURS}?uselibpqcompat=true&sslmode=require`, "leaves the server's certificate"],
 ])("DATABASE_URL %s is refused in words that keep the password", (url, problem) => {
   const read = () => readConfig({ DATABASE_URL: url });
-  expect(read).toThrow(`The settings need mending: DATABASE_URL ${problem}`);
+  expect(read).toThrow(`The settings need fixing: DATABASE_URL ${problem}`);
   expect(read).not.toThrow("pass@");
 });
 

@@ -2,14 +2,15 @@ const FORM = "postgres://user:password@db.example:5432/database";
 const ENCODING =
   "in the user and the password @ is written %40, : %3A, / %2F, ? %3F, # %23 and % itself %25";
 
-/** What is wrong with a DATABASE_URL, told without the password in it. */
+/** The problem of a DATABASE_URL, without its password. */
 export function problemsOfPostgresUrl(text: string): string[] {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return [`DATABASE_URL is no address such as ${FORM}; ${ENCODING}`];
   if (url.protocol !== "postgres:" && url.protocol !== "postgresql:") {
     return [`DATABASE_URL begins with ${url.protocol}, not with postgres: as ${FORM} does`];
   }
-  // An unencoded one ends the host early, and the rest of the password would be taken for the database.
+  // An unencoded one ends the host early, and the rest of the password would become the database's
+  // name.
   if (url.pathname.includes("@") || url.hash !== "") {
     return [`DATABASE_URL holds a special character that isn't encoded: ${ENCODING}`];
   }
@@ -27,13 +28,13 @@ export function problemsOfPostgresUrl(text: string): string[] {
   return [];
 }
 
-/** The database as one may write it down: without the user and the password. */
+/** The database without user and password, as it may be logged. */
 export function nameOfPostgresUrl(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-/** What of a DATABASE_URL is nobody's to read, in every way it may be written. */
+/** The secret parts of a DATABASE_URL, in every way they may be written. */
 export function secretsOfPostgresUrl(url: string): string[] {
   const { password } = new URL(url);
   return [url, password, decodeURIComponent(password)];

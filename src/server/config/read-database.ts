@@ -20,11 +20,11 @@ export type FirestoreConfig = GoogleConfig & {
 
 export type DatabaseConfig =
   | { readonly kind: "sqlite"; readonly path: string }
-  /** The address holds the password: it is told nobody. */
+  /** The address contains the password: it is never logged. */
   | { readonly kind: "postgres"; readonly url: string }
   | FirestoreConfig;
 
-/** Where everything is kept, and what is wrong with how that is said. */
+/** The database, and the problems of its settings. */
 export function readDatabase(
   url: string | undefined,
   { dataDir, google }: { dataDir: string; google: GoogleConfig },
@@ -35,7 +35,7 @@ export function readDatabase(
   return readDatabaseUrl(url, google);
 }
 
-/** The database that a DATABASE_URL names, and what is wrong with it, told without the password in it. */
+/** The database that a DATABASE_URL names, and its problems, without the password. */
 export function readDatabaseUrl(
   url: string,
   google: GoogleConfig,
@@ -54,7 +54,7 @@ export function readDatabaseUrl(
   return { database: { kind: "firestore", projectId, databaseId, ...google }, problems };
 }
 
-/** A database as one may write it down: without the user and the password. */
+/** A database without user and password, as it may be logged. */
 export function nameOfDatabase(database: DatabaseConfig): string {
   switch (database.kind) {
     case "sqlite":

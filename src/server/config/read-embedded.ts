@@ -1,6 +1,6 @@
 import { isLoopbackAddress } from "../lib/is-loopback-address.ts";
 
-/** Opens the embedded sign-in to other machines: its name says what follows from that. */
+/** Opens the embedded sign-in to other machines; the name says what that means. */
 export const EMBEDDED_ON_NETWORK = "LET_ANYONE_ON_THE_NETWORK_SIGN_IN_AS_ANYONE";
 
 /** The embedded sign-in, which lets anyone be anyone, as it is configured. */

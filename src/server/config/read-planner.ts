@@ -10,7 +10,7 @@ export type PlannerConfig =
     }
   | {
       readonly kind: "openai";
-      /** Undefined for servers that ask for none, such as Ollama. */
+      /** Undefined for servers that need none, such as Ollama. */
       readonly apiKey: string | undefined;
       readonly model: string;
       readonly baseUrl: string;
@@ -27,7 +27,7 @@ type Variable =
   | "OPENAI_BASE_URL"
   | "OPENAI_MODEL";
 
-/** Which planner is configured. Notes what is wrong, and what is set and does nothing. */
+/** The configured planner. Collects problems, and warnings about settings without effect. */
 export function readPlanner(from: {
   read: (name: Variable) => string | undefined;
   readSecret: (name: Variable) => string | undefined;
@@ -50,7 +50,7 @@ export function readPlanner(from: {
   const baseUrl = read("OPENAI_BASE_URL");
   const model = read("OPENAI_MODEL");
   if (baseUrl !== undefined && model !== undefined) {
-    // A model on the next machine is spoken to by plain http.
+    // A model on a machine nearby may be reached by plain http.
     readUrl("OPENAI_BASE_URL", baseUrl, { takesHttp: true });
     return { kind: "openai", apiKey, model, baseUrl: withoutSlash(baseUrl) };
   }

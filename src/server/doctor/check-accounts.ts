@@ -7,7 +7,7 @@ const { warning } = findingsAbout("accounts");
 
 /** Trips of accounts that nobody can sign in to, as they are another identity provider's. */
 export async function checkAccounts({ database, identity }: Config): Promise<Finding[]> {
-  // Where the store can't be asked, its own check says so.
+  // Where the store can't be reached, its own check reports it.
   const counts = await countTripsByIssuer(database).catch(() => new Map<string, number>());
   return [...counts]
     .filter(([issuer]) =>

@@ -25,7 +25,8 @@ export async function checkAddress({
   publicUrl,
 }: Pick<Config, "listen" | "publicUrl">): Promise<Finding[]> {
   const [host] = listenHosts({ listen, publicUrl });
-  // Only a port that is taken has anyone to ask: an address that isn't ours may answer nobody for long.
+  // Only a port that is in use can answer; an address that isn't ours may leave a request waiting
+  // for long.
   const error = await tryPort({ ...listen, host });
   if (error?.code !== "EADDRINUSE") return [await checkFree({ listen, publicUrl })];
   const { who } = await askAlive(urlHere(listen));

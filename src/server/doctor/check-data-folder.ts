@@ -6,7 +6,7 @@ import { openSqliteDatabase } from "../store/sql/sqlite/sqlite-database.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const ROOMY_BYTES = 1024 * 1024 * 1024;
-/** Whoever isn't the owner has no business there. */
+/** Permissions of anyone but the owner. */
 const OTHERS = 0o077;
 const PRAGMAS = ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"] as const;
 
@@ -39,7 +39,7 @@ export async function checkDataFolder(dataDir: string): Promise<Finding[]> {
   ];
 }
 
-/** What the room that is left means. */
+/** Judges the free space. */
 export function judgeFreeSpace(bytes: number, dataDir: string): Finding {
   const room = `${Math.floor(bytes / (1024 * 1024))} MB are free where ${dataDir} is`;
   if (bytes < MIN_FREE_BYTES) {

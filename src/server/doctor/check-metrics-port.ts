@@ -24,7 +24,7 @@ export async function checkMetricsPort(metrics: Config["metrics"]): Promise<Find
   throw error;
 }
 
-/** By what it says to a question it has no answer for: whoever else is there is sent no token. */
+/** Known by its answer to an unknown path, so that no other server there is sent the token. */
 async function isOurs(listen: Listen): Promise<boolean> {
   const question = { service: "metrics", url: urlHere(listen), headers: {} };
   try {

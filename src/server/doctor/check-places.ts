@@ -6,7 +6,7 @@ import { judgeService } from "./judge-service.ts";
 import type { ProviderClock } from "./provider-clock.ts";
 
 const DEADLINE_MS = 10_000;
-const tell = findingsAbout("places");
+const places = findingsAbout("places");
 
 /** Where there are none, the guide suggests and illustrations take the photos' place: warnings only. */
 export async function checkPlaces(
@@ -24,7 +24,7 @@ export async function checkPlaces(
     findings.push(ask("Wikipedia", `${photos.wikipediaUrl}${wiki}`, "WIKIPEDIA_URL", asked));
     findings.push(ask("Wikimedia Commons", `${photos.commonsUrl}${wiki}`, "COMMONS_URL", asked));
   }
-  if (findings.length === 0) return [tell.ok("No service is asked for places or photos.")];
+  if (findings.length === 0) return [places.ok("No service is asked for places or photos.")];
   return Promise.all(findings);
 }
 
@@ -39,7 +39,7 @@ async function checkGoogle(url: string, clock: ProviderClock): Promise<Finding> 
       error instanceof ServiceError && !["unreachable", "late"].includes(error.trouble);
     if (!isThere) return judged(error, "PLACES_BASE_URL");
   }
-  return tell.ok(
+  return places.ok(
     "Google Places can be reached. The key is not tried, as every question is billed.",
   );
 }
@@ -54,12 +54,17 @@ async function ask(
     const onHeaders = (headers: Headers) => clock.note(service, headers);
     const headers = { "user-agent": userAgent };
     await askJson({ service, url, headers, deadlineMs: DEADLINE_MS, onHeaders });
-    return tell.ok(`${service} answers.`);
+    return places.ok(`${service} answers.`);
   } catch (error) {
     return judged(error, variable);
   }
 }
 
 function judged(error: unknown, variable: string): Finding {
-  return judgeService(error, { tell, level: "warning", refused: variable, gone: variable });
+  return judgeService(error, {
+    findings: places,
+    level: "warning",
+    refused: variable,
+    gone: variable,
+  });
 }

@@ -8,18 +8,20 @@ import type { ProviderClock } from "./provider-clock.ts";
 const DEADLINE_MS = 10_000;
 /** More models than Google has had so far. */
 const MOST_MODELS = 1_000;
-const tell = findingsAbout("planner");
+const planner = findingsAbout("planner");
 const geminiSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
 const openAiSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Asks whoever plans which models there are, which costs nothing and shows whether the key is taken. */
+/**
+ * Asks the provider for its list of models, which costs nothing and shows whether the key works.
+ */
 export async function checkPlanner(
   settings: PlannerConfig,
   clock: ProviderClock,
 ): Promise<Finding> {
   switch (settings.kind) {
     case "guide":
-      return tell.ok("The built-in guide plans; it needs nobody.");
+      return planner.ok("The built-in guide plans; it needs nobody.");
     case "gemini":
       return ask(clock, {
         name: "Gemini",
@@ -60,17 +62,22 @@ async function ask(clock: ProviderClock, question: Question): Promise<Finding> {
     const onHeaders = (theirs: Headers) => clock.note(name, theirs);
     answer = await askJson({ service: name, url, headers, deadlineMs: DEADLINE_MS, onHeaders });
   } catch (error) {
-    return judgeService(error, { tell, level: "problem", refused: key, gone: address });
+    return judgeService(error, {
+      findings: planner,
+      level: "problem",
+      refused: key,
+      gone: address,
+    });
   }
   let names: string[];
   try {
     names = question.namesIn(answer);
   } catch {
-    return tell.warning(`${name} answers, but not with a list of models. Check ${address}.`);
+    return planner.warning(`${name} answers, but not with a list of models. Check ${address}.`);
   }
   // Servers know some of their models by more names than they list.
   if (!names.some((one) => one === wanted || one.startsWith(`${wanted}:`))) {
-    return tell.warning(`${name} doesn't list the model. Check ${model}, or try a plan.`);
+    return planner.warning(`${name} doesn't list the model. Check ${model}, or try a plan.`);
   }
-  return tell.ok(`${name} takes us, and has the model.`);
+  return planner.ok(`${name} takes us, and has the model.`);
 }

@@ -52,12 +52,12 @@ function judgeStore(facts: PostgresFacts): Finding {
 export function judgeClock(leadMs: number): Finding {
   const seconds = (Math.abs(leadMs) / 1000).toFixed(1);
   const where = `This machine's clock is ${seconds} s ${leadMs > 0 ? "behind" : "ahead of"} the database's`;
-  const mend = "Let NTP set both.";
+  const advice = "Let NTP set both.";
   if (Math.abs(leadMs) > CLOCK_PROBLEM_MS) {
-    return clock.problem(`${where}: servers would take over one another's plans. ${mend}`);
+    return clock.problem(`${where}: servers would take over one another's plans. ${advice}`);
   }
   if (Math.abs(leadMs) > CLOCK_WARN_MS) {
-    return clock.warning(`${where}; 5 s would be too much. ${mend}`);
+    return clock.warning(`${where}; 5 s would be too much. ${advice}`);
   }
   return clock.ok(`${where}.`);
 }

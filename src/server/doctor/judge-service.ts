@@ -1,12 +1,16 @@
 import { ServiceError } from "../lib/service-error.ts";
 import type { Finding, findingsAbout } from "./finding.ts";
 
-/** What a service's refusal, silence or absence means for us. @throws what isn't one. */
+/**
+ * What a service's refusal, silence or absence means.
+ *
+ * @throws any other error.
+ */
 export function judgeService(
   error: unknown,
   parts: {
-    tell: ReturnType<typeof findingsAbout>;
-    /** What we do without it: a problem, or no more than a warning. */
+    findings: ReturnType<typeof findingsAbout>;
+    /** Whether the server can't do without it (a problem) or can (a warning). */
     level: "warning" | "problem";
     /** The settings to look at where it refuses us, and where it isn't there. */
     refused: string;
@@ -14,19 +18,19 @@ export function judgeService(
   },
 ): Finding {
   if (!(error instanceof ServiceError)) throw error;
-  const { tell, level, refused, gone } = parts;
+  const { findings, level, refused, gone } = parts;
   switch (error.trouble) {
     case "refused":
-      return tell[level](`${error.message}: it refuses. Check ${refused}.`);
+      return findings[level](`${error.message}: it refuses. Check ${refused}.`);
     case "busy":
-      return tell.warning(
+      return findings.warning(
         `${error.message}: it has trouble of its own, or too much to do. Try again later.`,
       );
     case "broken":
-      return tell[level](`${error.message}. Check ${gone}.`);
+      return findings[level](`${error.message}. Check ${gone}.`);
     case "late":
     case "unreachable":
     case "circuit_open":
-      return tell[level](`${error.message}. Check ${gone} and this machine's network.`);
+      return findings[level](`${error.message}. Check ${gone} and this machine's network.`);
   }
 }

@@ -24,7 +24,7 @@ function counted(number: number, what: string): string {
 }
 
 main().catch((error: unknown) => {
-  // Others' messages may quote what is nobody's to read.
+  // Messages of other libraries may quote secrets.
   process.stderr.write(`The doctor itself failed: ${JSON.stringify(describeError(error))}\n`);
   process.exitCode = 1;
 });

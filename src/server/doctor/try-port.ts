@@ -6,7 +6,11 @@ const ANY_HOST = new Set(["0.0.0.0", "::"]);
 
 export type Listen = { readonly host: string; readonly port: number };
 
-/** Listens there for a moment. @returns why nobody can; nothing where all is well. */
+/**
+ * Listens there for a moment.
+ *
+ * @returns why that fails; nothing where it works.
+ */
 export async function tryPort({ host, port }: Listen): Promise<NodeJS.ErrnoException | undefined> {
   const server = createServer();
   try {
@@ -20,7 +24,7 @@ export async function tryPort({ host, port }: Listen): Promise<NodeJS.ErrnoExcep
   }
 }
 
-/** Where whoever listens there is found from here. */
+/** The address at which this machine reaches what listens there. */
 export function urlHere({ host, port }: Listen): string {
   const name = host.includes(":") ? `[${host}]` : host;
   return `http://${ANY_HOST.has(host) ? "127.0.0.1" : name}:${port}`;

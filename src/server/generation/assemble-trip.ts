@@ -4,7 +4,7 @@ import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { TripDraft } from "../store/store.ts";
 
 /**
- * Puts a plan's events together into the trip they tell of.
+ * Builds the trip from a plan's events.
  *
  * @returns undefined when the plan is not whole: no start, no hotels, or a day missing.
  */

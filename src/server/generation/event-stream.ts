@@ -74,7 +74,7 @@ export function streamEvents(
 
   function sendNew(): void {
     sendStored().catch((error: unknown) => {
-      // The watcher may find the store back; the reader would find no more by asking anew.
+      // The watcher tries again when the store is back; asking again here would find no more.
       if (!(error instanceof StorageUnreachable)) breakOff(error);
     });
   }
@@ -82,7 +82,7 @@ export function streamEvents(
   const stopListening = runner.listen(generationId, sendNew);
   const stopWatching = watcher.watch(generationId, {
     lastSeq: () => lastSeq,
-    tell: send,
+    deliver: send,
     breakOff,
   });
   const heartbeat = setInterval(() => reply.raw.write(": ping\n\n"), HEARTBEAT_MS);
@@ -96,7 +96,7 @@ export function streamEvents(
     clearTimeout(lifetime);
     if (isDone()) return;
     reply.raw.end();
-    // What waits for a reader who doesn't read would wait for good.
+    // A reader that doesn't read would keep its events in memory for ever.
     setTimeout(() => reply.raw.destroy(), LAST_WORDS_MS).unref();
   }
 
@@ -111,7 +111,7 @@ export function streamEvents(
     .catch(breakOff);
 }
 
-/** A failure is sent with its words too, for people without a page of ours. */
+/** A failure is sent with its text too, for clients other than our pages. */
 function withText(event: GenerationEvent): GenerationEvent {
   return event.type === "failed" ? { text: errorText(event), ...event } : event;
 }

@@ -54,7 +54,7 @@ function createReader(lastSeq = 0) {
   const errors: unknown[] = [];
   const reader: LogReader = {
     lastSeq: () => lastSeq,
-    tell: ({ seq }) => {
+    deliver: ({ seq }) => {
       if (seq <= lastSeq) return;
       seen.push(seq);
       lastSeq = seq;

@@ -3,37 +3,41 @@ import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import type { GenerationStore, StoredEvent } from "../store/store.ts";
 
 /**
- * Our own plans tell of themselves. This is for a process that was held up so long that another took
- * its plan over, and that doesn't know yet.
+ * The runner delivers events of our own plans. This matters for a process that was suspended so
+ * long that another took its plan over, and that doesn't know yet.
  */
 const LOOK_AT_OWN_EVERY_MS = 3_000;
-/** While the store is gone it is asked no more often than this. */
+/** While the store can't be reached it is asked no more often than this. */
 const BACK_OFF_MS = 1_000;
 
-/** One who reads a generation's log as it grows. */
+/** A reader that follows a generation's log. */
 export type LogReader = {
   /** The number of the last event it has, 0 for none. */
   readonly lastSeq: () => number;
-  /** May be told what it has already. */
-  readonly tell: (stored: StoredEvent) => void;
-  /** The log can't be read, and not for want of the store. */
+  /** May get an event that it has already. */
+  readonly deliver: (stored: StoredEvent) => void;
+  /** The log can't be read, although the store answers. */
   readonly breakOff: (error: unknown) => void;
 };
 
 export type EventWatcher = {
-  /** Tells a reader of what others store in a generation's log. @returns the way to stop. */
+  /**
+   * Notifies a reader of what other processes store in a generation's log.
+   *
+   * @returns how to stop.
+   */
   readonly watch: (generationId: string, reader: LogReader) => () => void;
 };
 
 /**
- * Looks into the logs of all generations that are read here but run elsewhere: one question for all of
- * them, one at a time, and none where there are none.
+ * Reads the logs of all generations that are read here but run elsewhere: one query for all of
+ * them, one query at a time, and no query where there are no such readers.
  */
 export function createEventWatcher(deps: {
   generations: Pick<GenerationStore, "eventsAfter">;
-  /** Whether this process runs the generation, and so tells of its events itself. */
+  /** Whether this process runs the generation, and so delivers its events itself. */
   runsHere: (generationId: string) => boolean;
-  /** What others store reaches our readers within this and one look into the store. */
+  /** What others store reaches our readers within this time and one query. */
   lookEveryMs: number;
   log: Pick<FastifyBaseLogger, "warn">;
 }): EventWatcher {
@@ -53,7 +57,7 @@ export function createEventWatcher(deps: {
     }, delayMs).unref();
   }
 
-  /** Where those stand who are furthest behind, of each generation that is to be looked at. */
+  /** For each generation to be read, the position of the reader that is furthest behind. */
   function positions(): Map<string, number> {
     const withOwn = sinceOwnMs >= LOOK_AT_OWN_EVERY_MS;
     if (withOwn) sinceOwnMs = 0;
@@ -71,7 +75,7 @@ export function createEventWatcher(deps: {
     if (after.size > 0) {
       isLooking = true;
       try {
-        for (const [id, events] of await generations.eventsAfter(after)) tell(id, events);
+        for (const [id, events] of await generations.eventsAfter(after)) deliver(id, events);
         isStoreGone = false;
       } catch (error) {
         delayMs = BACK_OFF_MS;
@@ -89,11 +93,11 @@ export function createEventWatcher(deps: {
     isStoreGone = true;
   }
 
-  function tell(id: string, events: readonly StoredEvent[]): void {
+  function deliver(id: string, events: readonly StoredEvent[]): void {
     for (const reader of [...(readers.get(id) ?? [])]) {
-      // One who came after the question was asked, and stands before its answer, is told next time.
+      // A reader that came after the query began, and is before its answer, is notified next time.
       const isNext = (events[0]?.seq ?? 0) <= reader.lastSeq() + 1;
-      if (isNext) for (const stored of events) reader.tell(stored);
+      if (isNext) for (const stored of events) reader.deliver(stored);
     }
   }
 

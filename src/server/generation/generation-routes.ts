@@ -86,7 +86,7 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Needed):
       created.outcome === "too_many_running" &&
       runner.unrecordedEnd(created.runningId) !== undefined
     ) {
-      // It has ended, and is in the way only until that is recorded.
+      // That generation has ended; it blocks a new one only until its end is recorded.
       await runner.recordEnd(created.runningId);
       created = await create();
     }

@@ -19,7 +19,7 @@ import { createUsageLedger } from "./usage-ledger.ts";
 
 /** A running generation whose owner has not renewed for this long may be taken over. */
 export const LEASE_MS = 10_000;
-/** Together with the lease it is how long a generation may lie there: under 15 s. */
+/** Together with the lease this is how long a generation may be without an owner: under 15 s. */
 const RENEW_EVERY_MS = 3_000;
 /**
  * A day of the most and longest texts that are read from a model is some 90 kB: thirty stay below this,
@@ -27,7 +27,7 @@ const RENEW_EVERY_MS = 3_000;
  */
 const MAX_PLAN_BYTES = 4 * 1024 * 1024;
 
-/** A generation, and the request that asked for it where this process took that. */
+/** A generation, and the id of the request that asked for it, where this process received that. */
 type Requested = Generation & { readonly requestId?: string };
 export type EventListener = (event: GenerationEvent) => void;
 
@@ -37,19 +37,23 @@ export type GenerationRunner = {
    * for a generation that is under way here or has ended here.
    */
   start(generation: Requested): void;
-  /** Stops a running generation, here or at whoever runs it. */
+  /** Stops a running generation, here or in another process. */
   cancel(id: string): Promise<void>;
-  /** Whether it is this process that runs it, and tells of its events. */
+  /** Whether this process runs it and delivers its events. */
   runsHere(id: string): boolean;
   /** Calls the listener with each event once it is stored, and with an end. @returns how to stop. */
   listen(id: string, listener: EventListener): () => void;
-  /** How a generation ended here that the store can't record yet and still holds as running. */
+  /** The end of a generation that the store can't record yet and still has as running. */
   unrecordedEnd(id: string): Failed | undefined;
-  /** Records such an end now. @throws whatever the store throws, while that can't be done. */
+  /**
+   * Records such an end now.
+   *
+   * @throws what the store throws, while that fails.
+   */
   recordEnd(id: string): Promise<void>;
-  /** Takes up the running generations whose process is gone, now and from time to time. */
-  takeUpOrphans(): Promise<void>;
-  /** Stops working without ending anything: what runs is taken up by the next process. */
+  /** Takes over the running generations whose process is gone, now and from time to time. */
+  takeOverOrphans(): Promise<void>;
+  /** Stops working without ending anything: the next process takes over what runs. */
   stop(): Promise<void>;
 };
 
@@ -70,10 +74,13 @@ export function createGenerationRunner(deps: {
   const ledger = createUsageLedger(generations, log);
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
-  /** Those whose store was gone, to be gone on with when it no longer is. */
+  /** Generations that wait until the store can be reached again. */
   const waiting = new Map<string, Requested>();
-  /** Ours in the store, and not under way: seen so once, it may be about to start. */
-  let strays = new Set<string>();
+  /**
+   * Generations that are ours in the store and not running here; seen so once, one may be about to
+   * start.
+   */
+  let unstarted = new Set<string>();
   let isStopped = false;
   let keeping: Promise<void> | undefined;
   const endings = createPlanEndings({
@@ -85,7 +92,7 @@ export function createGenerationRunner(deps: {
     notify: deliver,
   });
   const timer = setInterval(() => {
-    // Never beside one that is still waiting for the store.
+    // Never while the one before still waits for the store.
     keeping ??= keepLeases().finally(() => (keeping = undefined));
   }, RENEW_EVERY_MS).unref();
 
@@ -104,7 +111,9 @@ export function createGenerationRunner(deps: {
     return endings.fail(id, { type: "failed", code, ...extra });
   }
 
-  /** Plans, storing what is new; what an earlier, cut-off run stored must come out the same again. */
+  /**
+   * Plans and stores what is new; events that an earlier run stored must come out the same again.
+   */
   async function plan(generation: Requested, signal: AbortSignal): Promise<void> {
     const { id, request, requestId } = generation;
     const planner = plannerFor(request);
@@ -172,7 +181,7 @@ export function createGenerationRunner(deps: {
     }
   }
 
-  /** Goes on with what waited for the store: it answers again. */
+  /** Resumes what waited for the store, which answers again. */
   function resumeWaiting(): void {
     const resumable = [...waiting.values()];
     waiting.clear();
@@ -181,7 +190,7 @@ export function createGenerationRunner(deps: {
 
   function start(generation: Requested): void {
     const { id } = generation;
-    // A creation that the store had made and not yet answered may have been taken up meanwhile.
+    // The store may have created it before it answered, and it may have been taken over meanwhile.
     if (isStopped || running.has(id) || endings.unrecorded(id) !== undefined) return;
     metrics.planBegan(id, plannerFor(generation.request).id);
     const abort = new AbortController();
@@ -189,14 +198,14 @@ export function createGenerationRunner(deps: {
     running.set(id, { abort, done });
   }
 
-  async function takeUpOrphans(): Promise<void> {
+  async function takeOverOrphans(): Promise<void> {
     const nowMs = clock.nowMs();
-    const before = strays;
-    strays = new Set();
+    const before = unstarted;
+    unstarted = new Set();
     for (const held of await generations.listRunning(nowMs)) {
       const { generation, leaseExpired } = held;
       if (held.ownerId === ownerId) {
-        takeUpStray(generation, before);
+        startIfSeenTwice(generation, before);
         continue;
       }
       if (!leaseExpired && !isOwnerGone(held.ownerId)) continue;
@@ -208,12 +217,15 @@ export function createGenerationRunner(deps: {
     }
   }
 
-  /** One that the store had created when it fell silent: we never heard of it, and hold its lease. */
-  function takeUpStray(generation: Generation, before: ReadonlySet<string>): void {
+  /**
+   * A generation that the store created before the connection was lost: we had no answer, and own
+   * its lease.
+   */
+  function startIfSeenTwice(generation: Generation, before: ReadonlySet<string>): void {
     const { id } = generation;
     if (isUnderWay(id)) return;
     if (before.has(id)) start(generation);
-    else strays.add(id);
+    else unstarted.add(id);
   }
 
   /** Whether this process runs it or will end it. */
@@ -227,7 +239,7 @@ export function createGenerationRunner(deps: {
       resumeWaiting();
       await endings.retry();
       ledger.retry();
-      if (!isStopped) await takeUpOrphans();
+      if (!isStopped) await takeOverOrphans();
     } catch (error) {
       log.error({ err: error }, "leases could not be renewed");
     }
@@ -235,7 +247,7 @@ export function createGenerationRunner(deps: {
 
   return {
     start,
-    takeUpOrphans,
+    takeOverOrphans,
     async cancel(id) {
       const run = running.get(id);
       if (run !== undefined) {
@@ -244,7 +256,7 @@ export function createGenerationRunner(deps: {
       }
       if (waiting.delete(id)) return fail(id, "cancelled");
       if (endings.unrecorded(id) !== undefined) return;
-      // Whoever runs it may write no more once it is ours, and so stops.
+      // Its process may write no more once we own it, and so stops.
       const nowMs = clock.nowMs();
       const held = await generations.listRunning(nowMs);
       const found = held.find(({ generation }) => generation.id === id);

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
  * but this process's time, so this process counts them, and no store does.
  */
 export type GuidePlanLimit = {
-  /** Who has had as many as they may, if anyone. */
+  /** Which limit is reached, if any. */
   reached(userId: string): "too_many_of_user" | "too_many_of_all" | undefined;
   count(userId: string): void;
 };

@@ -3,14 +3,18 @@ const MOST = { perUser: 5, inAll: 5_000 } as const;
 
 /** The event streams that are open now. */
 export type OpenStreams = {
-  /** Whether one more of the user's is within both bounds. */
+  /** Whether one more stream of the user is within both limits. */
   readonly hasRoomFor: (userId: string) => boolean;
   readonly count: () => number;
-  /** Ends every stream; the browsers come back by themselves. */
+  /** Ends every stream; browsers reconnect by themselves. */
   readonly endAll: () => void;
-  /** Ends a user's streams; those of browsers still signed in come back by themselves. */
+  /** Ends a user's streams; browsers that are still signed in reconnect by themselves. */
   readonly endOf: (userId: string) => void;
-  /** Counts a stream. @returns the way to count it no more, once its connection is free. */
+  /**
+   * Counts a stream.
+   *
+   * @returns how to stop counting it, once its connection is free.
+   */
   readonly add: (userId: string, end: () => void) => () => void;
 };
 

@@ -13,11 +13,15 @@ export type Failed = Extract<GenerationEvent, { type: "failed" }>;
 export type PlanEndings = {
   /** Ends a plan. Never rejects. */
   fail(id: string, failed: Failed): Promise<void>;
-  /** How a plan ended that the store still holds as running. */
+  /** The end of a plan that the store still has as running. */
   unrecorded(id: string): Failed | undefined;
-  /** Records one now. @throws whatever the store throws, while that can't be done. */
+  /**
+   * Records one now.
+   *
+   * @throws what the store throws, while that fails.
+   */
   record(id: string): Promise<void>;
-  /** Records what could not be recorded: the store answers again. */
+  /** Records what could not be recorded before; called when the store answers again. */
   retry(): Promise<void>;
 };
 

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PlanUsage } from "../planner/planner.ts";
 import type { GenerationStore } from "../store/store.ts";
 
-/** Writes down what plans took; what the store can't take now is kept until it can. */
+/** Records the tokens that plans used; what the store can't record now is kept until it can. */
 export type UsageLedger = {
   record(id: string, usage: PlanUsage): void;
-  /** Writes what could not be written: the store answers again. */
+  /** Writes what could not be written before; called when the store answers again. */
   retry(): void;
-  /** When all that was recorded is written, or could not be. */
+  /** Resolves when all that was recorded is written, or failed. */
   settle(): Promise<void>;
 };
 

@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 
 /**
- * What an address counts as: an IPv4 address as itself, an IPv6 address as its /64, all of which
- * whoever has one of them has.
+ * The group that an address counts in: an IPv4 address by itself, an IPv6 address in its /64, which
+ * belongs to one customer as a whole.
  *
- * @returns undefined for what is no address.
+ * @returns undefined for text that is no address.
  */
 export function addressGroup(address: string): string | undefined {
   switch (isIP(address)) {
@@ -29,7 +29,7 @@ export function addressBlock(group: string): string | undefined {
 }
 
 function groupOfIpv6(address: string): string {
-  // As a server on both kinds sees an IPv4 address; all of them, where it listens on both.
+  // An IPv4 address as a server that listens on both kinds sees it.
   if (address.startsWith("::ffff:") && address.includes(".")) return address.slice(7);
   const [head = "", tail] = (address.split("%", 1)[0] ?? "").split("::");
   const before = wordsOf(head);

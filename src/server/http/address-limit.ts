@@ -5,7 +5,7 @@ import type { Clock } from "../lib/clock.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { addressBlock, addressGroup } from "./address-group.ts";
 
-/** A /48 may be one customer's or a mobile network's: it may ask for as much as so many addresses. */
+/** A /48 may be one customer's or a mobile network's: its limit is that of this many addresses. */
 const ADDRESSES_OF_BLOCK = 10;
 
 /**

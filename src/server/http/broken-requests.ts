@@ -6,8 +6,8 @@ import { newId } from "../lib/tokens.ts";
 import { errorFields } from "./error-answers.ts";
 
 /**
- * Answers what Node could not read as HTTP, in the contract's shape and with our headers. There is
- * no request yet, so the words go straight onto the socket, and the connection ends.
+ * Answers what Node could not parse as HTTP, in the contract's shape and with our headers. There is
+ * no request object, so the answer is written to the socket, and the connection ends.
  */
 export function answerBrokenRequest(
   headers: OutgoingHttpHeaders,
@@ -21,7 +21,7 @@ export function answerBrokenRequest(
     const known = problemOf(error.code);
     const requestId = newId();
     const facts = { reqId: requestId, problem: error.code ?? "unknown", status: known.status };
-    // Browsers open connections ahead and then need fewer: no sign of anything.
+    // Browsers open spare connections and close them unused: that is no error.
     if (socket.bytesRead === 0) log.info(facts, "a connection nobody used");
     else log.warn(facts, "hardly HTTP");
     const body = JSON.stringify({ error: { ...errorFields(known), requestId } });
@@ -50,9 +50,9 @@ function problemOf(code: string | undefined): AppError {
   }
 }
 
-/** Words of ours in the middle of an answer, a stream say, would be read as part of it. */
+/** An error text in the middle of an answer, such as a stream, would be read as part of it. */
 function isAnswering(socket: Socket): boolean {
-  // Node keeps the answer under way there, and looks at it for the same reason.
+  // Node keeps the running answer there, and checks it for the same reason.
   const { _httpMessage } = socket as { _httpMessage?: ServerResponse | null };
   return _httpMessage?.headersSent === true;
 }

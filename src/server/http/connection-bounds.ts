@@ -12,7 +12,7 @@ export type ConnectionBounds = {
   readonly atOnce: number;
 };
 
-/** More connections than this are no one server's work. */
+/** One server can't serve more connections than this. */
 const MOST_CONNECTIONS = 10_000;
 /** The store, the log and the services asked need the rest of the file descriptors. */
 const SHARE_OF_DESCRIPTORS = 0.5;
@@ -64,13 +64,13 @@ export function boundConnections(
     response.once("close", () => unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1));
     if (count > bounds.atOnce) socket.destroy();
   });
-  // Past its last request Node answers each with a 503, as long as more come.
+  // After a connection's last request Node would answer each further one with a 503.
   app.server.on("dropRequest", (_request, socket) => socket.destroy());
 }
 
 /** How many files and connections this process may have open. */
 function maxDescriptors(): number {
-  // Else it would look up the names of those connected. Node's types don't have the setting.
+  // Without this setting it would look up host names of connections. Node's types don't have it.
   Object.assign(process.report, { excludeNetwork: true });
   // Node's type for the report is `object`.
   const { userLimits } = process.report.getReport() as {

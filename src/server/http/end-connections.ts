@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 const LOOK_EVERY_MS = 50;
-/** What is still being answered when the server closes may take this long. */
+/** Running answers may take this long when the server closes. */
 const GRACE_MS = 5_000;
 
 /**
@@ -17,7 +17,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
     grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     done();
   });
-  // Not when `app.server` has closed: connections may have been handed to it that it doesn't count.
+  // Not when `app.server` has closed: it doesn't count connections that were passed to it.
   app.addHook("onClose", async () => {
     clearInterval(looking);
     clearTimeout(grace);

@@ -4,7 +4,7 @@ import { API_PATHS, MAX_BODY_BYTES } from "../../domain/wire.ts";
 import { isStorageFull } from "../store/is-storage-full.ts";
 import { StorageError, type StorageTrouble } from "../store/storage-error.ts";
 
-/** Seconds after which it makes sense to ask again, where the code alone tells. */
+/** Seconds after which a client should try again, for codes that always have the same wait. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 60,
   too_many_streams: 10,
@@ -44,7 +44,7 @@ export function registerErrorAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Which methods a registered path takes, for telling 405 from 404. */
+/** The methods that a registered path has, to distinguish 405 from 404. */
 export function watchRoutes(app: FastifyInstance): (url: string) => string[] {
   const routes = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {

@@ -28,7 +28,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
   let looks = 0;
   let seen: string | undefined;
 
-  /** What is wrong with where everything is kept, in a word. */
+  /** The store's problem in a word, if it has one. */
   async function storeProblem(request: FastifyRequest): Promise<string | undefined> {
     const now = Math.floor(clock.nowMs() / 1000);
     looks = now === second ? looks + 1 : 1;
@@ -44,7 +44,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
     return seen;
   }
 
-  /** The disk that the database's file is on; another server's is its own matter. */
+  /** The disk of the database's file; the disk of a database server is checked there. */
   async function isDiskFull(): Promise<boolean> {
     if (config.database.kind !== "sqlite") return false;
     return (await freeBytes(config.dataDir)) < MIN_FREE_BYTES;

@@ -10,10 +10,11 @@ const YEAR_SECONDS = 31_536_000;
 /** Serves the screens and the files they are made of, from memory. */
 export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void {
   for (const screen of SCREENS) {
-    // The home page is drawn ahead; the others start from one empty shell.
+    // The home page is rendered at build time; the others start from one empty shell.
     const file = files.get(screen === "/" ? "/index.html" : "/shell.html");
     app.get(screen, (request, reply) =>
-      // A cache on the way takes "/view-trip/1.css" for a style sheet, so that is no address of a page.
+      // A cache in between may take "/view-trip/1.css" for a style sheet, so that is no address of
+      // a page.
       isScreen(pathOf(request))
         ? sendFile(request, reply, file)
         : sendNotFound(request, reply, files),
@@ -25,8 +26,8 @@ export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void 
 }
 
 /**
- * An address we don't have: JSON for programs and files, the application's error page for people. One
- * that only spells a screen's otherwise leads there.
+ * Answers an unknown address: JSON for programs and files, the application's error page for people.
+ * Another spelling of a screen's address is redirected to it.
  */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
   const path = pathOf(request);
@@ -60,7 +61,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile | 
   if (file === undefined) throw new AppError("not_found");
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoded = file.encoded.find(({ encoding }) => accepts(accepted, encoding));
-  // Other bytes under one strong tag would be put together by whoever resumes a download.
+  // Each encoding has its own strong tag, or a resumed download would combine two of them.
   const etag = encoded === undefined ? file.etag : file.etag.replace(/"$/, `-${encoded.encoding}"`);
   reply
     .type(file.type)

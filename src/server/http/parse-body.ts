@@ -40,7 +40,7 @@ function unitOf({ origin }: { origin: string }): "characters" | "entries" | "val
   return origin === "array" ? "entries" : "value";
 }
 
-/** What would fit in place of what was sent, where it is said by values or by types. */
+/** What would be valid, where the problem names values or types. */
 function whatFits(issue: z.core.$ZodIssue | undefined): { values: string[]; types: string[] } {
   switch (issue?.code) {
     case "invalid_type":

@@ -4,8 +4,8 @@ import { AppError } from "../../domain/app-error.ts";
 const JSON_TYPE = "application/json";
 
 /**
- * Reads request bodies: JSON in UTF-8 as it stands, and nothing else. What is compressed, in another
- * charset or no UTF-8 would be read as something that was never sent.
+ * Reads request bodies: plain JSON in UTF-8 and nothing else. A compressed body, or one in another
+ * charset, would be read as something that was never sent.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

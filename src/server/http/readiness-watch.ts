@@ -4,9 +4,9 @@ const WATCHED_MS = 60_000;
 
 /** Whether a load balancer, or anything else, decides by /readyz where to send people. */
 export type ReadinessWatch = {
-  /** Someone asks now. */
+  /** Notes a request of /readyz. */
   readonly noteAsked: () => void;
-  /** Someone has asked within the last minute. */
+  /** Whether there was a request within the last minute. */
   readonly isWatched: () => boolean;
 };
 

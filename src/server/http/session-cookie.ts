@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { clearCookie, readCookie, setCookie } from "./cookies.ts";
 
-/** As long as a session can live at most; the server decides whether it still does. */
+/** The longest life of a session; the server decides whether it is still valid. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 /** `__Host-` binds the cookie to this origin; browsers accept it on https only. */

@@ -2,9 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 
 /**
- * What is wrong with a request's target, the second word of its first line. A path is what browsers
- * send. A whole URL says the host, too, and counts before the Host header (RFC 9112, 3.2.2), so it must
- * be ours. `*` is no page.
+ * The problem of a request's target, the second word of its first line. Browsers send a path. A
+ * whole URL includes the host and takes precedence over the Host header (RFC 9112, 3.2.2), so it
+ * must be ours. `*` is no page.
  */
 export function targetProblem(
   { url }: Pick<FastifyRequest, "url">,

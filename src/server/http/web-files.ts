@@ -33,9 +33,9 @@ export type WebFile = {
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
 /**
- * Reads the built web application into memory, an allow-list that no path can climb out of. With it
- * come the assets of the build before, which `-before` in the folder's name holds: tabs that were open
- * when this build came still ask for them.
+ * Reads the built web application into memory: an allow-list that no path can escape. The assets of
+ * the previous build, in the folder with the suffix `-before`, are included, because tabs that were
+ * open during the update still request them.
  *
  * @throws StartupError when it has not been built.
  */

@@ -22,7 +22,7 @@ export type JsonQuestion = {
   readonly body?: unknown;
   readonly deadlineMs: number;
   readonly signal?: AbortSignal;
-  /** Told of every answer's headers, refusals included. */
+  /** Called with every answer's headers, refusals included. */
   readonly onHeaders?: (headers: Headers) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import { ServiceError } from "./service-error.ts";
 
-const LEFT_ALONE_MS = 60_000;
+const OPEN_MS = 60_000;
 
 export type ServiceLog = {
   warn(facts: object, message: string): void;
@@ -10,14 +10,15 @@ export type ServiceLog = {
 
 export type CircuitBreaker = {
   /**
-   * Does `work` unless the service failed within the last minute (or asked for a longer rest).
+   * Does `work` while the service's circuit is closed. A failure opens it for a minute, or for as long as the
+   * service asks.
    *
    * @throws what `work` throws, or at once a ServiceError `circuit_open`, which needs no log line.
    */
   ask<T>(service: string, work: () => Promise<T>): Promise<T>;
 };
 
-/** Keeps a service that fails from making everything slow: one attempt a minute, one log line each. */
+/** Keeps a failing service from slowing everything down: one attempt a minute, and one log line each. */
 export function createCircuitBreaker(options: {
   clock: Clock;
   log: ServiceLog;
@@ -26,26 +27,28 @@ export function createCircuitBreaker(options: {
 }): CircuitBreaker {
   const untilMs = new Map<string, number>();
 
-  function isResting(service: string): boolean {
+  function isOpen(service: string): boolean {
     return options.clock.nowMs() < (untilMs.get(service) ?? 0);
   }
 
   return {
     async ask(service, work) {
-      if (isResting(service)) {
-        throw new ServiceError(`${service} is left alone`, { trouble: "circuit_open" });
+      if (isOpen(service)) {
+        throw new ServiceError(`${service} is not asked for now: its circuit is open`, {
+          trouble: "circuit_open",
+        });
       }
       try {
         return await work();
       } catch (error) {
         if (!(error instanceof ServiceError) || !options.isFailing(error)) throw error;
-        // Of several that were under way at once, the first has said it.
-        if (!isResting(service)) {
-          const restMs = Math.max(LEFT_ALONE_MS, error.retryAfterMs ?? 0);
-          untilMs.set(service, options.clock.nowMs() + restMs);
+        // Of several calls that fail at once, the first opens the circuit and logs it.
+        if (!isOpen(service)) {
+          const openMs = Math.max(OPEN_MS, error.retryAfterMs ?? 0);
+          untilMs.set(service, options.clock.nowMs() + openMs);
           options.log.warn(
-            { service, problem: error.message, restMs },
-            "a service fails and is left alone",
+            { service, problem: error.message, openMs },
+            "a service fails: its circuit is open",
           );
         }
         throw new ServiceError(error.message, { trouble: "circuit_open" });

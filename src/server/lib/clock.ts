@@ -1,4 +1,4 @@
-/** What time it is; handed in so that tests can say. */
+/** The current time; passed in so that tests can set it. */
 export type Clock = { readonly nowMs: () => number };
 
 export const systemClock: Clock = { nowMs: () => Date.now() };

@@ -1,4 +1,4 @@
-/** Makes identical questions that are under way one: who asks the same meanwhile gets the same answer. */
+/** Shares one running call between all callers with the same key. */
 export function createCoalescer<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
   return (key, work) => {

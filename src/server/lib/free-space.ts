@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 
-/** Below this a WAL can no longer be trusted to find room, so we say so before it happens. */
+/** Below this a write-ahead log may find no room, so the server reports it before that happens. */
 export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** What a disk has left for us, by a folder on it. */
+/** The free space of the disk that a folder is on. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

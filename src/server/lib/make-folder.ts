@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder, and those above it that are missing, for their owner alone. Node's own `recursive`
- * never returns where the system says of a folder that is there that nothing can be made in it (/proc).
+ * Makes a folder and its missing parents, with access for their owner alone. Node's own `recursive`
+ * never returns for a folder in which the system allows no new one (/proc).
  *
  * @throws what `mkdirSync` throws.
  */

@@ -1,10 +1,13 @@
 import type { Clock } from "./clock.ts";
 
 const MINUTE_MS = 60_000;
-/** Of some hundred bytes each. Who floods us under more names than that is stopped by no count of ours. */
+/** Some hundred bytes each. A flood under more names than this can't be stopped by counting. */
 const MOST_COUNTED = 50_000;
 
-/** Counts what someone does within a minute. The function says whether one more is within the limit. */
+/**
+ * Counts actions by name within a minute. The returned function counts one, and says whether it is
+ * within the limit.
+ */
 export function createMinuteLimit(clock: Clock, most: number): (who: string) => boolean {
   let minute = 0;
   const counts = new Map<string, number>();

@@ -3,23 +3,23 @@ import { hostname } from "node:os";
 import { newId } from "./tokens.ts";
 
 /**
- * Where a process number means one process: this host, since it was started, in this container.
- * Hosts may have one name, and containers on one host the same numbers.
+ * The scope in which a process number is unique: this host since its start, in this container.
+ * Hosts may share a name, and containers on one host may have the same numbers.
  */
 const PLACE = [
   hostname(),
-  told(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8")),
-  told(() => readlinkSync("/proc/self/ns/pid")),
+  readOrEmpty(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8")),
+  readOrEmpty(() => readlinkSync("/proc/self/ns/pid")),
 ].join("/");
 
-/** A name for this process that no other process ever has: place, process number, and a random part. */
+/** A unique name for this process: its scope, process number, and a random part. */
 export function newOwnerId(): string {
   return `${PLACE}:${process.pid}:${newId()}`;
 }
 
 /**
- * Whether the named process is certainly gone: it ran in this very place and no process has its
- * number. False says nothing; then its lease must run out.
+ * Whether the named process is certainly gone: it ran in the same scope and no process has its
+ * number. False proves nothing; then its lease must expire.
  */
 export function isOwnerGone(ownerId: string): boolean {
   const [place, pid] = ownerId.split(":");
@@ -33,8 +33,8 @@ export function isOwnerGone(ownerId: string): boolean {
   }
 }
 
-/** What Linux tells, without the colons that part an owner's name; other systems tell nothing. */
-function told(read: () => string): string {
+/** What Linux reports, without colons, which separate the parts of a name; empty on other systems. */
+function readOrEmpty(read: () => string): string {
   try {
     return read().trim().replaceAll(":", "");
   } catch {

@@ -1,9 +1,9 @@
 const MOST_MS = 3_600_000;
 
 /**
- * How long a Retry-After header asks one to wait, whether by seconds or by a date; an hour at most.
+ * The wait that a Retry-After header asks for, in seconds or as a date; an hour at most.
  *
- * @returns undefined where there is none, or nothing that can be read.
+ * @returns undefined where there is no header, or an invalid one.
  */
 export function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined;

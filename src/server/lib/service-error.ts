@@ -10,14 +10,16 @@ export type ServiceTrouble =
 type ServiceFacts = {
   readonly trouble: ServiceTrouble;
   readonly status?: number | undefined;
-  /** The service's own word for it, such as "API_KEY_SERVICE_BLOCKED"; or Node's, such as "ECONNREFUSED". */
+  /**
+   * The service's own code, such as "API_KEY_SERVICE_BLOCKED"; or Node's, such as "ECONNREFUSED".
+   */
   readonly reason?: string | undefined;
   readonly retryAfterMs?: number | undefined;
 };
 
 /**
- * A service of someone else's didn't do what was asked. The message is made of our words, a status
- * and capital-letter codes only: no address, no query, no key, nothing that the service wrote.
+ * Another service failed. The message is made of our own words, a status and capital-letter codes
+ * only: no address, no query, no key, no text of the service.
  */
 export class ServiceError extends Error {
   override readonly name = "ServiceError";

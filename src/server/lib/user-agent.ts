@@ -1,6 +1,6 @@
 import { ownVersion } from "./own-version.ts";
 
-/** How we name ourselves to open services, which ask for a way to reach whoever runs us. */
+/** Our User-Agent for open services, which want a way to reach the operator. */
 export function userAgent(publicUrl: string): string {
   return `Tripwright/${ownVersion()} (+${publicUrl})`;
 }

@@ -1,6 +1,6 @@
-/** What a promise brings, or the signal's reason if that comes first; the work behind it goes on. */
+/** The promise's value, or the signal's reason if that comes first; the work itself continues. */
 export async function waitUntil<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  // Nobody else may be listening when it fails later.
+  // Nothing else may handle its later failure.
   promise.catch(() => undefined);
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

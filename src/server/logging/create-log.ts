@@ -5,8 +5,8 @@ import { createSecretHider } from "./hide-secrets.ts";
 import type { LogOutput } from "./open-log-output.ts";
 
 /**
- * The server's log: one line of JSON an event. Whatever an event holds, the line has none of the
- * configured secrets, and of an error only what `describeError` tells.
+ * The server's log: one line of JSON for each event. A line contains none of the configured
+ * secrets, and of an error only what `describeError` returns.
  */
 export function createLog(config: Config, output?: DestinationStream & Partial<LogOutput>): Logger {
   const hideSecrets = createSecretHider(config);
@@ -28,7 +28,7 @@ export function createLog(config: Config, output?: DestinationStream & Partial<L
   return log;
 }
 
-/** Where an error comes without words of its own, pino would take the error's message. */
+/** pino would use the message of an error that is logged without a text. */
 function withWords(args: Parameters<LogFn>): Parameters<LogFn> {
   const [first, ...rest] = args;
   const isBare = first instanceof Error || (isObject(first) && first.err instanceof Error);

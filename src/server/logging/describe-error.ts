@@ -5,9 +5,12 @@ import { StartupError } from "../lib/startup-error.ts";
 import { ModelError } from "../model/model-client.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 
-/** Their messages are of our own words. */
+/** Errors whose messages are our own. */
 const OURS = [AppError, ModelError, ServiceError, SignInRefused, StartupError, StorageUnreachable];
-/** What Node and its libraries say in fixed words: ENOSPC, write, ERR_SQLITE_ERROR, 13, or 57P01. */
+/**
+ * Fields in which Node and its libraries use fixed words: ENOSPC, write, ERR_SQLITE_ERROR, 13, or
+ * 57P01.
+ */
 const FACTS: Readonly<Record<string, RegExp>> = {
   code: /^(?:[A-Z][A-Z\d_]{1,60}|[\dA-Z]{5})$/,
   syscall: /^[a-z\d]{1,20}$/,
@@ -28,8 +31,8 @@ type DescribedError = {
 };
 
 /**
- * What the log tells of an error: its kind, its code and where it came from. The message is told of
- * our own errors only; others quote what they choked on, be it a key, a name or half a trip.
+ * What the log contains of an error: its kind, its code and its stack. The message is included for
+ * our own errors only; other messages may quote a key, a name or half a trip.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,10 +1,10 @@
 import type { Config } from "../config/config.ts";
 import { secretsOfPostgresUrl } from "../config/postgres-url.ts";
 
-/** A shorter secret stands in innocent words too. */
+/** A shorter secret may be part of ordinary words. */
 const MIN_SECRET_LENGTH = 8;
 
-/** Takes the configured secrets out of whatever is said, as they are and as they stand in JSON. */
+/** Removes the configured secrets from a text, both plain and in JSON's escapes. */
 export function createSecretHider(config: Config): (text: string) => string {
   const secrets = secretsOf(config)
     .filter((secret) => secret.length >= MIN_SECRET_LENGTH)

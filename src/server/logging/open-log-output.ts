@@ -1,9 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, writeSync } from "node:fs";
 import type { DestinationStream } from "pino";
 
-/** Lines that wait for a reader who is slow; what comes on top is dropped. */
+/** The buffer for a slow reader; lines beyond it are dropped. */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** A reader that is behind reads on soon. A full disk, or a reader that is gone, takes longer. */
+/** A slow reader continues soon. A full disk, or a reader that is gone, takes longer. */
 const BUSY_RETRY_MS = 20;
 const BROKEN_RETRY_MS = 1_000;
 
@@ -15,8 +15,9 @@ export type LogOutput = DestinationStream & {
 };
 
 /**
- * Standard output for the log. Writing never throws, and waits for nobody: lines that can't be written
- * now (a full disk, a full pipe, a stopped terminal) wait in memory, up to a limit, and are tried again.
+ * Standard output for the log. Writing never throws and never blocks: lines that can't be written
+ * now (a full disk, a full pipe, a stopped terminal) wait in memory, up to a limit, and are tried
+ * again.
  */
 export function openLogOutput(standardOutput = 1): LogOutput {
   const fd = withoutBlocking(standardOutput);
@@ -47,7 +48,7 @@ export function openLogOutput(standardOutput = 1): LogOutput {
     if (lines > 0) report(lines);
   }
 
-  // The last lines, as far as they can be written at once.
+  // Writes the last lines, as far as that works at once.
   process.once("exit", writeWaiting);
 
   return {
@@ -71,10 +72,11 @@ export function openLogOutput(standardOutput = 1): LogOutput {
 
 /** A descriptor of the same pipe or terminal on which a write fails at once where it would wait. */
 function withoutBlocking(fd: number): number {
-  // A file is never waited for, and to open it again would begin at its start.
+  // Writing to a file never blocks, and a second descriptor would begin at its start.
   if (fstatSync(fd).isFile()) return fd;
   try {
-    // Opened anew: the flag would else be set for everybody who writes to it, such as a shell.
+    // Opened again: otherwise the flag would be set for every process that writes to it, such as a
+    // shell.
     const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
     const own = openSync(`/proc/self/fd/${fd}`, O_WRONLY | O_NONBLOCK | O_NOCTTY);
     process.once("exit", () => closeSync(own));

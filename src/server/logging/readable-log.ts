@@ -25,12 +25,14 @@ const requestSchema = z.looseObject({
   status: z.number(),
   ms: z.number(),
 });
-/** Fastify's own: the first words of the server say it better. */
+/** Fastify's own line: the server's greeting says the same. */
 const LISTENING = "Server listening at ";
-/** The same in every line, or of use to machines alone. */
+/** Fields that are the same in every line, or that only machines need. */
 const LEFT_OUT = new Set(["level", "time", "pid", "hostname", "msg", "err"]);
 
-/** Writes the log's JSON lines for people who read a terminal. Pages and files that were read go unsaid. */
+/**
+ * Writes the log's JSON lines as text for a terminal, without successful reads of pages and files.
+ */
 export function readableLog(output: LogOutput): LogOutput {
   return { ...output, write: (line) => output.write(readableLine(line)) };
 }

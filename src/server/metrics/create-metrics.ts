@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { ownVersion } from "../lib/own-version.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Most answers come from memory or one row; the slow ones wait for someone else. */
+/** Most answers come from memory or one row; slow ones wait for another service. */
 const ANSWER_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** A suggestion takes a tenth of a second, a model's slice up to two minutes. */
 const CALL_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
@@ -134,7 +134,7 @@ export function createMetrics(look: {
   };
 }
 
-/** The pages' files are routes whose names change with every build: one label for them all. */
+/** The pages' files are routes whose names change with every build, so they share one label. */
 function routeLabel(route: string | undefined): string {
   if (route === undefined) return "none";
   return route.startsWith("/assets/") ? "/assets/*" : route;

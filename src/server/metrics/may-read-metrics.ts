@@ -7,7 +7,7 @@ export function mayReadMetrics(
 ): boolean {
   if (token === undefined) return true;
   const shown = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
-  // Hashes are of one length, and comparing them tells by its time nothing of either.
+  // The hashes have one length, and the time of their comparison reveals neither.
   return shown !== undefined && timingSafeEqual(sha256(shown), sha256(token));
 }
 

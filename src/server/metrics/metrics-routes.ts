@@ -10,12 +10,15 @@ export const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 declare module "fastify" {
   interface FastifyReply {
-    /** Of the error that is sent, for counting. */
+    /** The code of the error that is sent, for counting. */
     errorCode: ErrorCode | undefined;
   }
 }
 
-/** Counts every answer, and shows what was counted to whoever has the token; else does neither. */
+/**
+ * Counts every answer, and serves the counts to a request with the token; does neither where
+ * measurements are off.
+ */
 export function registerMetrics(
   app: FastifyInstance,
   context: Pick<Context, "config" | "metrics">,
@@ -40,7 +43,7 @@ export function registerMetrics(
   });
 }
 
-/** Counts an answer that is over, or about to be sent. */
+/** Counts an answer that was sent, or is about to be. */
 export function countAnswer(
   metrics: Pick<Metrics, "countAnswer">,
   request: FastifyRequest,

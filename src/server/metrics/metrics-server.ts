@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import { mayReadMetrics } from "./may-read-metrics.ts";
 import { METRICS_PATH, METRICS_TYPE } from "./metrics-routes.ts";
 
-/** The doctor knows us by it. */
+/** The doctor recognizes this server by it. */
 export const ONLY_METRICS = "ONLY_METRICS";
-/** What is said to everyone who asks for anything else. */
+/** The answer to every other request. */
 const NOTHING_ELSE = JSON.stringify({
   error: { status: ONLY_METRICS, message: "There is only GET /metrics here." },
 });
@@ -15,14 +15,14 @@ const WHOLE_MS = 10_000;
 const IDLE_MS = 5_000;
 const LOOK_EVERY_MS = 1_000;
 const MAX_HEADER_BYTES = 8 * 1024;
-/** A few Prometheus servers; who else would ask? */
+/** Enough for a few Prometheus servers. */
 const MAX_CONNECTIONS = 16;
 
 /**
- * The measurements' own port, for networks that only the operator's machines are in.
+ * A port of its own for the measurements, for networks that only the operator's machines are in.
  *
  * @returns how to close it; undefined where none is configured.
- * @throws when the port can't be had.
+ * @throws when the port is not available.
  */
 export async function startMetricsServer({
   config,
@@ -39,7 +39,7 @@ export async function startMetricsServer({
     response.setHeader("cache-control", "no-store");
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("content-type", "text/plain; charset=utf-8");
-    // What comes with a request is not read.
+    // A request's body is not read.
     if (method !== "GET" || "transfer-encoding" in headers || Number(headers["content-length"]) > 0)
       response.setHeader("connection", "close");
     if (method !== "GET" || url !== METRICS_PATH) {
@@ -63,7 +63,7 @@ export async function startMetricsServer({
     },
     (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        log.error({ err: error }, "the measurements could not be told");
+        log.error({ err: error }, "the measurements could not be sent");
         response.destroy();
       });
     },

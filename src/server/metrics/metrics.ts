@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../domain/app-error.ts";
 
-/** How a call of someone else's service went; the words of our own error types, and no others. */
+/** How a call of another service went, in the codes of our own error types alone. */
 export type CallOutcome =
   | "ok"
   | "unreachable"
@@ -12,8 +12,8 @@ export type CallOutcome =
   | "given_up";
 
 /**
- * What is counted. Nothing handed in may be a person's, an id or an address: every text becomes a
- * label, of which there must be few.
+ * What is counted. No argument may be personal, an id or an address: every text becomes a label, of
+ * which there must be few.
  */
 export type Metrics = {
   /** Everything counted so far, as Prometheus reads it; undefined where nothing is counted. */
@@ -26,11 +26,11 @@ export type Metrics = {
     errorCode: ErrorCode | undefined;
     seconds: number;
   }): void;
-  /** A plan is under way here; saying so again changes nothing. */
+  /** A plan runs here; a second call changes nothing. */
   planBegan(id: string, planner: string): void;
-  /** It was ended here, once its end was stored. */
+  /** A plan ended here, and its end is stored. */
   planEnded(id: string, outcome: "saved" | ErrorCode): void;
-  /** It goes on without us, at another process or later. */
+  /** A plan continues in another process, or later. */
   planLeft(id: string): void;
   countCall(call: { service: string; kind: string; outcome: CallOutcome; seconds: number }): void;
   countTokens(
@@ -41,7 +41,7 @@ export type Metrics = {
 
 function nothing(): void {}
 
-/** Where nobody reads measurements, none are made. */
+/** For servers whose measurements are off. */
 export const noMetrics: Metrics = {
   report: undefined,
   countAnswer: nothing,

@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser";
 import { ModelError } from "./model-client.ts";
 import { providerError } from "./provider-error.ts";
 
-/** Of one event, and of one line; pieces are small, and what has no end is not waited for. */
+/** The limit of one event and of one line. Pieces are small; a longer one is broken. */
 const MAX_EVENT_CHARACTERS = 256 * 1024;
 /** A field that the standard does not know, and wants ignored. */
 const OTHER_FIELD = /^[\w-]+:/;
@@ -10,23 +10,23 @@ const DONE = "[DONE]";
 
 /** Takes a stream's text piece by piece and gives the data of its events. */
 export type EventData = {
-  /** @throws ModelError behind the data before it, where something stands between events. */
+  /** @throws ModelError after the data before it, where there is text between two events. */
   read(text: string): Generator<string, void, void>;
-  /** The stream is over. @throws ModelError where an event was cut. */
+  /** Ends the stream. @throws ModelError where an event was cut. */
   end(): void;
-  /** Whether the server has said that it is done. */
+  /** Whether the server has sent its end mark. */
   readonly isDone: () => boolean;
 };
 
 /**
- * Reads server-sent events strictly: what is neither event nor comment is an error, as is an event
- * without its end. Comments may stand anywhere. Holds at most an event and a line.
+ * Reads server-sent events strictly: text that is neither event nor comment is an error, and so is
+ * an event without its end. Comments are allowed anywhere. It buffers an event and a line at most.
  *
  * @param url appears in error texts.
  */
 export function createEventData(url: string): EventData {
   const found: string[] = [];
-  /** Lines that belong to no event: an error object that came bare, or rubbish. */
+  /** Lines that belong to no event: a bare error object, or rubbish. */
   let stray = "";
   let isStrayBeforeEvent = false;
   let isTooLong = false;
@@ -49,7 +49,7 @@ export function createEventData(url: string): EventData {
 
   return {
     *read(text) {
-      // The parser is fed whole lines: of a line in pieces it would swallow one that is no field.
+      // The parser gets whole lines: it would silently drop a line in pieces that is no field.
       const end = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1;
       const whole = end === 0 ? "" : line + text.slice(0, end);
       line = end === 0 ? line + text : text.slice(end);

@@ -18,9 +18,15 @@ const SAMPLING = { temperature: 1, topP: 0.95, topK: 64 } as const;
 const MAX_OUTPUT_TOKENS = 8192;
 /** Thinking counts as silence: at the lowest level it is over in seconds. */
 const DEADLINES: EventsDeadlines = { headersMs: 45_000, silenceMs: 20_000 };
-/** Only these three are blocks by section 8; every other end but STOP and MAX_TOKENS is one by our own words. */
+/**
+ * Section 8 has words for these three; for every other end but STOP and MAX_TOKENS the words are
+ * ours.
+ */
 const BLOCKED_CANDIDATES = new Set(["RECITATION", "SAFETY", "LANGUAGE"]);
-/** Models take some of these and not others; thinking levels are part of the thinking configuration. */
+/**
+ * Models accept some of these and refuse others; thinking levels are part of the thinking
+ * configuration.
+ */
 const OPTIONAL_FIELDS = [
   { name: "temperature", words: /temperature/i },
   { name: "topP", words: /top_?p/i },
@@ -178,12 +184,12 @@ function throwIfBlocked(chunk: Chunk): void {
     : blocked(`Candidate was ended by ${reason}${message}`);
 }
 
-/** Newer models say with each chunk what it took so far, older ones only at the end. */
+/** Newer models report usage with each chunk, older ones only at the end. */
 function readMeter({ candidates, usageMetadata }: Chunk, meter: UsageMeter): void {
   for (const part of candidates?.[0]?.content?.parts ?? []) meter.receive(part.text ?? "");
   if (usageMetadata === undefined) return;
   const { promptTokenCount, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = usageMetadata;
-  meter.tell(promptTokenCount, candidatesTokenCount + thoughtsTokenCount);
+  meter.report(promptTokenCount, candidatesTokenCount + thoughtsTokenCount);
 }
 
 function blocked(message: string): ModelError {

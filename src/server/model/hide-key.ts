@@ -1,7 +1,10 @@
 import { inspect } from "node:util";
 import { ModelError } from "./model-client.ts";
 
-/** Some servers repeat a key they refuse, and fetch repeats a header it can't send: neither is passed on. */
+/**
+ * Removes the key from an error: some servers repeat a key they refuse, and fetch repeats a header
+ * it can't send.
+ */
 export function hideKey(error: unknown, key: string | undefined): unknown {
   if (!(error instanceof ModelError) || key === undefined || key === "") return error;
   if (!inspect(error).includes(key) && !error.message.includes(key)) return error;

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../domain/plan/tolerant-json.ts";
 export type ModelRequest = {
   readonly system: string;
   readonly messages: readonly ChatMessage[];
-  /** What the answer looks like; servers that can't hold to it are asked for plain JSON. */
+  /** The answer's shape; servers that can't follow it are asked for plain JSON. */
   readonly schema: JsonObject;
 };
 
@@ -21,8 +21,8 @@ export type ModelCallOptions = {
   /** Ends the call; the generator then throws the signal's reason. */
   readonly signal: AbortSignal;
   /**
-   * Told when a call is over that the provider bills, however it ended: broken off by us, cut, or blocked.
-   * What is refused with a status, or never reached anyone, is not billed.
+   * Called at the end of each call that the provider bills, however it ended: stopped by us, cut,
+   * or blocked. A call that was refused with a status, or reached no one, is not billed.
    */
   readonly reportUsage?: (usage: ModelUsage) => void;
 };
@@ -38,11 +38,11 @@ export type ModelClient = {
   stream(request: ModelRequest, options: ModelCallOptions): AsyncGenerator<string, ModelEnd, void>;
 };
 
-/** What kind of trouble it was, which decides what the traveller is told and whether to ask again. */
+/** The kind of failure, which decides the traveller's message and whether to try again. */
 export type ModelTrouble =
   /** Too many requests, or the provider is overloaded or broken for now. */
   | "busy"
-  /** The key, the model's name or the request itself is refused: only the operator can mend that. */
+  /** The key, the model's name or the request itself is refused: only the operator can fix that. */
   | "refused"
   /** No connection, or silence. */
   | "unreachable"
@@ -65,12 +65,14 @@ type ModelErrorFacts = {
 export class ModelError extends Error {
   override readonly name = "ModelError";
   readonly trouble: ModelTrouble;
-  /** Whether asking again the same way may help. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean;
   /** How long the provider asks us to wait. */
   readonly retryAfterMs: number | undefined;
 
-  /** Where the request itself is refused (400, 422): what the answer says, to find the field it means. */
+  /**
+   * Where the request itself is refused (400, 422): the answer's text, to find the field it means.
+   */
   readonly refusal: string | undefined;
 
   constructor(message: string, facts: ModelErrorFacts, options?: ErrorOptions) {

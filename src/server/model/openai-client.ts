@@ -16,7 +16,7 @@ import { createUsageMeter } from "./usage-meter.ts";
 /** Specification, section 9; these servers have no topK. */
 const SAMPLING = { temperature: 1, top_p: 0.95 } as const;
 const MAX_OUTPUT_TOKENS = 8192;
-/** A server of one's own may have to load the model first. */
+/** A local server may have to load the model first. */
 const DEADLINES: EventsDeadlines = { headersMs: 60_000, silenceMs: 20_000 };
 
 const chunkSchema = z.object({
@@ -43,7 +43,7 @@ const chunkSchema = z.object({
 });
 
 export type OpenAiSettings = {
-  /** Undefined for servers that ask for none, such as Ollama. */
+  /** Undefined for servers that need none, such as Ollama. */
   readonly apiKey: string | undefined;
   readonly model: string;
   /** Up to and with the version, such as http://localhost:11434/v1. */
@@ -52,7 +52,7 @@ export type OpenAiSettings = {
   readonly log?: Pick<Logger, "info">;
 };
 
-/** Servers take some of these and not others; newer models know the limit by another name. */
+/** Servers accept some of these and refuse others; newer models have another name for the limit. */
 const OPTIONAL_FIELDS = [
   { name: "temperature", words: /temperature/i },
   { name: "top_p", words: /top_p/i },
@@ -99,7 +99,7 @@ export function createOpenAiClient(settings: OpenAiSettings): ModelClient {
           throw broken(`Error parsing JSON response: "${JSON.stringify(event).slice(0, 200)}"`);
         const chunk = parsed.data;
         modelVersion = chunk.model ?? modelVersion;
-        meter.tell(chunk.usage?.prompt_tokens, chunk.usage?.completion_tokens);
+        meter.report(chunk.usage?.prompt_tokens, chunk.usage?.completion_tokens);
         const choice = chunk.choices?.[0];
         const content = choice?.delta?.content ?? "";
         meter.receive(content + (choice?.delta?.reasoning_content ?? ""));

@@ -9,15 +9,15 @@ export type OptionalField<Name extends string> = {
   readonly insteadOf?: Name;
 };
 
-/** Sends a request with the fields that `takes` says, and yields what it brings. */
+/** Sends a request with the fields that `takes` allows, and yields its answer. */
 type Attempt<Name extends string, Piece, End> = (
   takes: (name: Name) => boolean,
 ) => AsyncGenerator<Piece, End, void>;
 
 /**
- * Fields that a request can do without. A field that the model refuses is left out from then on, alone,
- * and the request is sent again; the log names each such field once. What counts is what the refused
- * call itself sent: several calls may meet the same refusal at once.
+ * Sends requests with optional fields. When the model refuses a field, that field alone is left out
+ * from then on, and the request is sent again; the log names each such field once. Several calls
+ * may get the same refusal at once, so the fields that the refused call itself sent decide.
  *
  * @param fields where a refusal could mean several, the first is left out.
  */

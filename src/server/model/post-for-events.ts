@@ -2,10 +2,10 @@ import { createEventData } from "./event-data.ts";
 import { httpError } from "./http-error.ts";
 import { ModelError } from "./model-client.ts";
 
-/** A plan is some 40 kB; what comes unpacked is counted, so a gzip bomb stops here too. */
+/** A plan is some 40 kB. Unpacked bytes are counted, so that a gzip bomb stops here too. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 export type EventsDeadlines = {
-  /** Until the first byte of an answer; models think before they speak. */
+  /** Until the first byte of an answer; models think first. */
   readonly headersMs: number;
   /** Between two pieces of a stream. */
   readonly silenceMs: number;
@@ -17,7 +17,7 @@ export type EventsRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly signal: AbortSignal;
-  /** The question is taken: an answer begins, or we no longer wait for one. */
+  /** The request is accepted: an answer begins, or we no longer wait for one. */
   readonly onTaken?: () => void;
   readonly deadlines: EventsDeadlines;
 };
@@ -67,7 +67,7 @@ export async function* postForEvents(request: EventsRequest): AsyncGenerator<unk
     );
   } finally {
     clearTimeout(timer);
-    // Leaves nothing open behind a consumer that stopped early.
+    // Closes the connection when the consumer stops early.
     silence.abort();
   }
 }
@@ -113,7 +113,10 @@ function broken(message: string, cause?: unknown): ModelError {
   return new ModelError(message, { trouble: "broken", retryable: true }, { cause });
 }
 
-/** A refused connection has its words one level down, and for a name with two addresses only a code. */
+/**
+ * The message of a refused connection is in its cause; for a name with two addresses there is only
+ * a code.
+ */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);

@@ -4,7 +4,7 @@ import { ModelError, type ModelTrouble } from "./model-client.ts";
 
 const MAX_MESSAGE = 500;
 const MAX_REFUSAL = 4_000;
-/** Waits longer than this are not worth a traveller's time. */
+/** A longer wait is not worth a traveller's time. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
 const errorSchema = z.object({
@@ -13,7 +13,7 @@ const errorSchema = z.object({
   param: z.optional(z.unknown()),
   details: z.optional(z.unknown()),
 });
-/** Google's and OpenAI's form, and the bare text that some local servers send. */
+/** The shape of Google and OpenAI, and the bare text that some local servers send. */
 const bodySchema = z.object({ error: z.union([z.string(), errorSchema]) });
 const detailsSchema = z.array(z.looseObject({ retryDelay: z.optional(z.string()) }));
 
@@ -29,7 +29,7 @@ export function providerError(
   body: unknown,
   facts: { status?: number; statusText?: string; retryAfterMs?: number | undefined } = {},
 ): ModelError | undefined {
-  // A stream asked for as one list has its error in it too.
+  // A stream that comes as one list has its error in the list.
   const parsed = bodySchema.safeParse(Array.isArray(body) ? body[0] : body);
   if (!parsed.success && facts.status === undefined) return undefined;
   const error = parsed.success ? parsed.data.error : undefined;
@@ -71,7 +71,7 @@ function statusName(status: number, statusText = ""): string {
   return `[${status} ${STATUS_CODES[status] ?? statusText}]`;
 }
 
-/** A server that breaks off without saying why is taken for overloaded. */
+/** An error without a status counts as an overloaded server. */
 function isRetryable(status = 503): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

@@ -1,32 +1,32 @@
 import type { ModelRequest, ModelUsage } from "./model-client.ts";
 
 /**
- * What a token comes to where nobody counts it for us: "about 4 characters" (Google's guide to Gemini's
+ * An estimate for providers that report no usage: "about 4 characters" (Google's guide to Gemini's
  * tokens, ai.google.dev/gemini-api/docs/tokens), "about 4 bytes" (the README of OpenAI's tiktoken). Bytes
  * of UTF-8, since other scripts than Latin take more tokens a character.
  */
 const BYTES_A_TOKEN = 4;
 
-/** Keeps what one call of a model takes while it lasts, so that it is known however the call ends. */
+/** Counts the usage of one call while it lasts, so that it is known however the call ends. */
 export type UsageMeter = {
-  /** The provider works on it, and bills what it does from here on. */
+  /** The provider works on the request, and bills it from here on. */
   begin(): void;
-  /** What came, be it answer or thought. */
+  /** Counts received text, answer or thought. */
   receive(text: string): void;
-  /** What the provider says it took so far; its last word counts. */
-  tell(inputTokens: number | undefined, outputTokens: number | undefined): void;
+  /** The provider's own count so far; the last one counts. */
+  report(inputTokens: number | undefined, outputTokens: number | undefined): void;
   /** The call is over. */
   end(): void;
 };
 
-/** @param report hears, at the end, what a call took that was begun: as told, else as estimated. */
+/** @param onEnd gets the usage of a call that was begun: as reported, else as estimated. */
 export function createUsageMeter(
   request: ModelRequest,
-  report: ((usage: ModelUsage) => void) | undefined,
+  onEnd: ((usage: ModelUsage) => void) | undefined,
 ): UsageMeter {
   let hasBegun = false;
   let receivedBytes = 0;
-  let told: Partial<ModelUsage> = {};
+  let reported: Partial<ModelUsage> = {};
   return {
     begin() {
       hasBegun = true;
@@ -34,18 +34,18 @@ export function createUsageMeter(
     receive(text) {
       receivedBytes += Buffer.byteLength(text);
     },
-    tell(inputTokens, outputTokens) {
-      told = {
-        ...told,
+    report(inputTokens, outputTokens) {
+      reported = {
+        ...reported,
         ...(isCount(inputTokens) ? { inputTokens } : {}),
         ...(isCount(outputTokens) ? { outputTokens } : {}),
       };
     },
     end() {
       if (!hasBegun) return;
-      report?.({
-        inputTokens: told.inputTokens ?? tokensIn(bytesOf(request)),
-        outputTokens: told.outputTokens ?? tokensIn(receivedBytes),
+      onEnd?.({
+        inputTokens: reported.inputTokens ?? tokensIn(bytesOf(request)),
+        outputTokens: reported.outputTokens ?? tokensIn(receivedBytes),
       });
     },
   };

@@ -11,15 +11,15 @@ const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
 export type FetchedImage = {
-  /** By its first bytes, whatever it was said to be. */
+  /** By its first bytes; the header is ignored. */
   readonly type: string;
   readonly length: number | undefined;
   readonly stream: Readable;
 };
 
 /**
- * Opens an image for streaming, from hosts of the list only: each redirect is held against it, and no
- * name of it may lead to a private address.
+ * Opens an image for streaming, from hosts of the list only. Each redirect is checked against the
+ * list, and no host name may resolve to a private address.
  *
  * @param options.signal ends everything, the stream included.
  * @throws ServiceError, and only that.
@@ -119,7 +119,7 @@ async function* limited(start: Buffer, rest: AsyncIterator<Buffer>, signal: Abor
   } catch (error) {
     throw error instanceof ServiceError ? error : failure(signal);
   } finally {
-    // Also ends the request where the browser has gone.
+    // This also ends the request when the browser has gone.
     await rest.return?.();
   }
 }

@@ -16,19 +16,19 @@ import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 
 const MAX_CREDIT = 200;
 const HOUR_MS = 3_600_000;
-/** Google learns of new places: that it knows none is believed for so long. */
+/** Google adds places: an answer without a place is kept for this long. */
 const KEEP_NOTHING_MS = 24 * HOUR_MS;
-/** No place id has a blank in it. */
+/** Place ids contain no blanks. */
 const NO_PLACE = "none at ";
 const SERVICE = "Google Places";
 
 /**
- * Photos by Google. Of all it answers only place ids are kept, as its policy asks; a place whose id
- * is known is asked for by it, which is the cheaper question.
+ * Photos by Google. Of its answers only place ids are stored, as its policy demands. A place whose
+ * id is known is requested by that id, which costs less.
  */
 export function createGooglePhotoSource(options: {
   google: GooglePlaces;
-  /** Servers the operator named in Google's place. */
+  /** Servers that the operator configured in place of Google's. */
   namedUrls: readonly string[];
   lookups: KeptLookups;
   circuit: CircuitBreaker;
@@ -77,12 +77,12 @@ export function createGooglePhotoSource(options: {
     hosts: createImageHosts(GOOGLE_IMAGES, options.namedUrls),
     // Google's names for photos don't last.
     referenceLifeMs: HOUR_MS,
-    // Its content may not be kept; five minutes are what going back and forth in a trip takes.
+    // Its content may not be stored; five minutes cover moving back and forth in a trip.
     cacheControl: "private, max-age=300",
     mayBeKept: false,
     async find(subject, { signal }) {
       const { query, placeId } = subject;
-      // The guide's and OpenStreetMap's ids have a colon.
+      // Ids of the guide and of OpenStreetMap contain a colon.
       const givenId = placeId !== undefined && GOOGLE_PLACE_ID.test(placeId) ? placeId : undefined;
       const photos = coalesce(JSON.stringify([query, givenId]), () =>
         circuit.ask(SERVICE, () => lookUp(query, givenId)),

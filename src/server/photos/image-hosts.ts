@@ -31,7 +31,10 @@ export function createImageHosts(
   };
 }
 
-/** Two lists: one list holds an IPv4 address against IPv6 networks too, as if it were mapped. */
+/**
+ * Two lists: a single one would compare an IPv4 address with IPv6 networks too, as if it were
+ * mapped.
+ */
 const PRIVATE_4 = new BlockList();
 const PRIVATE_6 = new BlockList();
 for (const [network, prefix] of [

@@ -1,7 +1,10 @@
-/** Enough of an image's beginning to tell what it is. */
+/** Enough of an image's beginning to know its type. */
 export const SNIFFED_BYTES = 16;
 
-/** What the first bytes say an image is; undefined for all but five kinds of pixels (SVG is a program). */
+/**
+ * The type of an image by its first bytes; undefined for all but five formats (SVG can hold
+ * scripts).
+ */
 export function imageType(start: Buffer): string | undefined {
   const text = start.toString("latin1");
   if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";

@@ -2,7 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
-/** What `work` brings. @throws AppError `photo_not_found` where a service fails, which is logged. */
+/**
+ * The result of `work`. @throws AppError `photo_not_found` where a service fails, which is logged.
+ */
 export async function orNotFound<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -14,14 +16,14 @@ export async function orNotFound<T>(request: FastifyRequest, work: () => Promise
   }
 }
 
-/** What the log says of a service's failure; undefined for what is a failure of ours. */
+/** The log's text for a failure of a service; undefined for a failure of our own. */
 export function photoProblem(error: unknown): string | undefined {
   if (error instanceof ServiceError) return error.message;
   const isLate = error instanceof Error && error.name === "TimeoutError";
   return isLate ? "no answer in time" : undefined;
 }
 
-/** That a service is left alone is logged when it fails. */
+/** Whether the failure is in the log already: an open circuit is logged when it opens. */
 export function isLogged(error: unknown): boolean {
   return error instanceof ServiceError && error.trouble === "circuit_open";
 }

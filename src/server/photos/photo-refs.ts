@@ -16,16 +16,16 @@ const sealedSchema = z.object({
 type SealedImage = Pick<z.infer<typeof sealedSchema>, "source" | "image">;
 
 export type PhotoRefs = {
-  /** @param lifeMs how long the reference is good for at least; at most twice as long. */
+  /** @param lifeMs how long the reference is valid at least; at most twice as long. */
   seal(image: SealedImage, lifeMs: number): string;
   /** The image, or undefined where the text isn't ours, was changed, or is too old. */
   open(ref: string): SealedImage | undefined;
 };
 
 /**
- * References that only this server can make: encrypted and authenticated, so that a browser can ask
- * for no image but those we found. The same image has the same reference for a while, so that
- * browsers can keep it; the nonce is derived from the content, never used for another.
+ * References that only this server can make. They are encrypted and authenticated, so that a
+ * browser can request only images that we found. The same image has the same reference for a while,
+ * so that browsers can cache it; the nonce is derived from the content, and never used for another.
  */
 export function createPhotoRefs(secret: () => Buffer, clock: Clock): PhotoRefs {
   const key = derived("tripwright photo reference");

@@ -20,12 +20,12 @@ import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 import { tripPhotoSubject } from "./trip-photo-subject.ts";
 
 const IMAGE_DEADLINE_MS = 10_000;
-/** A lookup may wait for its turn; whoever asked is answered sooner, and asks again. */
+/** A lookup may wait in a queue; the browser gets an answer sooner, and asks again. */
 const LOOKUP_DEADLINE_MS = 120_000;
 const ANSWER_WITHIN_MS = 1_000;
 const RETRY_AFTER_MS = 2_000;
 const MAX_IMAGES_A_MINUTE = 240;
-/** Twice as many: one that takes a while counts again when its outcome is fetched. */
+/** Twice as many: a slow lookup counts again when its result is fetched. */
 const MAX_LOOKUPS_A_MINUTE = 2 * MAX_IMAGES_A_MINUTE;
 
 type Needed = Pick<
@@ -49,7 +49,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     if (stored === undefined) throw new AppError("trip_not_found");
     const subject = subjectOf(stored, slot);
     if (subject === undefined) throw new AppError("photo_not_found");
-    // A lookup that is under way counts once, however often its outcome is asked for.
+    // A running lookup counts once, however often its result is requested.
     const lookup = lookups(`${user.id} ${id} ${slot}`, async () => {
       if (!mayLookUp(user.id)) throw new AppError("too_many_requests");
       const signal = AbortSignal.timeout(LOOKUP_DEADLINE_MS);
@@ -57,7 +57,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     });
     const answer = await answerOf(lookup, request);
     const isPending = answer !== null && "retryAfterMs" in answer;
-    // Written as text: Fastify sends nothing at all for null.
+    // Sent as text: Fastify sends an empty body for null.
     return reply
       .code(isPending ? 202 : 200)
       .type("application/json; charset=utf-8")
@@ -67,7 +67,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   app.get<{ Params: { ref: string } }>(API_PATHS.photo, async (request, reply) => {
     const user = await context.requireUser(request);
     const opened = refs.open(request.params.ref);
-    // A reference of the source that was configured before leads nowhere.
+    // A reference of a source that was configured before is not valid any more.
     if (source === undefined || opened?.source !== source.id) throw new AppError("photo_not_found");
     if (!mayFetch(user.id)) throw new AppError("too_many_requests");
     const fetching = () => fetched(source, opened.image);

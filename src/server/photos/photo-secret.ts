@@ -5,12 +5,12 @@ import type { Config } from "../config/config.ts";
 import type { Store } from "../store/store.ts";
 
 const BYTES = 32;
-/** Where it is among the lookups of a shared database. */
+/** Its key among the lookups of a shared database. */
 export const PHOTO_SECRET_LOOKUP = "the key of photo references";
 
 /**
- * The key that photo references are sealed with, made once. It is kept beside the database file; or,
- * where several servers share a database, in there, as one opens what another has sealed.
+ * The key that photo references are sealed with, made once. It is a file in the data folder; where
+ * several servers share a database it is stored there, as one server opens what another has sealed.
  */
 export async function createPhotoSecret(
   config: Pick<Config, "database" | "dataDir">,

@@ -3,19 +3,22 @@ import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import type { PhotoKind } from "../../domain/places/photo-choice.ts";
 import type { ImageHosts } from "./image-hosts.ts";
 
-/** What a photo is wanted of, taken from a stored trip. */
+/** What a photo should show, taken from a stored trip. */
 export type PhotoSubject = {
   readonly kind: PhotoKind;
   /** The destination's label, or the hotel's or place's name. */
   readonly query: string;
   readonly destination: string;
-  /** Where it should be, as far as the trip says. */
+  /** Its position, where the trip has one. */
   readonly at?: Position | undefined;
   /** A service's own id for it, where the traveller picked a suggestion. */
   readonly placeId?: string | undefined;
 };
 
-/** Images by the source's own names for them. Only our server can ask for one; a browser holds it sealed. */
+/**
+ * A photo by the source's own names for its images. Only our server can fetch one; a browser has a
+ * sealed reference.
+ */
 export type FoundPhoto = Pick<PhotoAnswer, "credits" | "licence" | "page"> & {
   readonly image: string;
   /** The same image in other widths, smallest first. */
@@ -23,8 +26,8 @@ export type FoundPhoto = Pick<PhotoAnswer, "credits" | "licence" | "page"> & {
 };
 
 /**
- * A service that has photos, and all that the rest of the server knows of it. Every one passes
- * test/contract/planner/photo-source-contract.ts.
+ * A service that has photos, and everything that the rest of the server knows about it. Every
+ * source passes test/contract/planner/photo-source-contract.ts.
  */
 export type PhotoSource = {
   /** In lower case: names the source in sealed references and in the configuration's answer. */
@@ -35,9 +38,9 @@ export type PhotoSource = {
   readonly metricName: string;
   /** Where its images may be fetched from. */
   readonly hosts: ImageHosts;
-  /** How long a reference to one of its images is good for, at least. */
+  /** How long a reference to one of its images is valid, at least. */
   readonly referenceLifeMs: number;
-  /** The header that an image of its is sent with. */
+  /** The cache-control header of its images. */
   readonly cacheControl: string;
   /** Whether a browser may keep its photos to show them without a network. */
   readonly mayBeKept: boolean;
@@ -46,6 +49,9 @@ export type PhotoSource = {
    * @throws ServiceError, OverloadError, or the signal's reason.
    */
   find(subject: PhotoSubject, options: { signal: AbortSignal }): Promise<FoundPhoto | undefined>;
-  /** Where an image is just now. @throws ServiceError, also for a name that isn't its own; or the signal's reason. */
+  /**
+   * The current address of an image. @throws ServiceError, also for a name of another source; or
+   * the signal's reason.
+   */
   locate(image: string, options: { signal: AbortSignal }): Promise<URL>;
 };

@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Who made a photo, out of the HTML that Commons writes it in: text, and the first link there is. */
+/** The author of a photo, from the HTML of Commons: its text and its first link. */
 export function creditOf(html: string): PhotoAnswer["credits"] {
   const short = html.slice(0, MAX_HTML);
   const name = textOf(short);
@@ -35,7 +35,7 @@ function textOf(html: string): string {
   return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
 }
 
-/** The same as `httpsAddress` for one written in HTML, where plain http is taken for https. */
+/** Like `httpsAddress`, for an address in HTML; plain http becomes https. */
 export function secureUrl(text: string | undefined): string | undefined {
   return httpsAddress(text?.replaceAll("&amp;", "&").replace(/^http:\/\//i, "https://"));
 }

@@ -12,9 +12,12 @@ import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 import type { WikiFile, Wikimedia, WikiPage } from "./wikimedia.ts";
 import { creditOf, secureUrl } from "./wikimedia-credit.ts";
 
-/** Of the widths that Wikimedia makes (docs/providers.md), those a page has use for. */
+/** Those of Wikimedia's widths (docs/providers.md) that a page can use. */
 const WIDTHS = [330, 500, 960, 1280] as const;
-/** A page about something further away is about something else; a country's may lie far from a town. */
+/**
+ * A page whose position is further away is about something else; a country's position may be far
+ * from a town.
+ */
 const MAX_DISTANCE_KM = { hero: 150, hotel: 5, place: 5 } as const;
 const DAY_MS = 24 * 3_600_000;
 const KEEP_NOTHING_MS = 7 * DAY_MS;
@@ -39,10 +42,13 @@ const storedSchema = z.object({
 type StoredLookup = z.infer<typeof storedSchema>;
 type StoredPhoto = NonNullable<StoredLookup["photo"]>;
 
-/** Photos of Wikipedia pages that are surely about the subject. What was found is kept for good. */
+/**
+ * Photos of Wikipedia pages that are surely about the subject. What was found is stored without an
+ * end.
+ */
 export function createWikimediaPhotoSource(options: {
   wikimedia: Wikimedia;
-  /** Servers the operator named in Wikimedia's place. */
+  /** Servers that the operator configured in place of Wikimedia's. */
   namedUrls: readonly string[];
   lookups: KeptLookups;
   clock: Clock;
@@ -101,7 +107,7 @@ export function createWikimediaPhotoSource(options: {
     name: "Wikimedia Commons",
     metricName: "commons",
     hosts: createImageHosts(IMAGE_HOST, options.namedUrls),
-    // Addresses of images last, and browsers keep what stands behind them.
+    // Addresses of images are stable, so browsers may cache the images.
     referenceLifeMs: 30 * DAY_MS,
     cacheControl: "private, max-age=604800, immutable",
     mayBeKept: true,
@@ -135,7 +141,7 @@ function nameHas(name: string, city: string): boolean {
   return city === "" || name.toLowerCase().includes(city.toLowerCase());
 }
 
-/** The same thing asked for in two trips is one lookup; positions differ by what their writers know. */
+/** The same subject in two trips is one lookup; the positions in the trips may differ. */
 function keyOf({ kind, query, destination, at }: PhotoSubject): string {
   const where = at === undefined ? "" : `${at.lat.toFixed(1)} ${at.lon.toFixed(1)}`;
   return `wikimedia 1\n${kind}\n${query}\n${destination}\n${where}`;
@@ -149,11 +155,11 @@ function isAbout(page: WikiPage, { kind, at }: PhotoSubject, names: readonly str
   const similarity = Math.max(
     ...names.flatMap((name) => titles.map((title) => nameSimilarity(name, title))),
   );
-  // At the very place, a name that is only like it will do.
+  // At the same position a similar name is enough.
   return similarity >= (distance === undefined || kind === "hero" ? SAME_NAME : LIKE_NAME);
 }
 
-/** What is to be kept of a file; undefined where it can't be shown or may not be. */
+/** What is stored of a file; undefined where it can't or may not be shown. */
 function storedPhoto(file: WikiFile): StoredPhoto | undefined {
   const { thumbUrl, width, licence } = file;
   const widths = WIDTHS.filter((step) => step <= width);

@@ -9,7 +9,10 @@ import { GUIDE_CITIES } from "../../guide/guide-cities.ts";
 
 const CITIES = GUIDE_CITIES.map(citySuggestion);
 
-/** Says which cities the built-in guide has, and at once, rather than after the whole form, that it lacks one. */
+/**
+ * Lists the built-in guide's cities, and says at once, before the whole form is filled in, that a
+ * destination is not among them.
+ */
 export function registerGuideRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { destination?: string } }>(API_PATHS.guide, async (request, reply) => {
     const destination = String(request.query.destination ?? "").trim();

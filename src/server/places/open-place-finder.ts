@@ -30,7 +30,10 @@ const answerSchema = z.object({
   ),
 });
 
-/** The guide's cities first, then OpenStreetMap's by Photon; the guide's alone where Photon fails. */
+/**
+ * Suggests the guide's cities first, then OpenStreetMap's by Photon; only the guide's where Photon
+ * fails.
+ */
 export function createOpenPlaceFinder(options: {
   photonUrl: string;
   userAgent: string;

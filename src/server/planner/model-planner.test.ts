@@ -141,7 +141,7 @@ test("the guide is not offered for a place it doesn't know", async () => {
   expect(events.at(-1)).not.toHaveProperty("guideOffer");
 });
 
-test("the mended slice may be followed by another that needs mending", async () => {
+test("a repaired slice may be followed by another that needs repair", async () => {
   const { events, prompts } = await plan(
     ["no", answer(["One"], [["A"], ["B"], ["C"], ["D"]]), "no", answer([], [["E"], ["F"]])],
     { request: { days: 6 } },

@@ -32,7 +32,7 @@ import type { PlanFailure, PlanIds, Planner } from "./planner.ts";
 /** Of one piece of the plan: the first try and two more. */
 const MAX_ATTEMPTS = 3;
 /** Answers that could be received but not used are asked for once more, with what was wrong. */
-const MAX_MENDS = 1;
+const MAX_REPAIRS = 1;
 /** 8192 tokens are some 40,000 characters; what goes on far beyond that is no plan. */
 const MAX_ANSWER_CHARACTERS = 128 * 1024;
 /** All that one piece of the plan may take, its retries and waits included. */
@@ -92,12 +92,12 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         yield* draft.takePiece(piece.value);
       }
     } finally {
-      // Hangs up where the plan is given up in the middle of an answer.
+      // Closes the connection where the plan is abandoned in the middle of an answer.
       await pieces.return(NO_END);
     }
   }
 
-  /** @param options.reportUsage hears of each call, the broken ones too. */
+  /** @param options.reportUsage is called for each call, also for failed ones. */
   async function* planWhole(
     draft: PlanDraft,
     options: ModelCallOptions,
@@ -105,7 +105,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   ): AsyncGenerator<PlanEvent, void, void> {
     let startedAtMs = nowMs();
     let failures = 0;
-    let mends = 0;
+    let repairs = 0;
     let problems: string[] = [];
     while (!draft.isComplete()) {
       const answer = { text: "", heardAtMs: startedAtMs };
@@ -121,13 +121,13 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         problems = finished.problems;
         failures = 0;
         if (problems.length === 0) {
-          mends = 0;
+          repairs = 0;
           startedAtMs = nowMs();
           continue;
         }
         log.warn({ ...ids, problems, finish: end.finish }, "a model's answer can't be used");
-        if (mends === MAX_MENDS) throw unusable();
-        mends += 1;
+        if (repairs === MAX_REPAIRS) throw unusable();
+        repairs += 1;
       } catch (error) {
         if (late.aborted && !options.signal.aborted) throw tooLate(error);
         if (!(error instanceof ModelError) || !error.retryable) throw error;
@@ -175,7 +175,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         log.warn({ err: error, ...facts() }, "a model's plan failed");
         failure = failureOf(error, label);
       } finally {
-        // Whoever hears no more of it is billed all the same.
+        // A call that is abandoned is billed all the same.
         if (!isOver) log.info(facts(), "a model's plan was broken off");
         reportUsage?.(usage);
       }
@@ -229,7 +229,7 @@ function notesFor(
   ];
 }
 
-/** What came of an answer, and when the model was last heard. */
+/** The text of an answer so far, and when its last piece came. */
 type Answer = { text: string; heardAtMs: number };
 
 const NO_END: ModelEnd = { finish: "stop", modelVersion: undefined };

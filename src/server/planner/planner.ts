@@ -15,7 +15,7 @@ export type PlanFailure = {
   readonly guideOffer?: string;
 };
 
-/** What a model's plan took. */
+/** The tokens that a model's plan used. */
 export type PlanUsage = { readonly inputTokens: number; readonly outputTokens: number };
 
 /** Which generation a plan is for, as the log names it. */
@@ -33,10 +33,11 @@ export type Planner = {
   readonly deadlineMs: (request: TripRequest) => number;
   /**
    * Plans a trip, piece by piece: `started`, `hotels` (perhaps in several parts), a `day` for each
-   * day in order, then perhaps `notes`; or a `failed` in place of whatever is left.
+   * day in order, then perhaps `notes`; or a `failed` in place of the rest.
    *
-   * @param options.reportUsage is told, once, what a model's plan took, those failed or given up too.
-   * @param options.ids stand in every line that the plan writes to the log.
+   * @param options.reportUsage is called once with the usage of a model's plan, also of a failed or
+   * abandoned one.
+   * @param options.ids are in every log line of the plan.
    * @param options.signal ends the work at the next event; the iteration then throws its reason.
    */
   plan(

@@ -1,7 +1,7 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { TripStore } from "../store/store.ts";
 
-/** What a trip may take on average. One is some 10 kB; only a model or a person gone wild writes ten times that. */
+/** The average size that a trip may have. A usual one has some 10 kB. */
 const MAX_BYTES_PER_TRIP = 100_000;
 
 /** What an account may hold. Each throws AppError `too_many_trips` where there is no more room. */

@@ -48,8 +48,8 @@ type ApiRequest<Schema> = {
   /** Reads the answer; left out where it has no body. */
   readonly schema?: Schema;
   readonly signal?: AbortSignal;
-  /** Its silence says nothing about the server: others are asked in its course. */
-  readonly mayTakeLong?: boolean;
+  /** The server asks others before it answers, so that silence doesn't mean it is offline. */
+  readonly isSlow?: boolean;
   /** A 401 is an answer here, not a reason to ask for signing in. */
   readonly mayBeSignedOut?: boolean;
   /** The question is who is signed in, so the answer may be about another person than this page's. */
@@ -118,7 +118,7 @@ async function send<Schema extends z.ZodMiniType>(
 ): Promise<ApiResult<z.output<Schema>>> {
   const timeout = AbortSignal.timeout(DEADLINE_MS);
   const { body, schema } = request;
-  const end = request.mayTakeLong === true ? () => {} : onlineTracker.begin();
+  const end = request.isSlow === true ? () => {} : onlineTracker.begin();
   let isAnswered = false;
   try {
     const response = await fetch(path, {

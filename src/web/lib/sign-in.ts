@@ -100,19 +100,19 @@ async function fetchProfile(): Promise<SignInOutcome> {
   return { outcome: "leaving" };
 }
 
-type Told = { ok: true } | { ok: false; text: string };
+type PopupEnd = { ok: true } | { ok: false; text: string };
 
 /**
- * Waits until the popup tells how it ended. Some providers' pages cut its link to us, and then it looks
- * closed while someone is still signing in there. So once it looks closed, the server is asked again
- * and again whether someone is signed in.
+ * Waits for the popup's message about its end. Some providers' pages cut the popup's link to us. It then
+ * looks closed while someone is still signing in there, so the server is asked at intervals whether someone
+ * is signed in.
  */
 async function waitForEnd(
   popup: Window,
   { signal, onLooksClosed }: SignInOptions,
 ): Promise<SignInOutcome> {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(SIGN_IN_CHANNEL) : undefined;
-  const message = new Promise<Told>((resolve) => {
+  const message = new Promise<PopupEnd>((resolve) => {
     if (channel !== undefined) channel.onmessage = ({ data }) => resolve(data);
   });
   const stopped = new Promise<undefined>((resolve) => {
@@ -121,13 +121,13 @@ async function waitForEnd(
   const lookUntil = Date.now() + LOOK_FOR_MS;
   try {
     while (true) {
-      const told = await Promise.race([message, stopped, pause(LOOK_EVERY_MS)]);
+      const end = await Promise.race([message, stopped, pause(LOOK_EVERY_MS)]);
       if (signal.aborted) return { outcome: "stopped" };
-      if (told?.ok === false) return { outcome: "failed", text: told.text };
+      if (end?.ok === false) return { outcome: "failed", text: end.text };
       const mayLook = (popup.closed || channel === undefined) && Date.now() < lookUntil;
-      if (told === undefined && !mayLook) continue;
+      if (end === undefined && !mayLook) continue;
       const found = await fetchProfile();
-      if (told !== undefined || found.outcome !== "failed") return found;
+      if (end !== undefined || found.outcome !== "failed") return found;
       if (popup.closed && !signal.aborted) onLooksClosed();
     }
   } finally {

@@ -125,29 +125,29 @@ describe("Wikimedia", () => {
     expect(opened.services.mostAtOnce()).toBe(3);
   });
 
-  test("is asked nothing more by those who waited, once it wants to be left alone", async () => {
+  test("gets no waiting request once it has asked for a pause", async () => {
     opened.misbehave("429");
     const names = Array.from({ length: 20 }, (_, index) => `Square ${index}`);
     await Promise.allSettled(names.map((query) => find({ query })));
     expect(opened.requests()).toBeLessThanOrEqual(3);
   });
 
-  test("is left alone for as long as it asks, and said to be once", async () => {
+  test("is not asked for as long as it wants, and the log says so once", async () => {
     opened.misbehave("429");
     const names = ["Chiado", "Rossio", "Alfama"];
     await Promise.allSettled(names.map((query) => find({ query })));
-    await expect(find({ query: "Graça" })).rejects.toThrow("left alone");
+    await expect(find({ query: "Graça" })).rejects.toThrow("circuit is open");
     expect(opened.warnings).toHaveLength(1);
     const asked = opened.requests();
     opened.misbehave(undefined);
     opened.clock.advance(119_000);
-    await expect(find({ query: "Graça" })).rejects.toThrow("left alone");
+    await expect(find({ query: "Graça" })).rejects.toThrow("circuit is open");
     expect(opened.requests()).toBe(asked);
     opened.clock.advance(2_000);
     expect(await find({ query: "Graça" })).toBeDefined();
   });
 
-  test("still has what it found before while it is left alone", async () => {
+  test("still has what it found before while its circuit is open", async () => {
     await find({});
     opened.misbehave("500");
     await expect(find({ query: "Chiado" })).rejects.toThrow();

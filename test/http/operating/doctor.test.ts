@@ -119,7 +119,7 @@ describe("the doctor names what is wrong, and what to do:", () => {
   test("settings, all at once, and ends with 1", async () => {
     const { code, stdout } = await runDoctor({ ...env, MAX_TRIP_DAYS: "0", LOG_LEVEL: "loud" });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^problem {2}settings .*mending: .*MAX_TRIP_DAYS.*; LOG_LEVEL/m);
+    expect(stdout).toMatch(/^problem {2}settings .*fixing: .*MAX_TRIP_DAYS.*; LOG_LEVEL/m);
     expect(stdout).toMatch(/\n1 problem, 0 warnings\.\n$/);
   });
 

@@ -206,7 +206,7 @@ describe("the measurements", () => {
     await suggest("Lisb");
     services.misbehave("500");
     await suggest("Porto");
-    // Left alone now, so not asked.
+    // The circuit is open now, so it is not asked.
     await suggest("Faro");
     const seen = await scrape(server);
     const photon = (outcome: string) =>

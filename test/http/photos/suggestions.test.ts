@@ -170,7 +170,7 @@ describe("offline", () => {
     for (let minute = 1; minute <= 3; minute += 1) {
       for (const slot of slots) expect(await world.lookUp(id, slot)).toBeNull();
       for (const input of ["l", "li", "lis"]) expect(await suggest(input)).not.toEqual([]);
-      expect(world.log.filter((line) => line.includes("left alone"))).toHaveLength(2 * minute);
+      expect(world.log.filter((line) => line.includes("circuit is open"))).toHaveLength(2 * minute);
       expect(world.log).toHaveLength(2 * minute);
       world.clock.advance(61_000);
     }

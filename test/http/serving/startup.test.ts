@@ -154,7 +154,7 @@ describe("a server that can't start exits with one sentence that says what to do
       PUBLIC_URL: "https://trips.example",
       MAX_TRIP_DAYS: "0",
     });
-    expect(sentence).toMatch(/^The settings need mending: /);
+    expect(sentence).toMatch(/^The settings need fixing: /);
     for (const name of ["PORT", "PUBLIC_URL", "MAX_TRIP_DAYS"]) expect(sentence).toContain(name);
   });
 });

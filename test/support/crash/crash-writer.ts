@@ -40,7 +40,7 @@ async function answer(ask: CrashAsk): Promise<CrashDone> {
       await store.checkReady();
       return {};
     case "take up orphans":
-      await runner.takeUpOrphans();
+      await runner.takeOverOrphans();
       return {};
     case "plan":
       return { tripId: await plan(ask) };

@@ -45,5 +45,5 @@ const context = await createContext(config, {
 });
 const app = await createApp(context);
 await listen(app, config);
-await context.runner.takeUpOrphans();
+await context.runner.takeOverOrphans();
 process.stdout.write("listening\n");

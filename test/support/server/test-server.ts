@@ -49,7 +49,7 @@ export async function startTestServer(
   const app = await createApp(context, options.files, options.connection);
   options.beforeListening?.(app);
   await listen(app, config);
-  await context.runner.takeUpOrphans();
+  await context.runner.takeOverOrphans();
   return {
     url: config.publicUrl,
     config,

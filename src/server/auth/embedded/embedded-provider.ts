@@ -31,7 +31,7 @@ export type EmbeddedProvider = {
 
 /**
  * An OpenID Connect provider inside our own server, for machines where no Google client is set up:
- * whoever gives a name and an e-mail address is that person. It runs on loopback addresses only.
+ * it takes any name and e-mail address. It runs on loopback addresses only.
  */
 export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
   const issuer = `${publicUrl}${EMBEDDED_PATH}`;
@@ -77,7 +77,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
       const { verified_email: email_verified, id: sub, ...rest } = account;
       return { accountId: id, claims: () => ({ sub, email_verified, ...rest }) };
     },
-    // One first-party client: consent goes without saying.
+    // There is one client, and it is our own: no consent is asked for.
     async loadExistingGrant(ctx) {
       const accountId = ctx.oidc.session?.accountId;
       const clientId = ctx.oidc.client?.clientId;
@@ -100,7 +100,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
       ctx.body = failurePage(out.error_description ?? out.error);
     },
   });
-  // It lets pages of every origin read some answers; ours need none of them.
+  // The provider lets pages of every origin read some answers; our pages need none of them.
   provider.use(async (ctx, next) => {
     await next();
     ctx.remove("access-control-allow-origin");
@@ -221,7 +221,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
               .type("image/svg+xml; charset=utf-8")
               .send(initialsPicture(request.params.name.replace(/\.svg$/, ""))),
         );
-        // One by one: whatever else begins like them is an address that nobody has.
+        // One by one: any other path that begins like them doesn't exist.
         for (const path of ["auth", "auth/:uid", "jwks", ".well-known/openid-configuration"]) {
           scope.get(`${EMBEDDED_PATH}/${path}`, passOn);
         }
@@ -240,7 +240,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
   };
 }
 
-/** A key of this process: what it signed is read within the minute or never. */
+/** The key lives as long as the process: what it signs is read within the minute or never. */
 function newSigningKey() {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: newToken() };
@@ -250,14 +250,14 @@ async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    // What is left unread must not end the connection before it is answered.
+    // An unread rest of the body must not end the connection before the answer is sent.
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
       if (bytes > MAX_FORM_BYTES) break;
       chunks.push(chunk);
     }
   } catch (error) {
-    // The only one there is: whoever sent it hung up.
+    // There is only one cause: the sender closed the connection.
     throw new AppError("bad_request", { problem: "bodyBrokeOff" }, { cause: error });
   }
   if (bytes > MAX_FORM_BYTES) {

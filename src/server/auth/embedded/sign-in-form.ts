@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../lib/page-text.ts";
 
-/** What is wrong with a form that was sent, and what had been typed into it. */
+/** What is wrong with a form that was sent, and the values that were typed. */
 export type RefusedForm = {
   readonly problem: string;
   readonly name: string;

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { IDToken } from "openid-client";
 import * as z from "zod/mini";
 
-/** A clock that is off by no more than this does no harm. */
+/** The tolerated difference between two clocks. */
 export const CLOCK_TOLERANCE_S = 60;
-/** As long as the standard lets a subject be. */
+/** The standard's limit for a subject. */
 const MAX_SUBJECT = 255;
 
 const headerSchema = z.object({ alg: z.string() });
 
-/** A claim of the identity token that `openid-client` doesn't look at, and that doesn't hold. */
+/** A claim of the identity token that `openid-client` doesn't check, and that is wrong. */
 export class ClaimRefused extends Error {
   override readonly name = "ClaimRefused";
   readonly claim: string;
@@ -21,8 +21,8 @@ export class ClaimRefused extends Error {
 }
 
 /**
- * What `openid-client` leaves unchecked: a time of issue in the future, a token for another party, one
- * that came with another access token, and a subject without an end.
+ * Checks what `openid-client` doesn't: a time of issue in the future, a token for another party, a
+ * token that belongs to another access token, and a subject that is too long.
  *
  * @throws ClaimRefused.
  */

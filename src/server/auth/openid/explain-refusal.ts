@@ -32,7 +32,7 @@ type Settings = {
   readonly redirectUri: string;
 };
 
-/** The provider's discovery document could not be had, or isn't one. */
+/** The provider's discovery document can't be fetched, or isn't one. */
 export function explainDiscovery(error: unknown, { issuer }: Settings): SignInRefused {
   return isUnreachable(error)
     ? refused(`${issuer} can't be reached. Check OIDC_ISSUER and this server's network`, error)
@@ -52,7 +52,7 @@ export function explainRegistration(
   return new SignInRefused(texts[problem], `REGISTRATION_REFUSED_${problem.toUpperCase()}`);
 }
 
-/** The code was not exchanged, or the identity token doesn't hold. */
+/** The code was not exchanged, or the identity token is wrong. */
 export function explainExchange(
   error: unknown,
   settings: Settings,
@@ -87,7 +87,7 @@ export function explainExchange(
     : refused("the provider's answer didn't hold", error);
 }
 
-/** The user info was asked for and not told. */
+/** The provider did not answer with user info. */
 export function explainUserInfo(error: unknown): SignInRefused {
   if (error instanceof SignInRefused) return error;
   const status = statusOf(error);
@@ -128,7 +128,7 @@ function causesOf(error: unknown): Error[] {
   return causes;
 }
 
-/** OAuth's word for what is wrong; undefined where the answer had none. */
+/** OAuth's error code; undefined where the answer had none. */
 function errorCode(error: unknown): string | undefined {
   if (
     error instanceof openid.AuthorizationResponseError ||
@@ -176,8 +176,9 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /**
- * For the log: the provider's error where it is one of the known ones, or else the innermost cause in
- * its own, fixed words. A parser's words are left out: they quote what it read, which may be a token.
+ * For the log: the provider's error code where it is a known one, or else the innermost cause in
+ * its own, fixed words. A parser's message is left out: it quotes what was parsed, which may be a
+ * token.
  */
 function codeFor(error: unknown): string {
   const said = errorCode(error);

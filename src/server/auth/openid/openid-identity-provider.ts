@@ -26,7 +26,7 @@ export type OpenIdSettings = {
   readonly userInfoUrl: string | undefined;
   /** Our own origin, to which the provider sends people back. */
   readonly publicUrl: string;
-  /** All that one step may take; tests have less patience. */
+  /** The longest that one step may take; tests set a shorter time. */
   readonly deadlineMs?: number;
   /** What asks the provider; without it, `askProvider`. */
   readonly ask?: openid.CustomFetch;
@@ -73,7 +73,7 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
     return client.serverMetadata();
   }
 
-  /** The client for one step: whatever it asks ends with the step. */
+  /** The client for one step: its requests end with the step. */
   async function clientFor(step: ProviderStep): Promise<openid.Configuration> {
     const server = await serverMetadata(step);
     const client = new openid.Configuration(server, clientId, clientMetadata, clientAuthentication);
@@ -100,7 +100,7 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
     return { url, secrets };
   }
 
-  /** Once a process: whether the provider would send anyone back to us. */
+  /** Asked once in a process: whether the provider knows our redirect address. */
   function checkRegistration(client: openid.Configuration, step: ProviderStep): Promise<void> {
     registered ??= probe(client, step).catch((error: unknown) => {
       registered = undefined;
@@ -110,7 +110,7 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
   }
 
   async function probe(client: openid.Configuration, step: ProviderStep): Promise<void> {
-    // The embedded provider knows us: we registered ourselves.
+    // The embedded provider knows this client: we registered it.
     if (settings.kind === "embedded") return;
     const { url } = await authorizationRequest(client);
     const problem = await probeRegistration(url, redirectUri, step.signal);
@@ -195,7 +195,9 @@ export function createOpenIdIdentityProvider(settings: OpenIdSettings): Identity
   };
 }
 
-/** Each sign-in asks who it is, so that an account can be switched, of a provider that knows the value. */
+/**
+ * A provider that knows the value asks which account to use, so that people can switch accounts.
+ */
 function promptFor(
   kind: IdentityProvider["kind"],
   { prompt_values_supported: known }: openid.ServerMetadata,

@@ -3,14 +3,14 @@ const DEADLINE_MS = 3000;
 const MAX_PAGE_CHARACTERS = 64 * 1024;
 const REFUSALS = new Set([400, 401]);
 
-/** What the provider doesn't know: where it should send people back to, who we are, or one of the two. */
+/** What the provider doesn't know: our redirect address, our client, or one of the two. */
 export type RegistrationProblem = "redirect" | "client" | "either";
 
 /**
- * Asks the provider's sign-in page itself, as a browser would, whether it lets anyone sign in here.
- * Where it doesn't, it says so on a page of its own, and nobody comes back to tell us.
+ * Requests the provider's sign-in page as a browser would, to see whether sign-ins for this server
+ * work. A provider that refuses shows an error page of its own and never redirects to us.
  *
- * @returns undefined when it does, and when it can't be known.
+ * @returns undefined when they work, and when that can't be known.
  */
 export async function probeRegistration(
   authorizationUrl: URL,
@@ -29,7 +29,7 @@ export async function probeRegistration(
     if (location === null || !URL.canParse(location, authorizationUrl)) return undefined;
     return problemAt(new URL(location, authorizationUrl), redirectUri);
   } catch {
-    // Its own troubles show themselves, in words, when someone signs in.
+    // Other problems are explained when someone signs in.
     return undefined;
   }
 }
@@ -38,7 +38,7 @@ function problemAt(location: URL, redirectUri: string): RegistrationProblem | un
   if (location.href.startsWith(redirectUri)) return undefined;
   if (!/\/error(?:[/.]|$)/.test(location.pathname)) return undefined;
   const packed = location.searchParams.get("authError");
-  // Google's page is for other errors too, and packs which one it is.
+  // Google shows other errors there too, and encodes which one it is.
   return packed === null
     ? (problemIn(location.search) ?? "either")
     : problemIn(Buffer.from(packed, "base64").toString("latin1"));

@@ -1,16 +1,16 @@
 import type { CustomFetch } from "openid-client";
 
-/** All that one step of a sign-in may take, however many questions it asks. */
+/** The longest that one step of a sign-in may take, however many requests it makes. */
 export const STEP_DEADLINE_MS = 10_000;
 /** A discovery document has some 3 KB, a set of keys less. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
-/** The provider said more than anyone needs to hear. */
+/** The provider's answer is longer than any real one. */
 class AnswerTooLong extends Error {
   override readonly name = "AnswerTooLong";
 }
 
-/** One step of a sign-in: what it asks the provider ends in time, and none of the answers is endless. */
+/** One step of a sign-in: its requests end in time, and the length of their answers is limited. */
 export type ProviderStep = {
   readonly fetch: CustomFetch;
   /** Aborted when the step has taken too long. */
@@ -19,7 +19,7 @@ export type ProviderStep = {
   readonly clockLeadMs: () => number;
 };
 
-/** One question to a provider, as it is; who counts or reads along does so around this. */
+/** One request to a provider, unchanged; measurements wrap it. */
 export const askProvider: CustomFetch = (url, { body, ...options }) =>
   fetch(url, { ...options, body: body ?? null });
 

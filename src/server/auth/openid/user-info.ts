@@ -6,15 +6,18 @@ const MAX_TEXT = 2000;
 const MAX_EMAIL = 320;
 /** As JSON. A longer answer is kept without the fields that we don't know. */
 const MAX_PROFILE = 16 * 1024;
-/** An answer has no business with these, and pages and stores none either. */
+/** Fields that no answer should have, and that are neither sent to pages nor stored. */
 const SECRET = /token|secret|password/i;
 
 const text = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
-/** Google's v1 answer, or the standard's: `sub` and `email_verified` stand for `id` and `verified_email`. */
+/**
+ * Google's v1 answer, or the standard's, which has `sub` and `email_verified` for `id` and
+ * `verified_email`.
+ */
 const userInfoSchema = z.looseObject({
   id: z.optional(text),
   sub: z.optional(text),
-  // Nothing that could break out of a line; what an address may be is the provider's to know.
+  // Nothing that could break out of a line; otherwise the provider decides what an address may be.
   email: z.string().check(z.maxLength(MAX_EMAIL), z.regex(/^[^\s\p{C}][^\s\p{C}@]*@[^\s\p{C}]+$/u)),
   verified_email: z.optional(z.boolean()),
   email_verified: z.optional(z.boolean()),
@@ -25,9 +28,11 @@ const userInfoSchema = z.looseObject({
 });
 
 /**
- * Reads the user-info answer about `subject`. Where it says a thing in both of its words, both must hold.
+ * Reads the user-info answer about `subject`. Where it has a fact under both names, both must
+ * agree.
  *
- * @throws SignInRefused when it is another's, its e-mail isn't verified, or it is no user info.
+ * @throws SignInRefused when it is about someone else, its e-mail isn't verified, or it is no user
+ * info.
  */
 export async function readUserInfo(response: Response, subject: string): Promise<Profile> {
   const parsed = userInfoSchema.safeParse(await response.json().catch(() => undefined));
@@ -58,7 +63,7 @@ function isUnsaidOr<T>(expected: T): (value: T | undefined) => boolean {
   return (value) => value === undefined || value === expected;
 }
 
-/** The answer as the provider words it, apart from tokens. */
+/** The provider's answer as it is, without tokens. */
 function withoutSecrets(answer: Readonly<Record<string, unknown>>): Record<string, unknown> {
   try {
     const json = JSON.stringify(answer, (key, value) => (SECRET.test(key) ? undefined : value));

@@ -121,7 +121,7 @@ async function findPhoto(
     if (kept !== undefined) return kept;
   }
   const path = tripPhotoPath(tripId, slot);
-  const result = await callApi(path, { schema: photoLookupSchema, signal, mayTakeLong: true });
+  const result = await callApi(path, { schema: photoLookupSchema, signal, isSlow: true });
   if (result.ok) {
     const lookup = result.value;
     if (lookup === null) console.warn(`no photo at ${path}`);
