@@ -47,11 +47,7 @@ export type Overrides = Partial<
   readonly logTo?: DestinationStream & Partial<LogOutput>;
 };
 
-/**
- * The composition root.
- *
- * @throws StartupError when the store can't be used.
- */
+/** The composition root. @throws StartupError when the store can't be used. */
 export async function createContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   const log = overrides.log ?? createLog(config, overrides.logTo);
   const clock = overrides.clock ?? systemClock;

@@ -1,11 +1,7 @@
 import { ServiceError } from "../lib/service-error.ts";
 import type { Finding, findingsAbout } from "./finding.ts";
 
-/**
- * What a service's refusal, silence or absence means.
- *
- * @throws any other error.
- */
+/** What a service's refusal, silence or absence means. @throws any other error. */
 export function judgeService(
   error: unknown,
   parts: {

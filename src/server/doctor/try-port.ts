@@ -6,11 +6,7 @@ const ANY_HOST = new Set(["0.0.0.0", "::"]);
 
 export type Listen = { readonly host: string; readonly port: number };
 
-/**
- * Listens there for a moment.
- *
- * @returns why that fails; nothing where it works.
- */
+/** Listens there for a moment. @returns why that fails; nothing where it works. */
 export async function tryPort({ host, port }: Listen): Promise<NodeJS.ErrnoException | undefined> {
   const server = createServer();
   try {

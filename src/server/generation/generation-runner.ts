@@ -21,10 +21,7 @@ import { createUsageLedger } from "./usage-ledger.ts";
 export const LEASE_MS = 10_000;
 /** Together with the lease this is how long a generation may be without an owner: under 15 s. */
 const RENEW_EVERY_MS = 3_000;
-/**
- * A day of the most and longest texts that are read from a model is some 90 kB: thirty stay below this,
- * and of a longer trip none that anyone would want to read comes near.
- */
+/** A day of the longest texts that are read from a model is some 90 kB: thirty days stay below this. */
 const MAX_PLAN_BYTES = 4 * 1024 * 1024;
 
 /** A generation, and the id of the request that asked for it, where this process received that. */
@@ -45,11 +42,7 @@ export type GenerationRunner = {
   listen(id: string, listener: EventListener): () => void;
   /** The end of a generation that the store can't record yet and still has as running. */
   unrecordedEnd(id: string): Failed | undefined;
-  /**
-   * Records such an end now.
-   *
-   * @throws what the store throws, while that fails.
-   */
+  /** Records such an end now. @throws what the store throws, while that fails. */
   recordEnd(id: string): Promise<void>;
   /** Takes over the running generations whose process is gone, now and from time to time. */
   takeOverOrphans(): Promise<void>;

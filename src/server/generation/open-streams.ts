@@ -10,11 +10,7 @@ export type OpenStreams = {
   readonly endAll: () => void;
   /** Ends a user's streams; browsers that are still signed in reconnect by themselves. */
   readonly endOf: (userId: string) => void;
-  /**
-   * Counts a stream.
-   *
-   * @returns how to stop counting it, once its connection is free.
-   */
+  /** Counts a stream. @returns how to stop counting it, once its connection is free. */
   readonly add: (userId: string, end: () => void) => () => void;
 };
 

@@ -15,11 +15,7 @@ export type PlanEndings = {
   fail(id: string, failed: Failed): Promise<void>;
   /** The end of a plan that the store still has as running. */
   unrecorded(id: string): Failed | undefined;
-  /**
-   * Records one now.
-   *
-   * @throws what the store throws, while that fails.
-   */
+  /** Records one now. @throws what the store throws, while that fails. */
   record(id: string): Promise<void>;
   /** Records what could not be recorded before; called when the store answers again. */
   retry(): Promise<void>;
