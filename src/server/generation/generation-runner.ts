@@ -210,10 +210,7 @@ export function createGenerationRunner(deps: {
     }
   }
 
-  /**
-   * A generation that the store created before the connection was lost: we had no answer, and own
-   * its lease.
-   */
+  /** A generation that is ours, although the store's answer to its creation was lost. */
   function startIfSeenTwice(generation: Generation, before: ReadonlySet<string>): void {
     const { id } = generation;
     if (isUnderWay(id)) return;
