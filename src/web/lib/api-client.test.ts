@@ -105,6 +105,15 @@ describe("an answer", () => {
       { ...error, status: 404 },
     ],
     [
+      "with an error that has values is in the page's words for them",
+      () =>
+        Response.json(
+          { error: { code: "too_many_trips", values: { trips: 3 }, text: "Other words." } },
+          { status: 409 },
+        ),
+      { text: "You have 3 trips, the most an account can hold. Delete some first." },
+    ],
+    [
       "with an error that this page doesn't know is a newer server's, in its words",
       () => Response.json({ error: { code: "new", text: "Not today." } }, { status: 422 }),
       { code: "outdated_page", text: "Not today.", status: 422 },

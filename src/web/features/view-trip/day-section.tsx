@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
 import { clockText } from "../../../domain/places/opening-hours.ts";
-import { CATEGORY_LABELS } from "../../../domain/places/place-category.ts";
 import { travelText } from "../../../domain/places/travel.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
 import type { ItineraryDay, Leg, Meal, Place, TripDay } from "../../../domain/trip/trip.ts";
@@ -163,7 +162,9 @@ function PlaceCard({ tripId, destination, slot, place }: PlaceCardProps) {
                 : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
             </span>
             {category === undefined ? null : (
-              <span className="font-normal text-ink-soft">{CATEGORY_LABELS[category]}</span>
+              <span className="font-normal text-ink-soft">
+                {viewTripWords.categories[category]}
+              </span>
             )}
           </span>
           <span className="mt-1 block font-semibold text-lg leading-snug group-hover:underline">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { english } from "../../../domain/messages/en/english.ts";
+import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { PlanChange } from "../../../domain/trip/trip.ts";
 
@@ -23,6 +24,22 @@ export const viewTripWords = {
   days: "Days",
   placeCount: places,
   placesAndHours: (count: number, hours: string) => `${places(count)}, ${hours}`,
+  categories: {
+    museum: "Museum",
+    palace: "Palace or castle",
+    worship: "Place of worship",
+    monument: "Landmark",
+    viewpoint: "Viewpoint",
+    park: "Park or garden",
+    market: "Market or shopping",
+    "old-town": "Neighbourhood",
+    beach: "Beach",
+    show: "Show",
+    nightlife: "Evening out",
+    nature: "Nature",
+    zoo: "Zoo or aquarium",
+    "theme-park": "Theme park",
+  } satisfies Record<PlaceCategory, string>,
   freeDay: "A free day: nothing is planned, so wander where you like.",
   travel: (way: ReactNode) => ["Travel Hours : ", way],
   travelFrom: (way: ReactNode, from: ReactNode) => ["Travel Hours : ", way, " from ", from],
