@@ -41,7 +41,7 @@ export const CHANGE_MESSAGES = {
   /** A price as the plan and the guide have it; "" where it costs nothing. */
   otherPrice: ({ before, now }: { before: string; now: string }) =>
     `The plan had ${before || "it free"}; our guide knows ${now || "it is free"}.`,
-} as const;
+};
 
 /** `city` is left out where the middle of the plan stands for it. */
 type Far = { km: number; city?: string };

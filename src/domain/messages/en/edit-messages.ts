@@ -6,4 +6,4 @@ export const EDIT_MESSAGES = {
   /** About a place or a day that is gone. */
   noteOnGone: "Note about a day",
   deletion: "This trip",
-} as const;
+};

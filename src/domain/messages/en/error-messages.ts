@@ -12,7 +12,7 @@ const REQUEST_PROBLEMS = {
   notUtf8: "it isn't valid UTF-8",
   twoHosts: "it names a host twice",
   unknownCursor: "the cursor isn't one of ours",
-} as const;
+};
 
 /** What is wrong with a field of a request; `field` is its path, "" for the whole body. */
 export type FieldProblem =
@@ -98,7 +98,7 @@ export const ERROR_MESSAGES = {
     "What this server has stored is damaged, so we can't show or save this. Please tell its operator.",
   trip_unreachable: "Failed to get document because the client is offline.",
   internal: "Something went wrong on our side. Please try again.",
-} as const;
+};
 
 function requestProblem(values: RequestProblem): string {
   if (!("field" in values)) return REQUEST_PROBLEMS[values.problem];

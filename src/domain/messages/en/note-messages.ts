@@ -29,6 +29,6 @@ export const NOTE_MESSAGES = {
     "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
   writtenByModel:
     "A language model wrote this plan. The plan check says what we compared with our guide. Look up hours and prices before you set out.",
-} as const;
+};
 
 export type PlannerNote = MessageOf<typeof NOTE_MESSAGES>;

@@ -52,7 +52,7 @@ export const WATCH_MESSAGES = {
     `${name}: the plan doesn't say where it is, so we don't show the way there.`,
   positionWrong: ({ name }: { name: string }) =>
     `${name}: its coordinates can't be right, so we don't show the way there.`,
-} as const;
+};
 
 function span({ startMinutes, endMinutes }: { startMinutes: number; endMinutes: number }): string {
   return `${clockText(startMinutes)}–${clockText(endMinutes)}`;

@@ -37,4 +37,4 @@ export const accountWords = {
   deleteForGood: "Delete for good",
   keepAccount: "Keep it",
   deleted: "Your account is deleted, with everything in it.",
-} as const;
+};

@@ -17,4 +17,4 @@ export const analyticsWords = {
   yourAccount: "your account",
   no: "No, thanks",
   yes: "Yes",
-} as const;
+};

@@ -9,4 +9,4 @@ export const contactWords = {
   phone: "Phone number",
   message: "Message",
   send: "Send Message",
-} as const;
+};

@@ -59,4 +59,4 @@ export const createTripWords = {
   planInstead: (destination: string) => `Plan ${destination} instead`,
   takeGuide: (destination: string) => `Take our built-in guide's plan for ${destination}`,
   tryAgain: "Try again",
-} as const;
+};

@@ -25,4 +25,4 @@ export const decisionWords = {
   deleteAllTheSame: "Delete it all the same",
   keepTrip: "Keep the trip",
   discardMine: "Discard my change",
-} as const;
+};

@@ -5,4 +5,4 @@ export const homeWords = {
     "AI-powered trip planner providing tailored travel experiences, optimizing every detail of your journey!",
   start: "Get Started!",
   motto: "You relax / We plan",
-} as const;
+};

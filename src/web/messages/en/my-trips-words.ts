@@ -12,4 +12,4 @@ export const myTripsWords = {
   summary: (days: number | string, traveler: string, budget: string) =>
     `${days} ${english.plural(Number(days), { one: "day", other: "days" })} · ${traveler} ${english.plural(Number(traveler), { one: "traveler", other: "travelers" })} · ${budget}`,
   planned: (at: string) => `Planned ${at}`,
-} as const;
+};

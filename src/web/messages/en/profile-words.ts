@@ -17,4 +17,4 @@ export const profileWords = {
   textRemoved: (about: string) => `${about}: removed`,
   textChanged: (about: string, text: string) => `${about}: \u201c${text}\u201d`,
   tripChanged: (trip: string, changes: readonly string[]) => `${trip}. ${changes.join(", ")}`,
-} as const;
+};

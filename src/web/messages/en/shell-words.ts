@@ -37,4 +37,4 @@ export const shellWords = {
   profileMenuUnavailable:
     "Your account menu couldn't be loaded. Check your connection and try again.",
   loadProfileMenu: "Load the account menu again",
-} as const;
+};

@@ -12,4 +12,4 @@ export const signInWords = {
   waiting: "Waiting for the sign-in window",
   signIn: "Sign In with Google",
   close: "Close",
-} as const;
+};

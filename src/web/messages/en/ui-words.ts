@@ -3,4 +3,4 @@ export const uiWords = {
   loadingImage: "Loading image...",
   photo: "Photo: ",
   opensInNewTab: " (opens in a new tab)",
-} as const;
+};

@@ -3,4 +3,4 @@ export const updateWords = {
   ready: "A new version of Tripwright is ready",
   later: "Later",
   reload: "Reload",
-} as const;
+};

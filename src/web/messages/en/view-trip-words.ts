@@ -128,7 +128,7 @@ export const viewTripWords = {
   tryAgain: "Try again",
   home: "Home",
   myTrips: "My Trips",
-} as const;
+};
 
 function qualityWord(quality: number): string {
   if (quality >= 85) return "very good";
