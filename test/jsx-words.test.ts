@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { jsxWords } from "./support/threats/jsx-words.ts";
+import { jsxWords } from "./support/browser/jsx-words.ts";
 
 const WEB = join(import.meta.dirname, "../src/web");
 
