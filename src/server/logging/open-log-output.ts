@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, writeSync } from "node:fs";
+import { constants, fstatSync, openSync, writeSync } from "node:fs";
 import type { DestinationStream } from "pino";
 
 /** The buffer for a slow reader; lines beyond it are dropped. */
@@ -21,28 +21,27 @@ export type LogOutput = DestinationStream & {
  */
 export function openLogOutput(standardOutput = 1): LogOutput {
   const fd = withoutBlocking(standardOutput);
-  let waiting: Buffer[] = [];
+  let waiting: string[] = [];
+  /** What was begun and could not be ended. */
+  let rest: Buffer = Buffer.alloc(0);
   let waitingBytes = 0;
-  let retry: NodeJS.Timeout | undefined;
+  let next: NodeJS.Timeout | NodeJS.Immediate | undefined;
   let dropped = 0;
   let reported = 0;
   let report: (lines: number) => void = () => {};
 
   function writeWaiting(): void {
-    retry = undefined;
+    next = undefined;
+    rest = Buffer.concat([rest, Buffer.from(waiting.join(""))]);
+    waiting = [];
     try {
-      for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
-        const written = writeSync(fd, first);
-        waitingBytes -= written;
-        if (written < first.length) waiting[0] = first.subarray(written);
-        else waiting.shift();
-      }
+      while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest));
     } catch (error) {
       const isBusy = (error as NodeJS.ErrnoException).code === "EAGAIN";
-      retry = setTimeout(writeWaiting, isBusy ? BUSY_RETRY_MS : BROKEN_RETRY_MS).unref();
-      return;
+      next = setTimeout(writeWaiting, isBusy ? BUSY_RETRY_MS : BROKEN_RETRY_MS).unref();
     }
-    waiting = [];
+    waitingBytes = rest.length;
+    if (next !== undefined) return;
     const lines = dropped - reported;
     reported = dropped;
     if (lines > 0) report(lines);
@@ -53,15 +52,15 @@ export function openLogOutput(standardOutput = 1): LogOutput {
 
   return {
     write(line) {
-      const bytes = Buffer.from(line);
-      if (bytes.length === 0) return;
-      if (waitingBytes + bytes.length > MAX_WAITING_BYTES) {
+      const bytes = Buffer.byteLength(line);
+      if (waitingBytes + bytes > MAX_WAITING_BYTES) {
         dropped += 1;
         return;
       }
-      waiting.push(bytes);
-      waitingBytes += bytes.length;
-      if (retry === undefined) writeWaiting();
+      waiting.push(line);
+      waitingBytes += bytes;
+      // Once for all lines of one turn of the event loop, which under load are many requests'.
+      next ??= setImmediate(writeWaiting);
     },
     droppedLines: () => dropped,
     onRecovery(callback) {
@@ -78,9 +77,7 @@ function withoutBlocking(fd: number): number {
     // Opened again: otherwise the flag would be set for every process that writes to it, such as a
     // shell.
     const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
-    const own = openSync(`/proc/self/fd/${fd}`, O_WRONLY | O_NONBLOCK | O_NOCTTY);
-    process.once("exit", () => closeSync(own));
-    return own;
+    return openSync(`/proc/self/fd/${fd}`, O_WRONLY | O_NONBLOCK | O_NOCTTY);
   } catch {
     // A socket, or a system without /proc: Node sets the flag where it makes a stream of it.
     void process.stdout;
