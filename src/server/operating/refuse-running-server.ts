@@ -1,6 +1,6 @@
 import { type DatabaseConfig, nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { countPostgresServers } from "../store/sql/count-postgres-servers.ts";
+import { countPostgresServers } from "../store/sql/postgres/count-postgres-servers.ts";
 import { holdDatabase } from "./hold-database.ts";
 
 /**

@@ -64,7 +64,9 @@ test.each(VERSIONS)(
     expect((await store.generations.list(userId)).map(({ state }) => state).toSorted()).toEqual([
       "failed",
       "saved",
+      "saved",
     ]);
+    expect(await store.generations.countSince(NOW_MS, userId)).toBe(1);
     const removed = version === 4 || version === 5 ? 2 : 0;
     expect(await store.generations.usageSince(NOW_MS)).toEqual({
       inputTokens: 7 * removed,

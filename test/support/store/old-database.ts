@@ -52,18 +52,23 @@ export function writeOldDatabase(path: string, version: number, nowMs = Date.now
       JSON.stringify(trip),
     );
   }
-  for (const state of ["saved", "failed"]) {
+  for (const [id, state, planner] of [
+    ["a model's", "saved"],
+    ["failed", "failed"],
+    ["the guide's", "saved", "guide"],
+  ] as const) {
     insert(
       `INSERT INTO generations (id, user_id, idempotency_key, request, state, owner_id, lease_until_ms, created_at_ms)
        VALUES (?, ?, ?, ?, ?, 'gone', 0, ?)`,
-      state,
+      id,
       userId,
-      state,
-      JSON.stringify(TRIP_REQUEST),
+      id,
+      JSON.stringify({ ...TRIP_REQUEST, planner }),
       state,
       nowMs,
     );
   }
+  if (version >= 9) insert("UPDATE generations SET planner = 'guide' WHERE id = ?", "the guide's");
   if (version >= 4) {
     // As one of the fourth version wrote it, twice the same.
     for (let count = 0; version < 6 && count < 2; count += 1) {
