@@ -11,6 +11,7 @@ import type { SqlDatabase, SqlValue } from "../../../src/server/store/sql/sql-da
 import { StorageDamaged } from "../../../src/server/store/storage-damaged.ts";
 import { StorageUnreachable } from "../../../src/server/store/storage-unreachable.ts";
 import { userIdOf } from "../../../src/server/store/user-id.ts";
+import { TRIP_REQUEST } from "../../support/plans/trip-draft.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startDatabaseRelay } from "../../support/store/database-relay.ts";
 import {
@@ -20,7 +21,6 @@ import {
 } from "../../support/store/postgres-server.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
-import { TRIP_REQUEST } from "../../support/plans/trip-draft.ts";
 import { storeContract } from "./store-contract.ts";
 
 const NOW_MS = 1_700_000_000_000;

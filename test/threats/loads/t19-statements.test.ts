@@ -41,8 +41,9 @@ const CONSTANTS = new Set([
 ]);
 
 /** Everything in a file's statements that is not a word of their own. */
-function partsPutIntoSql(file: string, source: string): string[] {
+function partsPutIntoSql(file: string, text: string): string[] {
   const found: string[] = [];
+  const source = text.replace(/\/\*\*.*?\*\//gs, "");
   for (const [literal] of source.matchAll(/`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/gs)) {
     if (!VERB.test(literal)) continue;
     if (literal.startsWith("`")) {
