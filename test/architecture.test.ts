@@ -72,9 +72,6 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
 /** A file of these layers reaches another room (folder) by its port alone. */
 const LAYERS_OF_ROOMS = ["routes", "services", "adapters"];
 
-/** Until the stores are given a whole trip: "importer -> imported". */
-const STILL_ALLOWED = /^store\/.* -> trips\/complete-trip\.ts$/;
-
 const RELATIVE_IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)["'](\.[^"']+)["']/g;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -128,7 +125,6 @@ const roomOf = (file: string) => file.split("/")[0];
 function isAllowedInServer(file: string, target: string): boolean {
   const from = serverLayerOf(file) ?? "";
   const to = serverLayerOf(target) ?? "";
-  if (STILL_ALLOWED.test(`${file} -> ${target}`)) return true;
   if (from !== to && SERVER_LAYERS[from]?.includes(to) !== true) return false;
   const isOfRooms = LAYERS_OF_ROOMS.includes(from) && LAYERS_OF_ROOMS.includes(to);
   return !isOfRooms || roomOf(file) === roomOf(target);

@@ -1,7 +1,6 @@
-import { summariseTrip } from "../../src/domain/trip/summarise-trip.ts";
+import { newTrip } from "../../src/server/generation/new-trip.ts";
 import { hashToken } from "../../src/server/lib/tokens.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
-import { completeTrip } from "../../src/server/trips/complete-trip.ts";
 import { SESSION_COOKIE } from "../../test/support/sign-in/sign-in.ts";
 import type { RunSql } from "./bench-database.ts";
 
@@ -39,7 +38,7 @@ export async function seedTrips(
   const rows = count + (hasHeavy ? HEAVY_TRIPS : 0);
   const heavyEvery = hasHeavy ? rows / HEAVY_TRIPS : 0;
   const seeded = { firstRow, rowCount: rows, users, heavyEvery };
-  const trip = completeTrip(draft, { id: ID_PLACE, userEmail: EMAIL, createdAtMs: FIRST_ID });
+  const { document, summary } = newTrip(draft, FIRST_ID)({ id: ID_PLACE, userEmail: EMAIL });
   const last = firstRow + rows - 1;
   for (const [id, from, to] of [
     ["'u' || i", firstRow, firstRow + users - 1],
@@ -57,8 +56,8 @@ export async function seedTrips(
      SELECT CAST(${FIRST_ID} + i AS TEXT), ${ownerSql(seeded)}, '${EMAIL}', 1,
             replace($1, '${ID_PLACE}', CAST(${FIRST_ID} + i AS TEXT)),
             replace($2, '${ID_PLACE}', CAST(${FIRST_ID} + i AS TEXT)) FROM n`,
-    JSON.stringify(summariseTrip(trip)),
-    JSON.stringify(trip),
+    JSON.stringify(summary),
+    JSON.stringify(document),
   );
   // Between six days and one old, so that none of today's limits is used up and none is forgotten.
   const madeAt = `${Date.now() - 6 * 24 * HOUR_MS} + i * 37 % ${5 * 24 * HOUR_MS}`;

@@ -1,3 +1,4 @@
+import { newTrip } from "../../src/server/generation/new-trip.ts";
 import { newId } from "../../src/server/lib/tokens.ts";
 import type { Store, TripDraft } from "../../src/server/store/store.ts";
 import { TRIP_REQUEST } from "../../test/support/plans/trip-draft.ts";
@@ -23,5 +24,5 @@ export async function keepPlan(
     nowMs,
   });
   await generations.append(id, OWNER, { type: "hotels", hotels: draft.tripData.hotels });
-  await generations.save(id, OWNER, draft, nowMs);
+  await generations.save(id, OWNER, newTrip(draft, nowMs), nowMs);
 }

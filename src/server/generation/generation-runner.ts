@@ -14,6 +14,7 @@ import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { type Generation, type GenerationStore, LostOwnershipError } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
 import { checkTrip } from "./check-trip.ts";
+import { newTrip } from "./new-trip.ts";
 import { createPlanEndings, type Failed } from "./plan-endings.ts";
 import { createUsageLedger } from "./usage-ledger.ts";
 
@@ -145,7 +146,8 @@ export function createGenerationRunner(deps: {
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
     const checked = await checkTrip(draft, signal);
     await yieldToEventLoop();
-    const { event } = await generations.save(id, ownerId, checked, clock.nowMs());
+    const nowMs = clock.nowMs();
+    const { event } = await generations.save(id, ownerId, newTrip(checked, nowMs), nowMs);
     deliver(id, event);
     metrics.planEnded(id, "saved");
     log.info({ ...ids, planner: planner.id }, "a plan was saved");

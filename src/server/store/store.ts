@@ -85,14 +85,13 @@ export type SessionStore = {
 /** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
 export type StoredTrip = { readonly document: Uint8Array; readonly version: number };
 
+/** The trip is of another version than the expected one. */
 type VersionConflict = { readonly outcome: "conflict"; readonly trip: StoredTrip };
 
 /** What became of a replacement; with the trip as it now is. */
 export type TripReplaced =
-  | { readonly outcome: "replaced"; readonly trip: StoredTrip }
-  /** The same was written under the same key before, and nothing is now. */
-  | { readonly outcome: "already"; readonly trip: StoredTrip }
-  /** It is of another version than the expected one. */
+  /** `already`: the same was written under the same key before, and nothing is now. */
+  | { readonly outcome: "replaced" | "already"; readonly trip: StoredTrip }
   | VersionConflict
   /** `key_reused`: something else was written under the key before. */
   | { readonly outcome: "not_found" | "key_reused" };
@@ -163,6 +162,12 @@ export type StoredEvent = { readonly seq: number; readonly event: GenerationEven
 /** The trip as planned, before it has an id. */
 export type TripDraft = Omit<TripDocument, "id" | "userEmail" | "version" | "createdAt">;
 
+/** Makes the document of a trip that is saved, of version 1, under the id that the store has found for it. */
+export type NewTrip = (facts: { readonly id: string; readonly userEmail: string }) => {
+  readonly document: TripDocument;
+  readonly summary: TripSummary;
+};
+
 export type CreatedGeneration =
   | { readonly outcome: "created" | "existing"; readonly generation: Generation }
   | { readonly outcome: "key_reused" }
@@ -219,7 +224,7 @@ export type GenerationStore = {
    * Ends the generation with a saved trip: the trip (under the first free millisecond from `nowMs`),
    * the `saved` event and the state are one transaction, so there is never a second trip.
    */
-  save(id: string, ownerId: string, draft: TripDraft, nowMs: number): Promise<StoredEvent>;
+  save(id: string, ownerId: string, newTrip: NewTrip, nowMs: number): Promise<StoredEvent>;
   /** Ends the generation with a `failed` event. */
   fail(
     id: string,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
 import {
@@ -171,7 +172,9 @@ describe("what Cloud Firestore holds", () => {
     const [running] = await to.store.generations.listRunning(NOW_MS);
     const id = running?.generation.id ?? "";
     const seq = planEvents().length + 1;
-    expect((await to.store.generations.save(id, "two", tripDraft(), NOW_MS)).seq).toBe(seq);
+    expect(
+      (await to.store.generations.save(id, "two", newTrip(tripDraft(), NOW_MS), NOW_MS)).seq,
+    ).toBe(seq);
     expect((await to.store.generations.list(ada.id)).map(({ state }) => state)).not.toContain(
       "running",
     );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../../src/domain/generation.ts";
 import type { FirestoreConfig } from "../../../src/server/config/read-database.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { StartupError } from "../../../src/server/lib/startup-error.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { DocumentTooLarge } from "../../../src/server/store/document-too-large.ts";
@@ -136,7 +137,7 @@ describe("Cloud Firestore shared by two servers", () => {
     const made = written.filter(({ status }) => status === "fulfilled").length;
     expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: made + 1 }, (_, at) => at + 1));
     expect(log.at(-1)?.event).toMatchObject({ days: 100 });
-    const saved = await two.generations.save(id, "two", tripDraft(), NOW_MS);
+    const saved = await two.generations.save(id, "two", newTrip(tripDraft(), NOW_MS), NOW_MS);
     expect(saved.seq).toBe(made + 2);
   });
 
@@ -160,7 +161,7 @@ describe("Cloud Firestore shared by two servers", () => {
       });
       const writing = Promise.allSettled([
         late.append(id, "one", notes),
-        late.save(id, "one", tripDraft(), NOW_MS),
+        late.save(id, "one", newTrip(tripDraft(), NOW_MS), NOW_MS),
       ]);
       await looked;
       const to = { ownerId: "two", leaseUntilMs: NOW_MS };
@@ -180,7 +181,7 @@ describe("Cloud Firestore shared by two servers", () => {
       const email = `ada-${time}@example.com`;
       const id = await startGeneration(one, { userId: ada, ownerId: "one" });
       const [saved] = await Promise.all([
-        one.generations.save(id, "one", tripDraft(), NOW_MS),
+        one.generations.save(id, "one", newTrip(tripDraft(), NOW_MS), NOW_MS),
         two.users.upsert(storePerson("ada", email)),
       ]);
       const tripId = saved.event.type === "saved" ? saved.event.tripId : "";
@@ -190,7 +191,7 @@ describe("Cloud Firestore shared by two servers", () => {
     const id = await startGeneration(one, { userId: ada, ownerId: "one" });
     await two.users.upsert(storePerson("ada", "moved@example.com"));
     await one.generations.append(id, "one", { type: "notes", notes: [] });
-    const { seq } = await one.generations.save(id, "one", tripDraft(), NOW_MS);
+    const { seq } = await one.generations.save(id, "one", newTrip(tripDraft(), NOW_MS), NOW_MS);
     expect(seq).toBe(2);
     const { trips } = await one.trips.list(ada, { cursor: undefined, limit: 1 });
     const newest = await one.trips.find(trips[0]?.id ?? "", asOwner(ada));
@@ -200,7 +201,9 @@ describe("Cloud Firestore shared by two servers", () => {
   test("leaves nothing behind of what was refused", async () => {
     const id = await startGeneration(one, { userId: ada, ownerId: "one" });
     const saves = await Promise.allSettled(
-      [one, two, one, two].map((store) => store.generations.save(id, "one", tripDraft(), NOW_MS)),
+      [one, two, one, two].map((store) =>
+        store.generations.save(id, "one", newTrip(tripDraft(), NOW_MS), NOW_MS),
+      ),
     );
     expect(saves.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await withDatabase((open) => open.count("AITrips", []))).toBe(1);
@@ -258,7 +261,7 @@ describe("Cloud Firestore shared by two servers", () => {
       expect(await lossy.append(id, "one", notes)).toBe(1);
       const to = { ownerId: "two", leaseUntilMs: NOW_MS };
       expect(await lossy.takeOver(id, { ownerId: "one" }, to)).toBe(true);
-      const saved = await lossy.save(id, "two", tripDraft(), NOW_MS);
+      const saved = await lossy.save(id, "two", newTrip(tripDraft(), NOW_MS), NOW_MS);
       expect(saved).toEqual({ seq: 2, event: { type: "saved", tripId: String(NOW_MS) } });
       expect(await open.count("AITrips", [])).toBe(1);
     });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FirestoreConfig } from "../../../src/server/config/read-database.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
 import {
@@ -139,7 +140,7 @@ test("every call ends in time when Firestore says nothing, and all is well when 
         nowMs: NOW_MS,
       }),
     () => generations.append("g", "one", { type: "notes", notes: [] }),
-    () => generations.save("g", "one", tripDraft(), NOW_MS),
+    () => generations.save("g", "one", newTrip(tripDraft(), NOW_MS), NOW_MS),
     () => generations.takeOver("g", owner, owner),
     () => generations.renewLeases("one", NOW_MS),
     () => generations.recordUsage("g", { inputTokens: 1, outputTokens: 1 }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { planEvents, TRIP_REQUEST, tripDraft } from "../../support/plans/trip-draft.ts";
@@ -69,7 +70,7 @@ export function generationLogContract(store: () => Store): void {
     test("the same key answers the same generation after it has ended, too", async () => {
       const userId = await signUp("ada");
       await create(userId, "g1");
-      await store().generations.save("g1", OWNER, tripDraft(), NOW_MS);
+      await store().generations.save("g1", OWNER, newTrip(tripDraft(), NOW_MS), NOW_MS);
       const again = await create(userId, "g2");
       expect(again).toMatchObject({
         outcome: "existing",
@@ -182,7 +183,7 @@ export function generationLogContract(store: () => Store): void {
       const start = (nowMs: number) => startGeneration(store(), { userId, nowMs, ownerId: OWNER });
       const [oldSaved, oldFailed, oldRunning] = [await start(1), await start(1), await start(1)];
       const recent = await start(NOW_MS);
-      await store().generations.save(oldSaved, OWNER, tripDraft(), NOW_MS);
+      await store().generations.save(oldSaved, OWNER, newTrip(tripDraft(), NOW_MS), NOW_MS);
       await store().generations.fail(oldFailed, OWNER, FAILED);
       await store().generations.fail(recent, OWNER, FAILED);
 

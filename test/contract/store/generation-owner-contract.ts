@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { LostOwnershipError, type Store } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { openConnections } from "../../support/server/open-connections.ts";
@@ -20,7 +21,8 @@ export function generationOwnerContract(store: () => Store): void {
   async function expectRefused(id: string, ownerId: string): Promise<void> {
     const { append, save, fail } = store().generations;
     await expect(append(id, ownerId, STARTED)).rejects.toBeInstanceOf(LostOwnershipError);
-    await expect(save(id, ownerId, tripDraft(), NOW_MS)).rejects.toBeInstanceOf(LostOwnershipError);
+    const trip = newTrip(tripDraft(), NOW_MS);
+    await expect(save(id, ownerId, trip, NOW_MS)).rejects.toBeInstanceOf(LostOwnershipError);
     await expect(fail(id, ownerId, FAILED)).rejects.toBeInstanceOf(LostOwnershipError);
   }
 
@@ -39,7 +41,7 @@ export function generationOwnerContract(store: () => Store): void {
     test("nothing more is written once it has ended", async () => {
       const userId = await signUp("ada");
       const [saved, failed] = [await start(userId), await start(userId)];
-      await store().generations.save(saved, MINE, tripDraft(), NOW_MS);
+      await store().generations.save(saved, MINE, newTrip(tripDraft(), NOW_MS), NOW_MS);
       await store().generations.fail(failed, MINE, FAILED);
       await expectRefused(saved, MINE);
       await expectRefused(failed, MINE);
@@ -57,7 +59,12 @@ export function generationOwnerContract(store: () => Store): void {
       const to = { ownerId: THEIRS, leaseUntilMs: LEASE_MS + 1 };
       expect(await store().generations.takeOver(id, { ownerId: MINE }, to)).toBe(true);
       await expectRefused(id, MINE);
-      const saved = await store().generations.save(id, THEIRS, tripDraft(), NOW_MS);
+      const saved = await store().generations.save(
+        id,
+        THEIRS,
+        newTrip(tripDraft(), NOW_MS),
+        NOW_MS,
+      );
       expect(saved.seq).toBe(2);
     });
 

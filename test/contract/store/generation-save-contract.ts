@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { LostOwnershipError, type Store } from "../../../src/server/store/store.ts";
 import { planEvents, tripDraft } from "../../support/plans/trip-draft.ts";
@@ -24,7 +25,7 @@ export function generationSaveContract(store: () => Store): void {
       const id = await startGeneration(store(), { userId, ownerId: OWNER });
       for (const event of planEvents()) await store().generations.append(id, OWNER, event);
       const seq = planEvents().length + 1;
-      const saved = await store().generations.save(id, OWNER, tripDraft(), NOW_MS);
+      const saved = await store().generations.save(id, OWNER, newTrip(tripDraft(), NOW_MS), NOW_MS);
       expect(saved).toEqual({ seq, event: { type: "saved", tripId: String(NOW_MS) } });
       expect(await store().generations.events(id, seq - 1)).toEqual([saved]);
       expect((await store().generations.find(id, userId))?.state).toBe("saved");
@@ -36,7 +37,9 @@ export function generationSaveContract(store: () => Store): void {
       const id = await startGeneration(store(), { userId, ownerId: OWNER });
       await openConnections(store());
       const tries = await Promise.allSettled(
-        Array.from({ length: 20 }, () => store().generations.save(id, OWNER, tripDraft(), NOW_MS)),
+        Array.from({ length: 20 }, () =>
+          store().generations.save(id, OWNER, newTrip(tripDraft(), NOW_MS), NOW_MS),
+        ),
       );
       expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(1);
       for (const one of tries) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
@@ -86,7 +87,12 @@ export function userStoreContract(store: () => Store): void {
         expect(await store().trips.find(theirs, asOwner(from.id))).toBeUndefined();
         expect(await store().sessions.find("old hash", NOW_MS)).toBeUndefined();
         // What was under way ends as the other's trip.
-        const { event } = await store().generations.save(running, OWNER, tripDraft(), NOW_MS + 50);
+        const { event } = await store().generations.save(
+          running,
+          OWNER,
+          newTrip(tripDraft(), NOW_MS + 50),
+          NOW_MS + 50,
+        );
         const saved = event.type === "saved" ? event.tripId : "";
         expect((await readTrip(store(), saved, into.id)).document.userEmail).toBe(into.email);
         expect(await store().generations.find(running, from.id)).toBeUndefined();

@@ -4,12 +4,12 @@ import { MAX_EDITS } from "../../../src/domain/edits/edits-request.ts";
 import { MAX_NOTE } from "../../../src/domain/edits/set-note.ts";
 import { MAX_TITLE } from "../../../src/domain/edits/set-title.ts";
 import { type Trip, type TripDocument, tripSchema } from "../../../src/domain/trip/trip.ts";
-import { expectError } from "../../support/expect-error.ts";
-import { fetchTrip } from "../../support/fetch-trip.ts";
-import { generateTrip, listTripIds } from "../../support/generate.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in.ts";
-import { startTestServer, type TestServer } from "../../support/test-server.ts";
-import { tripDraft } from "../../support/trip-draft.ts";
+import { tripDraft } from "../../support/plans/trip-draft.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { generateTrip, listTripIds } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let server: TestServer;
 let ada: SignedInClient;

@@ -1,9 +1,9 @@
-import type { Trip } from "../../../src/domain/trip/trip.ts";
+import type { TripDocument } from "../../../src/domain/trip/trip.ts";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../../../src/server/generation/check-trip.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
-import { completeTrip } from "../../../src/server/trips/complete-trip.ts";
 import { planEvents, TRIP_REQUEST } from "../plans/trip-draft.ts";
 
 /** A plan for a place that nobody knows, so that making it takes no time. */
@@ -24,9 +24,10 @@ export function crashRequest(label: string): TripRequest {
 export async function expectedTrip(
   label: string,
   facts: { id: string; userEmail: string; createdAtMs: number },
-): Promise<Trip> {
+): Promise<TripDocument> {
   const request = crashRequest(label);
   const draft = assembleTrip(request, planEvents(label, request.days), crashPlanner.id);
   if (draft === undefined) throw new Error("the plan is not whole");
-  return completeTrip(await checkTrip(draft, AbortSignal.timeout(60_000)), facts);
+  const checked = await checkTrip(draft, AbortSignal.timeout(60_000));
+  return newTrip(checked, facts.createdAtMs)(facts).document;
 }

@@ -4,7 +4,6 @@ import { hashToken } from "../../../src/server/lib/tokens.ts";
 import { SQLITE_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { userIdOf } from "../../../src/server/store/user-id.ts";
-import { completeTrip } from "../../../src/server/trips/complete-trip.ts";
 import { TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { storePerson } from "./store-person.ts";
 
@@ -42,7 +41,8 @@ export function writeOldDatabase(path: string, version: number, nowMs = Date.now
   );
   const tripIds = [1, 2, 3].map((number) => String(1_700_000_000_000 + number));
   for (const id of tripIds) {
-    const trip = completeTrip(tripDraft(), { id, userEmail: email, createdAtMs: Number(id) });
+    const createdAt = new Date(Number(id)).toISOString();
+    const trip = { id, ...tripDraft(), userEmail: email, version: 1, createdAt };
     insert(
       "INSERT INTO trips (id, owner_id, user_email, version, summary, document) VALUES (?, ?, ?, 1, ?, ?)",
       id,

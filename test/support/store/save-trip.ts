@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import type { Store, TripDraft } from "../../../src/server/store/store.ts";
 import { TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 
@@ -30,7 +31,12 @@ export async function saveTrip(
 ): Promise<string> {
   const id = await startGeneration(store, { ...options, ownerId: OWNER });
   const draft = options.draft ?? tripDraft();
-  const { event } = await store.generations.save(id, OWNER, draft, options.nowMs);
+  const { event } = await store.generations.save(
+    id,
+    OWNER,
+    newTrip(draft, options.nowMs),
+    options.nowMs,
+  );
   if (event.type !== "saved") throw new Error(`the generation ended as ${event.type}`);
   return event.tripId;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlanEvent } from "../../../src/domain/generation.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../../../src/server/store/store.ts";
@@ -128,7 +129,7 @@ describe("T19 SQL in values, kept", () => {
       await store.generations.append(id, a, event);
       expect(await store.generations.events(id, 0)).toEqual([{ seq: 1, event }]);
       const draft = { ...tripDraft(a), userSelection: { ...tripDraft(a).userSelection, location } };
-      const saved = (await store.generations.save(id, a, draft, NOW_MS)).event;
+      const saved = (await store.generations.save(id, a, newTrip(draft, NOW_MS), NOW_MS)).event;
       const tripId = saved.type === "saved" ? saved.tripId : "";
       const changes = [{ kind: "title", text: `t${b}t` }] as const;
       const change = { expectedVersion: 1, idempotencyKey: b, changes, nowMs: NOW_MS };

@@ -1,6 +1,5 @@
 import { type GenerationEvent, isGenerationEnd } from "../../../domain/generation.ts";
 import { newId } from "../../lib/tokens.ts";
-import { completeTrip } from "../../trips/complete-trip.ts";
 import { parseStored } from "../parse-stored.ts";
 import { type GenerationStore, LostOwnershipError, type StoredEvent } from "../store.ts";
 import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./firestore-database.ts";
@@ -122,7 +121,7 @@ export function createFirestoreGenerationLog(database: FirestoreDatabase): Fires
       return new Map(found.filter(([, events]) => events.length > 0));
     },
 
-    async save(id, ownerId, draft, nowMs) {
+    async save(id, ownerId, newTrip, nowMs) {
       const writtenBy = newId();
       for (let idMs = ids.takeFrom(nowMs); ; idMs = await ids.takeAfter(idMs)) {
         const tripId = String(idMs);
@@ -134,9 +133,9 @@ export function createFirestoreGenerationLog(database: FirestoreDatabase): Fires
             const head = headOf(fields, id, ownerId);
             if (other !== undefined) return undefined;
             const userEmail = await emailFor(transaction, fields);
-            const trip = completeTrip(draft, { id: tripId, userEmail, createdAtMs: nowMs });
+            const { document } = newTrip({ id: tripId, userEmail });
             transaction.write(
-              { kind: "set", path: tripPath(tripId), fields: newTripFields(trip, head.userId) },
+              { kind: "set", path: tripPath(tripId), fields: newTripFields(document, head.userId) },
               ...writesOf(id, head, { event, writtenBy }),
             );
             return { seq: head.seq + 1, event };

@@ -50,6 +50,11 @@ export function readTripDocument(id: string, fields: Fields): TripDocument {
   return isOurs(fields) ? (there as unknown as TripDocument) : mend(id, fields);
 }
 
+/** Whether it is the specification's document already, its types included. */
+export function isWhole(id: string, fields: Fields): boolean {
+  return isOurs(fields) || tripSchema.safeParse(withoutOurs(id, fields)).success;
+}
+
 /** Whether we made it, from a Trip. */
 export function isOurs({ madeBy }: Fields): boolean {
   return typeof madeBy === "string";

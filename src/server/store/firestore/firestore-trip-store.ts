@@ -6,6 +6,7 @@ import type { FirestoreDatabase, FirestoreReads, Found } from "./firestore-datab
 import { TRIP_CHANGES, tripChangePath, tripPath } from "./firestore-places.ts";
 import {
   isOurs,
+  isWhole,
   ownerOf,
   readStoredTrip,
   readTripDocument,
@@ -174,8 +175,9 @@ export function tripChange(change: StoreRecords["tripChanges"]): { path: string;
 
 /** The fields that the next version changes; what its document no longer has becomes null. */
 function nextFields(id: string, fields: Fields, document: TripDocument): Fields {
-  const before = readTripDocument(id, fields) as Fields;
-  const after = document as Fields;
+  // What had to be repaired to be read is written whole.
+  const before: Fields = isWhole(id, fields) ? readTripDocument(id, fields) : {};
+  const after: Fields = document;
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );

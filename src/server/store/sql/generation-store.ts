@@ -163,7 +163,7 @@ export function createGenerationStore(database: SqlDatabase): GenerationStore {
       return groupEvents(await database.all(eventsAfter, JSON.stringify(known)));
     },
 
-    async save(id, ownerId, draft, nowMs) {
+    async save(id, ownerId, newTrip, nowMs) {
       const reserved: number[] = [];
       const reserve = (ms: number): number => {
         const idMs = tripIds.reserve(ms);
@@ -173,7 +173,7 @@ export function createGenerationStore(database: SqlDatabase): GenerationStore {
       try {
         const saved = await database.transaction(async (tx) => {
           const { user_id } = await takeOwned(tx, id, ownerId);
-          const tripId = await insertTrip(tx, String(user_id), draft, { nowMs, reserve });
+          const tripId = await insertTrip(tx, String(user_id), newTrip, { nowMs, reserve });
           const event = { type: "saved", tripId } as const;
           return { seq: await appendTo(tx, id, event), event };
         });

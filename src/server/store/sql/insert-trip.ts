@@ -1,6 +1,4 @@
-import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
-import { completeTrip } from "../../trips/complete-trip.ts";
-import type { TripDraft } from "../store.ts";
+import type { NewTrip } from "../store.ts";
 import type { SqlQueries } from "./sql-database.ts";
 
 /**
@@ -13,25 +11,26 @@ import type { SqlQueries } from "./sql-database.ts";
 export async function insertTrip(
   tx: SqlQueries,
   userId: string,
-  draft: TripDraft,
+  newTrip: NewTrip,
   { nowMs, reserve }: { nowMs: number; reserve: (ms: number) => number },
 ): Promise<string> {
   // Held, so that a change of the address finds this trip, too.
   const user = await tx.get(`SELECT email FROM users WHERE id = $1 ${tx.dialect.forShare}`, userId);
   const userEmail = String(user?.email);
   for (let idMs = reserve(nowMs); ; idMs = reserve(await nextFree(tx, idMs))) {
-    const trip = completeTrip(draft, { id: String(idMs), userEmail, createdAtMs: nowMs });
+    const id = String(idMs);
+    const { document, summary } = newTrip({ id, userEmail });
     // Waits for another process that is about to take the same id, and then says which of us has it.
     const inserted = await tx.run(
       `INSERT INTO trips (id, owner_id, user_email, version, summary, document)
        VALUES ($1, $2, $3, 1, $4, $5) ON CONFLICT (id) DO NOTHING`,
-      trip.id,
+      id,
       userId,
       userEmail,
-      JSON.stringify(summariseTrip(trip)),
-      JSON.stringify(trip),
+      JSON.stringify(summary),
+      JSON.stringify(document),
     );
-    if (inserted === 1) return trip.id;
+    if (inserted === 1) return id;
   }
 }
 
