@@ -85,7 +85,6 @@ export type SessionStore = {
 /** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
 export type StoredTrip = { readonly document: Uint8Array; readonly version: number };
 
-/** The trip is of another version than the expected one. */
 type VersionConflict = { readonly outcome: "conflict"; readonly trip: StoredTrip };
 
 /** What became of a replacement; with the trip as it now is. */
@@ -96,13 +95,12 @@ export type TripReplaced =
   /** `key_reused`: something else was written under the key before. */
   | { readonly outcome: "not_found" | "key_reused" };
 
-/** The next version of a trip, to be written if it is still at the version from which that was made. */
+/** The version after `expectedVersion` of a trip, to be written if the trip is still at that. */
 export type TripReplacement = {
   readonly expectedVersion: number;
   readonly idempotencyKey: string;
   /** Of what was asked for under the key: tells the same request from another. */
   readonly contentHash: string;
-  /** Of version `expectedVersion` + 1. */
   readonly document: TripDocument;
   readonly summary: TripSummary;
   readonly nowMs: number;
