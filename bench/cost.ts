@@ -1,6 +1,7 @@
-// What a maps key costs: `npm run bench:cost`. Google's calls and their price for a trip of three days,
-// beside one search and one photo for each card and view. Prices: first volume band, without the free
-// calls of each month (as of November 2026; Google's list is the one that counts).
+// What a maps key costs: `npm run bench:cost`. It counts Google's calls and their price for a trip
+// of three days, and compares them with one search and one photo for each card and view. Prices:
+// first volume band, without the free calls of each month (as of November 2026; Google's own list
+// is authoritative).
 import { type PlacesRequest, startPlacesServer } from "../stand-in/places-server.ts";
 import { photoSlots } from "../test/support/browser/photo-slots.ts";
 import { generateTrip } from "../test/support/server/generate.ts";

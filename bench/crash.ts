@@ -20,7 +20,7 @@ import { percentile } from "./measure/percentile.ts";
 
 const ACKNOWLEDGED_PER_KILL = 100;
 const TRAVELLERS = 20;
-/** How often the whole server is started on what the last kill left. */
+/** How often the whole server is started after a kill. */
 const SERVER_STARTS = 5;
 const MAX_READY_MS = 2_000;
 const SHOWN = 5;
@@ -66,7 +66,7 @@ async function run(name: keyof typeof STORES): Promise<void> {
   }
 }
 
-/** From the start of the whole server to its first yes on /readyz, each time killed again. */
+/** The time from the server's start until /readyz answers "ready", each time after another kill. */
 async function startServers({ config }: CrashDatabase): Promise<number[]> {
   const elsewhere = mkdtempSync(join(tmpdir(), "tripwright-crash-server-"));
   const dataDir = config.kind === "sqlite" ? join(config.path, "..") : elsewhere;
@@ -92,7 +92,7 @@ async function startServers({ config }: CrashDatabase): Promise<number[]> {
   return tookMs;
 }
 
-/** What this machine takes now to start a Node that does nothing. */
+/** The time that this machine needs now to start an empty Node. */
 async function startBareNode(): Promise<number> {
   const startedMs = performance.now();
   await once(spawn(process.execPath, ["-e", "0"], { stdio: "ignore" }), "exit");
@@ -125,7 +125,7 @@ ${name}: ${killed.writers} writers and ${killed.servers} database servers killed
     console.log(`  ! ${finding}`);
   }
   const isWhole = lost.length + duplicated.length + broken.length === 0;
-  // The worst of hundreds is the machine's: what else it does then, no program can make up for.
+  // The worst of hundreds depends on what else the machine does, so it is not judged.
   const isSoon = [readyMs, serverMs].every((times) => percentile(times, 0.95) <= MAX_READY_MS);
   console.log(isWhole && isSoon ? "ok" : "BROKEN");
   if (!isWhole || !isSoon) process.exitCode = 1;

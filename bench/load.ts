@@ -1,6 +1,7 @@
-// What one server carries, and two: `npm run bench:load`. Trips read, listed and saved, a thousand
-// streams held open, on SQLite and on PostgreSQL, beside node:http and the databases' drivers in the
-// same run; and how all of it grows with the number of trips: `-- --to 100000` stops there.
+// The load that one server carries, and two: `npm run bench:load`. Trips are read, listed and
+// saved, and a thousand streams are open, on SQLite and on PostgreSQL. The figures are compared
+// with node:http and the databases' drivers in the same run, and measured again as the number of
+// trips grows: `-- --to 100000` stops there.
 import { parseArgs } from "node:util";
 import { startPostgresServer } from "../test/support/store/postgres-server.ts";
 import {
@@ -37,7 +38,7 @@ const SQLITE_BUDGETS: Budgets = {
   list: { of: "node:http", least: 0.3 },
   save: { of: "driver", least: 0.25 },
 };
-/** Each answer takes two questions of the database: who it is, and what is asked for. */
+/** Each answer needs two queries: the session's user, and the data. */
 const POSTGRES_BUDGETS: Budgets = {
   get: { of: "driver", least: 0.15 },
   list: { of: "driver", least: 0.1 },
@@ -74,7 +75,7 @@ try {
   await cleanUp();
 }
 
-/** A million trips are some gigabytes: they are not left behind. */
+/** A million trips are some gigabytes: they are removed afterwards. */
 async function cleanUp(): Promise<void> {
   await processes.stopAll();
   for (const database of databases) await database.dispose();
@@ -124,7 +125,7 @@ async function measureFew(): Promise<void> {
   }
 }
 
-/** How what is asked grows with what is there. */
+/** How each request's time grows with the number of trips. */
 async function measureMany(): Promise<void> {
   const draft = await planSmallDocument();
   const bytes = Buffer.byteLength(JSON.stringify(draft));

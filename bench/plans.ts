@@ -30,7 +30,7 @@ const FIRST_DATE = "2026-05-04";
 const LONG_EFFORT = 12;
 const LONG_EVERY = 4;
 const MAX_P95_MS = 250;
-/** Nobody else waits longer than this for their turn. */
+/** No other work waits longer than this. */
 const MAX_SLICE_MS = 10;
 
 type Asked = {

@@ -1,4 +1,4 @@
-// A thread that asks /healthz again and again and tells how long each answer took.
+// A thread that requests /healthz repeatedly and reports how long each answer took.
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 

@@ -1,5 +1,5 @@
-// How soon /healthz answers while many plans are made, and while a hostile model answers, beside a server
-// that does nothing: `npm run bench:responsive`.
+// How soon /healthz answers while many plans are made, and while a hostile model answers, compared
+// with an idle server: `npm run bench:responsive`.
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -75,7 +75,7 @@ function signInMany(url: string, count: number): Promise<SignedInClient[]> {
   );
 }
 
-/** Has a trip planned, whatever comes of it. */
+/** Has a trip planned, and ignores the outcome. */
 async function planFor(person: SignedInClient | undefined, days: number): Promise<void> {
   if (person === undefined) throw new Error("nobody is signed in");
   const id = await startGenerating(person, { ...SELECTION, noOfDays: String(days) });

@@ -1,5 +1,6 @@
-// An hour of what people do, at the server as `npm start` runs it, and what it takes meanwhile:
-// `npm run bench:soak`, with `-- --minutes 6 --store postgres` for less, or for the other store.
+// An hour of use of the server as `npm start` runs it, and its memory and descriptors meanwhile:
+// `npm run bench:soak`, with `-- --minutes 6 --store postgres` for less time, or for the other
+// store.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +31,7 @@ type Sample = {
   readonly residentMb: number;
   readonly heapMb: number;
   readonly descriptors: number;
-  /** How long /healthz took, which does nothing but wait for its turn. */
+  /** The time of /healthz, which only waits for the event loop. */
   readonly healthMs: number;
 };
 

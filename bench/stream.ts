@@ -1,5 +1,5 @@
-// What the server adds to the model's own stream, from the last byte of a hotel or a day to the event
-// at a client: `npm run bench:stream`.
+// The delay that the server adds to the model's own stream, from the last byte of a hotel or a day
+// to the event at a client: `npm run bench:stream`.
 import { performance } from "node:perf_hooks";
 import { type GenerationEvent, generationEventSchema } from "../src/domain/generation.ts";
 import { API_PATHS, generationAcceptedSchema, pathWithId } from "../src/domain/wire.ts";
@@ -96,7 +96,7 @@ async function* eventsOf(stream: Response): AsyncGenerator<GenerationEvent, void
   }
 }
 
-/** For each hotel and day: how long after its own last byte had been sent it was seen. */
+/** For each hotel and day: the time from its last byte sent to its arrival. */
 function addedTimes(
   { received }: ModelServer,
   label: string,

@@ -1,6 +1,6 @@
-// Two servers on one PostgreSQL, one of them killed while 50 plans are under way at both, in turn:
-// `npm run bench:takeover`, with `-- --rounds 2` for less. Each plan must end once, within 15 s, and an
-// event that one server stores must be at the other's readers within 200 ms.
+// Two servers on one PostgreSQL, each killed once while both make 50 plans: `npm run
+// bench:takeover`, with `-- --rounds 2` for less. Each plan must end once, within 15 s, and an
+// event that one server stores must reach the other's readers within 200 ms.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ import { storePerson } from "../test/support/store/store-person.ts";
 import { percentile } from "./measure/percentile.ts";
 
 const PLANS = 50;
-/** Fourteen events, for a place nobody knows: what is measured is not how long planning takes. */
+/** Fourteen events, for an unknown place: the time of planning is not measured. */
 const SELECTION = {
   location: { label: "Nowhere" },
   noOfDays: "10",
@@ -30,7 +30,9 @@ const SELECTION = {
 };
 /** Before each event. */
 const PAUSE_MS = 300;
-/** Someone is killed this long after all were asked for, at the earliest and at the latest. */
+/**
+ * One server is killed this long after all plans were requested, at the earliest and at the latest.
+ */
 const KILL_MS = { from: 500, to: 3_500 } as const;
 const MAX_LAG_MS = 200;
 const MAX_TAKEOVER_MS = 15_000;
@@ -95,7 +97,7 @@ async function playRound(round: number): Promise<void> {
   );
   const deadline = AbortSignal.timeout(ROUND_DEADLINE_MS);
 
-  /** Reads at one server to the end, and goes on at the other when that one is gone. */
+  /** Reads from one server to the end, and continues at the other when that one is gone. */
   async function follow({ id, token }: Plan, place: number): Promise<Seen[]> {
     const seen: Seen[] = [];
     for (;;) {
@@ -108,7 +110,7 @@ async function playRound(round: number): Promise<void> {
           const atMs = nowMs();
           seen.push({ id: read.id, type: read.event.type, atMs });
           const stored = storedBy.get(`${id} ${read.id}`);
-          // What was stored before the stream was open isn't late, but history.
+          // What was stored before the stream was open is not late.
           if (stored !== undefined && stored.place !== at && stored.storedMs > openedMs) {
             lagsMs.push(atMs - stored.storedMs);
           }

@@ -1,6 +1,7 @@
 /**
- * What only the system shows, once the application is installed; what needs the server anyway; the
- * worker; the Firebase SDK, which is loaded for those who agree to analytics and for nobody else.
+ * Not kept: what only the system shows once the application is installed, what needs the server
+ * anyway, the worker, and the Firebase SDK, which is loaded only for travellers who agree to
+ * analytics.
  */
 const LEFT_OUT =
   /^(?:icon-|apple-touch-icon|sign-in-end\.js$|plain\.css$|sw\.js$|assets\/firebase-analytics-)/;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { applicationFiles } from "./application-files.ts";
 
-/** In src/web/index.html, where the build's name comes. */
+/** The placeholder for the build's name in src/web/index.html. */
 const MARK = "%BUILD%";
 
 /**
@@ -41,7 +41,7 @@ export function buildServiceWorker(web: string, isOff: boolean): Plugin {
   };
 }
 
-/** A worker alone in one file: it can't import. */
+/** A worker in one file, as it can't import. */
 export async function compileWorker(web: string, entry: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// What the commands do, once Node is new enough and the packages are there.
+// The commands, once Node is new enough and the packages are installed.
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ async function start(): Promise<number> {
   buildIfStale();
   const main = "src/server/main.ts";
   const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env };
-  // Nothing is left of it: no memory is held, and every signal reaches the server itself.
+  // This process is replaced: it holds no memory, and every signal reaches the server itself.
   process.execve?.(process.execPath, [process.execPath, main], env);
   return serve([main], env);
 }
@@ -124,7 +124,7 @@ const NEED_PAGES = new Set([
 ]);
 const NEED_BROWSER = new Set(["page", "threats"]);
 
-/** Measures one subject of bench/ and holds it against its budget. */
+/** Measures one subject of bench/ and compares it with its budget. */
 function bench(subject: string): Command {
   return async (args) => {
     if (NEED_PAGES.has(subject)) buildIfStale();
@@ -133,7 +133,7 @@ function bench(subject: string): Command {
   };
 }
 
-/** Looks at everything the server needs, and says what to mend. */
+/** Checks everything the server needs, and says what to fix. */
 async function doctor(args: readonly string[]): Promise<number> {
   return runHere(["src/server/doctor/main.ts", ...args]);
 }
@@ -143,7 +143,10 @@ function standIn(file: string): Command {
   return () => serve([`stand-in/${file}.ts`]);
 }
 
-/** What an operator runs beside the server: to its end, or until it is told to stop. */
+/**
+ * Commands that an operator runs while the server does; each runs to its end, or until it is
+ * stopped.
+ */
 function operate(file: string): Command {
   return (args) => serve([`src/server/operating/${file}.ts`, ...args], {}, 1);
 }
@@ -215,7 +218,7 @@ function buildPages(): void {
 }
 
 /**
- * Runs the server in its own process and passes signals on, so that it can finish what it is doing.
+ * Runs the server in its own process and passes signals on, so that it can stop cleanly.
  *
  * @param ifKilled the status where a signal ended it.
  */

@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 const DEBIANS = "/usr/bin/chromium";
-/** Chromium without what surrounds the page, of which most tests need nothing: half the time (decision 020). */
+/**
+ * Chromium without its window, which most tests don't need: it takes half the time (decision 020).
+ */
 const DEBIANS_SHELL = "/usr/bin/chromium-headless-shell";
-/** A machine without a network isn't waited for. */
+/** The deadline for a machine without a network. */
 const INSTALL_MS = 180_000;
 const KNOWN_PLACES = [
   DEBIANS,
@@ -20,7 +22,7 @@ export function findChromium(): string | undefined {
   return firstThere([process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()]);
 }
 
-/** The quickest that shows pages: Chromium's shell, or all of it where there is no shell. */
+/** The fastest browser: Chromium's headless shell, or all of Chromium where there is no shell. */
 export function findChromiumShell(): string | undefined {
   return firstThere([process.env.CHROMIUM_PATH, DEBIANS_SHELL]) ?? findChromium();
 }
@@ -41,7 +43,7 @@ export function ensureChromium(): void {
       "Chromium could not be installed. Install it and set CHROMIUM_PATH to it.\n",
     );
   }
-  // It isn't needed, so nobody's password is asked for it: all of Chromium does its work where it's missing.
+  // It is optional, so no password is asked for: all of Chromium works where it is missing.
   if (isRoot() && findChromium() === DEBIANS && findChromiumShell() === DEBIANS) {
     process.stdout.write("Installing Chromium's headless shell, which is quicker\n");
     installPackages(["chromium-headless-shell"]);

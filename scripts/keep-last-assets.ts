@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Keeps the last build's assets beside the new one for one build more, in the output folder's name
- * with `-before`: a tab that was open when the new build came still asks for them.
+ * Keeps the previous build's assets for one build more, in the output folder's name with `-before`:
+ * a tab that was open during the update still requests them.
  *
- * @param out the output folder, and `built` the file that says that what is there is whole.
+ * @param out the output folder, and `built` the file that marks a complete build.
  */
 export function keepLastAssets(out: string, built: string): Plugin {
   const before = `${out}-before`;
@@ -15,7 +15,7 @@ export function keepLastAssets(out: string, built: string): Plugin {
     name: "keep-last-assets",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     buildStart() {
-      // A build that broke off has emptied the folder; what was saved before it is still the last.
+      // A failed build has emptied the folder; what was saved before it is still the last build.
       if (!existsSync(join(out, built))) return;
       rmSync(saved, { recursive: true, force: true });
       cpSync(join(out, "assets"), join(saved, "assets"), { recursive: true });
@@ -23,7 +23,7 @@ export function keepLastAssets(out: string, built: string): Plugin {
     closeBundle() {
       if (!existsSync(saved)) return;
       const isSameBuild = namesIn(saved) === namesIn(out);
-      // Built again without a change, the build before is the one before that.
+      // After a build without a change, the saved one stays.
       if (!isSameBuild) {
         rmSync(before, { recursive: true, force: true });
         renameSync(saved, before);
@@ -33,7 +33,7 @@ export function keepLastAssets(out: string, built: string): Plugin {
   };
 }
 
-/** Of everything that is named by its content. */
+/** The files that are named by their content. */
 function namesIn(folder: string): string {
   return readdirSync(join(folder, "assets"))
     .filter((name) => !/\.(?:br|gz)$/.test(name))

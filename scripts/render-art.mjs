@@ -77,8 +77,8 @@ try {
   for (const size of [192, 512]) {
     await save(`icon-${size}.png`, await shoot(icon, size, size, { omitBackground: true }));
   }
-  // The system cuts these to a shape of its own: a full square, with all that matters inside the
-  // circle of four fifths that every shape leaves.
+  // The system crops these to its own shape: a full square, with everything important inside the
+  // circle of four fifths that every shape keeps.
   const maskable = icon
     .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
     .replace(/<rect [^>]*fill=/, '<rect x="-4" y="-4" width="40" height="40" fill=');

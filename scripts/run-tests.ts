@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from "node:fs";
 type TestResult = {
   readonly fullName: string;
   readonly status: string;
-  /** A test that passed has some where it needed another try. */
+  /** A passed test has messages where it needed another try. */
   readonly failureMessages: readonly string[];
   readonly meta?: { readonly vectors?: number };
 };
@@ -21,7 +21,9 @@ type Report = {
 
 export type TestRun = {
   readonly passed: number;
-  /** At least 1 unless everything went well: a run that broke off counts, and so does a rejection nobody handles. */
+  /**
+   * At least 1 unless everything passed: an aborted run counts, and so does an unhandled rejection.
+   */
   readonly failed: number;
   readonly results: readonly TestResult[];
   /** The names of those that passed at their second try. */
@@ -30,7 +32,7 @@ export type TestRun = {
 
 /** Runs Vitest with these arguments. @param file where it writes its report. */
 export function runTests(file: string, args: readonly string[]): TestRun {
-  // The report of an earlier run must not speak for this one.
+  // The report of an earlier run must not be taken for this one.
   rmSync(file, { force: true });
   const { status } = spawnSync(
     "node_modules/.bin/vitest",

@@ -1,5 +1,5 @@
-// The commands of package.json, from a clean clone on. Plain JavaScript that any Node from 18 on
-// reads: its first work is to find, or fetch, a Node new enough for the rest.
+// The commands of package.json, from a clean clone on. It is plain JavaScript that any Node from 18
+// on reads: first it finds, or downloads, a Node that is new enough for the rest.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = 24;
-/** What is fetched where the Node found is older: the newest release that calls itself long-term. */
+/** Downloaded where the installed Node is older: the newest release with long-term support. */
 const FETCHED_NODE = "24";
 
 const command = process.argv[2];
@@ -54,7 +54,7 @@ async function switchToNewNode() {
   }
   const path = `${dirname(binary)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
   const env = { ...process.env, PATH: path };
-  // The new Node takes this one's place where this one can give it.
+  // The new Node replaces this process where this one can do so.
   process.execve?.(binary, [binary, ...process.argv.slice(1)], env);
   const child = spawn(binary, process.argv.slice(1), { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The last wall: server or guide code in a browser chunk fails the build. */
+/** The last check: server or guide code in a browser chunk fails the build. */
 export function serverStaysHome(): Plugin {
   return {
     name: "server-stays-home",

@@ -40,7 +40,7 @@ export type FinishKind =
   | "other"
   | "unknown";
 
-/** How one provider says things; what is said is the same for both. */
+/** One provider's protocol; the content is the same for both. */
 export type ChatProtocol = {
   readonly id: "gemini" | "openai";
   readonly handles: (method: string, url: URL) => boolean;
@@ -49,7 +49,7 @@ export type ChatProtocol = {
   readonly models: () => HttpAnswer;
   /** How it refuses a key it doesn't know. */
   readonly wrongKey: () => HttpAnswer;
-  /** What is wrong with a request, as the provider would answer it; undefined when it is good. */
+  /** The problem of a request, as the provider would answer it; undefined when it is valid. */
   readonly problem: (
     url: URL,
     headers: IncomingHttpHeaders,

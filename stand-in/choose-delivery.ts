@@ -20,14 +20,14 @@ export type Delivery =
   | { readonly kind: "flood"; readonly start: string; readonly block: string }
   | { readonly kind: "gzip-bomb"; readonly status: number };
 
-/** What every answer is thought over with. */
+/** The thoughts before every answer. */
 export const THOUGHT = "The traveller wants {a plan}. Let me think about “hotels” first.";
 /** A model stops here under `max-tokens`: after the hotels and a day or two. */
 const MAX_TOKENS_CHARACTERS = 2600;
 const NOTES =
   "\n\nNotes:\n\n- Book the **Old Museum** some days ahead.\n- Trams are slow at noon; walk instead.";
 
-/** What the stand-in does for one request. */
+/** The stand-in's behaviour for one request. */
 export function chooseDelivery(
   protocol: ChatProtocol,
   slice: AskedSlice,
@@ -135,7 +135,7 @@ function refuseField(protocol: ChatProtocol, fault: string, body: unknown): Deli
   return refused === undefined ? undefined : { kind: "answer", answer: refused.refusal };
 }
 
-/** The faults that lie in what the model says, not in how it is sent. */
+/** Faults of the model's text, not of its delivery. */
 function badText(
   protocol: ChatProtocol,
   slice: AskedSlice,
@@ -226,7 +226,7 @@ function blockOf(protocol: ChatProtocol, text: string): string {
   return String(bytes).repeat(Math.ceil((64 * 1024) / bytes.length));
 }
 
-/** The first days of the trip again, whichever were asked for. */
+/** The first days of the trip again, whichever were requested. */
 function repeatedPlan(slice: AskedSlice) {
   const lastDay = slice.lastDay - slice.firstDay + 1;
   return writePlan({ ...slice, firstDay: 1, lastDay, usedPlaces: [] });

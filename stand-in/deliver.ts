@@ -11,7 +11,7 @@ const MAX_WRITE_BYTES = 200;
 export type DeliveryOptions = {
   /** Between two writes of a stream. */
   readonly paceMs: number;
-  /** Told as soon as the last byte of a piece of text has been handed to the socket. */
+  /** Called as soon as the last byte of a piece of text was written to the socket. */
   readonly onText: (text: string) => void;
 };
 
@@ -80,7 +80,7 @@ function joinPieces(pieces: readonly StreamPiece[]) {
   return { bytes: Buffer.concat(buffers), marks };
 }
 
-/** Uneven, and where a character of several bytes is near, ending after its first byte. */
+/** Uneven pieces; near a character of several bytes one ends after its first byte. */
 function writeSize(bytes: Buffer, from: number): number {
   const most = 1 + ((from * 37 + 11) % MAX_WRITE_BYTES);
   const lead = bytes.subarray(from, from + most).findLastIndex((byte) => byte >= 0xc0);

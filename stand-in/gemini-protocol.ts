@@ -10,7 +10,7 @@ import { requestProblem } from "./request-problem.ts";
 
 const MODEL_VERSION = "gemini-3.8-flash";
 const THOUGHT_TOKENS = 300;
-/** Of its own counting, other than what anyone would guess from the bytes. */
+/** Its own count, which differs from an estimate by bytes. */
 const CHARACTERS_A_TOKEN = 3;
 const PATH = /^\/v1beta\/models\/([^/:]+):streamGenerateContent$/;
 const partSchema = z.strictObject({ text: z.string() });
@@ -232,7 +232,7 @@ function unknownName(name: string, at?: string): HttpAnswer {
   ]);
 }
 
-/** Each chunk says what was taken so far, but one of thoughts, as gemini-3.8-flash does. */
+/** Each chunk reports the usage so far, except one of thoughts, as gemini-3.8-flash does. */
 function event(content: object, characters?: number) {
   const candidatesTokenCount = Math.ceil((characters ?? 0) / CHARACTERS_A_TOKEN);
   const counts = { candidatesTokenCount, thoughtsTokenCount: THOUGHT_TOKENS };

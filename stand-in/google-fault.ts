@@ -1,6 +1,6 @@
 /** Every way the identity stand-in can misbehave, set by FAULT or by PUT /stand-in/fault. */
 export const GOOGLE_FAULTS = [
-  /** What is wrong with a request is told after a redirect, as accounts.google.com does. */
+  /** The problem of a request is shown after a redirect, as accounts.google.com does. */
   "error-redirect",
   "token-500",
   "token-hang",

@@ -29,7 +29,7 @@ export type GoogleIdentityOptions = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUris: readonly string[];
-  /** Its pages cut their link to the window that opened them. */
+  /** Whether its pages cut their link to the window that opened them. */
   readonly coop?: boolean;
   readonly fault?: GoogleFault | undefined;
   readonly onRequest?: (line: string) => void;
@@ -142,7 +142,7 @@ export async function startGoogleIdentity(options: GoogleIdentityOptions): Promi
     });
   }
 
-  /** Shows who can be chosen, and goes on with who was. */
+  /** Shows the accounts, and continues with the chosen one. */
   async function signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const interaction = await provider.interactionDetails(request, response);
     if (request.method !== "POST") {

@@ -1,4 +1,4 @@
-/** What the stand-in was asked, oldest first; GET /stand-in/log tells it. */
+/** The requests of the stand-in, oldest first; GET /stand-in/log returns them. */
 export type GoogleLog = {
   readonly authorizations: Record<string, string>[];
   /** Each answer of the token endpoint that gave tokens. */

@@ -1,6 +1,6 @@
 import type { GooglePerson } from "./google-people.ts";
 
-/** The account chooser: a button a person, and a way out. */
+/** The account chooser: a button for each person, and one to cancel. */
 export function chooserPage(people: readonly GooglePerson[]): string {
   const buttons = people.map(
     ({ id, name, email }) =>

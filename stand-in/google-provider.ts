@@ -5,7 +5,7 @@ import type { GoogleFault } from "./google-fault.ts";
 import type { GoogleLog } from "./google-log.ts";
 import { errorPage } from "./google-pages.ts";
 
-/** Google's names for what the provider calls otherwise. */
+/** Google's names where the provider has others. */
 const ERROR_NAMES: Readonly<Record<string, string>> = {
   invalid_redirect_uri: "redirect_uri_mismatch",
 };
@@ -13,7 +13,7 @@ const ERROR_NAMES: Readonly<Record<string, string>> = {
 type Settings = {
   readonly issuer: string;
   readonly log: GoogleLog;
-  /** Read anew at each `register`. */
+  /** Read again at each `register`. */
   readonly client: {
     readonly clientId: string;
     readonly clientSecret: string;
@@ -29,7 +29,7 @@ type Settings = {
 /** The provider under Google's paths, with Google's claims, prompts and manners. */
 export function createGoogleProvider(settings: Settings): {
   readonly provider: Provider;
-  /** Makes the client known as it now is. */
+  /** Registers the client with its current settings. */
   readonly register: () => Promise<void>;
 } {
   const { issuer, log, client } = settings;
@@ -76,7 +76,7 @@ export function createGoogleProvider(settings: Settings): {
       const claims = settings.claimsOf(id);
       return claims === undefined ? undefined : { accountId: id, claims: () => claims };
     },
-    // Everybody here has agreed before.
+    // Every account here has given its consent before.
     async loadExistingGrant(ctx) {
       const accountId = ctx.oidc.session?.accountId;
       const clientId = ctx.oidc.client?.clientId;
@@ -133,7 +133,7 @@ function packed(code: string): string {
   ).toString("base64url");
 }
 
-/** Writes down what was asked, and answers a revocation with Google's empty object. */
+/** Logs the request, and answers a revocation with Google's empty object. */
 function note(ctx: KoaContextWithOIDC, log: GoogleLog): void {
   const { route, params = {} } = ctx.oidc;
   const body: unknown = ctx.body;

@@ -11,7 +11,7 @@ import { type AskedSlice, readPrompt } from "./read-prompt.ts";
 
 const PROTOCOLS: readonly ChatProtocol[] = [geminiProtocol, openAiProtocol];
 
-/** A request as it came, and what became of it. */
+/** A request and its outcome. */
 export type ReceivedRequest = {
   readonly method: string;
   readonly url: string;
@@ -36,7 +36,7 @@ export type ModelServerOptions = {
   readonly port?: number;
   /** Between two writes of a stream; 0 sends as fast as it is read. */
   readonly paceMs?: number;
-  /** The one key that is taken; without it any is. */
+  /** The one key that is accepted; without it every key is. */
   readonly key?: string;
   readonly onRequest?: (request: ReceivedRequest) => void;
 };

@@ -1,4 +1,4 @@
-/** Every way the places stand-in can misbehave, named by a word in the query: "Lisbon fault:svg". */
+/** Every fault of the places stand-in, named by a word in the query: "Lisbon fault:svg". */
 export const PLACES_FAULTS = [
   // The search, the details, the suggestions.
   "none",

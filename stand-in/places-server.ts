@@ -18,9 +18,9 @@ export type PlacesRequest = {
 export type PlacesServer = {
   readonly url: string;
   readonly received: PlacesRequest[];
-  /** What came to another port of this machine, where nothing of ours may ever go. */
+  /** Requests that came to another port of this machine, which must never get one. */
   readonly trapped: string[];
-  /** Every question that names no fault of its own gets this one from now on. */
+  /** From now on every request without a fault of its own gets this one. */
   misbehave(fault: PlacesFault | undefined): void;
   /** Every answer takes this long from now on. */
   answerAfter(delayMs: number): void;

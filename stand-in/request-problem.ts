@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What a request has wrong, in words: the fields nobody knows, or where a value doesn't fit. */
+/** The problems of a request: unknown fields, or values that don't fit. */
 export function requestProblem(error: z.core.$ZodError): string {
   return error.issues
     .map((issue) => {

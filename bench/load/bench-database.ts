@@ -14,7 +14,7 @@ export type RunSql = (sql: string, ...values: (string | number)[]) => Promise<vo
 /** A database to measure on, with the store's tables in it. */
 export type BenchDatabase = {
   readonly name: "SQLite" | "PostgreSQL";
-  /** What a server needs to be told to run on it. */
+  /** The settings of a server that runs on it. */
   readonly env: Readonly<Record<string, string>>;
   /** Where the driver finds it: a file, or an address. */
   readonly location: string;
@@ -77,7 +77,7 @@ export async function createPostgresBench(server: PostgresServer): Promise<Bench
         await client.query("BEGIN");
         await work(async (sql, ...values) => void (await client.query(sql, values)));
         await client.query("COMMIT");
-        // As the server does by itself, sooner or later.
+        // As the server does by itself at some time.
         await client.query("VACUUM (ANALYZE)");
         await client.query("CHECKPOINT");
       });

@@ -98,7 +98,7 @@ export function createBenchProcesses() {
       return `http://127.0.0.1:${port}/`;
     },
 
-    /** A process that does nothing but ask the database. */
+    /** A process that only queries the database. */
     startDriver(): Driver {
       const child = fork(join(import.meta.dirname, "drive-database.ts"));
       children.push(child);

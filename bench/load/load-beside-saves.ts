@@ -28,7 +28,10 @@ type Round = {
 };
 type Percentiles = ReturnType<typeof percentiles>;
 
-/** What readers notice of those who save: three hundred reads a second, then fifty saves beside them. */
+/**
+ * How saves slow readers down: three hundred reads a second, then the same with fifty saves a
+ * second.
+ */
 export async function measureBesideSaves(
   judge: Judge,
   database: BenchDatabase,
@@ -52,7 +55,7 @@ export async function measureBesideSaves(
     const [beside, saved] = [percentiles(besideMs), percentiles(savedMs)];
     rounds.push({ alone, calm, beside, saved, busy, diskMs: timeDisk(100) });
   }
-  // What else the machine does only ever adds.
+  // Other work of the machine can only add time.
   const [best] = rounds.toSorted((one, other) => one.beside.p99Ms - other.beside.p99Ms);
   if (best === undefined) throw new Error("nothing was measured");
   const { alone, calm, beside, saved, busy, diskMs } = best;

@@ -30,14 +30,14 @@ const STORE_CALLS = 60;
 const DAY_MS = 24 * 3_600_000;
 const MAX_GROWTH = 1.5;
 const MAX_START_MS = 60_000;
-/** What the disk does at one save and not at the next is most of what a save takes. */
+/** Most of a save's time is the disk's, and varies between saves. */
 const MAX_SAVE_GROWTH = 3;
-/** Below this a growth is of no matter to anyone who waits for it. */
+/** A growth below this is not noticed. */
 const NEGLIGIBLE_MS = 0.2;
 const GIGABYTE = 1e9;
 
 const START = "start of the server";
-/** What the machine itself does meanwhile, whatever is on it. */
+/** The machine's own speed, which changes meanwhile. */
 const DISK = "the disk alone: 16 KB made durable";
 const HTTP = "node:http alone";
 
@@ -57,7 +57,7 @@ const MAX_BOUNDED_MS = 30;
 type Figures = Map<string, number>;
 type Rig = { readonly processes: BenchProcesses; readonly judge: Judge };
 
-/** Whom the measurements are made with: some of the newest users, and one with a thousand trips. */
+/** The users of the measurements: some of the newest, and one with a thousand trips. */
 type People = {
   readonly light: readonly (Traveller & { readonly tripIds: readonly string[] })[];
   readonly heavy: Traveller & { readonly tripIds: readonly string[] };
@@ -236,7 +236,7 @@ function report(
     );
     if (name === START) judge.atMost(`${database}: ${name}, ms`, row.at(-1) ?? 0, MAX_START_MS);
     if (name === START || name === DISK || name === HTTP) continue;
-    // Where the machine has become slower by itself, we have nothing to answer for.
+    // A machine that became slower by itself is not our fault.
     const isSave = SAVES.has(name);
     const most = isSave ? MAX_SAVE_GROWTH : MAX_GROWTH;
     const yardsticks = isSave ? [HTTP, DISK] : [HTTP];

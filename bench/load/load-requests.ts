@@ -19,8 +19,8 @@ export function getLists(owners: readonly Owner[]): autocannon.Request[] {
 type Waiting = { index?: number };
 
 /**
- * Renames each owner's trip in turn, each time at the version it has by then. Whose answer never came,
- * as the measurement was over, is left out from then on: nobody knows which version that trip has.
+ * Renames one owner's trip after the other, each at its current version. A trip whose answer did
+ * not come before the end is left out from then on, as its version is unknown.
  */
 export function saveTrips(owners: readonly Owner[]): autocannon.Request[] {
   const versions = owners.map(() => 1);

@@ -37,7 +37,9 @@ export async function seedIdlePlans(run: RunSql, owners: readonly Owner[]): Prom
   }
 }
 
-/** What a thousand idle event streams take on a fresh server, and what a GET costs beside them. */
+/**
+ * The memory of a thousand idle event streams on a fresh server, and the time of a GET meanwhile.
+ */
 export async function measureStreams(
   judge: Judge,
   database: BenchDatabase,
@@ -112,7 +114,7 @@ function openStream(url: string, agent: Agent, { id, cookie }: Owner): Promise<C
   return new Promise((resolve, reject) => {
     const request = get(url + path, { agent, headers: { cookie } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
-      // Ended by us when it is enough.
+      // We end it when it has run long enough.
       response.on("error", () => undefined);
       response.resume();
       request.removeListener("error", reject).on("error", () => undefined);

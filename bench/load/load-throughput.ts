@@ -30,9 +30,10 @@ type Rig = {
 type Contender = { readonly name: string; readonly run: (seconds: number) => Promise<Load> };
 
 /**
- * GET trip, list and save on servers of one database, in turn with node:http and with the driver alone.
+ * GET trip, list and save on servers of one database, alternating with node:http and the driver
+ * alone.
  *
- * @param groups the servers that are asked together, by their names and budgets.
+ * @param groups the servers that are measured together, by their names and budgets.
  */
 export async function measureThroughput(
   { processes, judge, seconds, draft }: Rig,
@@ -98,7 +99,7 @@ export async function measureThroughput(
   await measurePlans(database, driver, { ...drive, subjects, seconds });
 }
 
-/** What a planned trip costs at the store beside one transaction of the driver's. */
+/** The time of saving a planned trip, compared with one transaction of the driver. */
 async function measurePlans(
   database: BenchDatabase,
   driver: Driver,

@@ -25,9 +25,9 @@ export type SeededTrips = {
 };
 
 /**
- * Puts in `count` trips of users with ten each, spread over the rows as if they had been planned in
- * turn, and a thousand of one user among them. Every tenth
- * has its saved generation with a log, and a change.
+ * Inserts `count` trips of users with ten each, spread over the rows as if the users had planned
+ * alternately, and among them a thousand trips of one user. Every tenth has its saved generation
+ * with a log, and a change.
  */
 export async function seedTrips(
   run: RunSql,

@@ -1,7 +1,7 @@
-// Loaded before the application (`node --import`), it tells its parent how the process is.
+// Loaded before the application (`node --import`), it reports the process's state to its parent.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** What a process says of itself since it was last asked. */
+/** A process's report since the last one. */
 export type ProcessState = {
   readonly residentBytes: number;
   readonly heapBytes: number;

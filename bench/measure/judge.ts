@@ -1,8 +1,8 @@
-/** Holds what was measured against its budgets, and says so. */
+/** Compares figures with their budgets, and prints the result. */
 export type Judge = {
   atLeast(what: string, value: number, budget: number): void;
   atMost(what: string, value: number, budget: number): void;
-  /** Prints what was broken again. @returns whether all were kept. */
+  /** Prints the broken budgets again. @returns whether all were kept. */
   sumUp(): boolean;
 };
 

@@ -7,7 +7,7 @@ import { percentiles } from "../load/measure-load.ts";
 /** About what one save writes ahead. */
 const BYTES = 16_384;
 
-/** The yardstick of every save: how long the disk takes to make so much durable, in the middle. */
+/** The yardstick of every save: the median time of the disk to make this much durable. */
 export function timeDisk(times: number): number {
   const folder = mkdtempSync(join(tmpdir(), "tripwright-disk-"));
   const file = openSync(join(folder, "file"), "w");

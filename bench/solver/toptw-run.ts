@@ -18,7 +18,9 @@ export type ToptwResult = ToptwTask & {
   readonly fault: string | undefined;
 };
 
-/** Solves one row in so much processor time of this thread, and walks the answer afresh. */
+/**
+ * Solves one row in this much processor time of the thread, and checks the answer independently.
+ */
 function runToptw(task: ToptwTask): ToptwResult {
   const instance = readToptwInstance(task.file, task.name);
   const problem = toOrienteeringProblem(instance, task.routeCount);
@@ -47,7 +49,7 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** As a worker it is handed one task after another and answers each. */
+/** As a worker it gets one task after another and answers each. */
 if (workerData === "toptw") {
   parentPort?.on("message", (task: ToptwTask) => parentPort?.postMessage(runToptw(task)));
 }

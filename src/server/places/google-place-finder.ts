@@ -10,11 +10,17 @@ import type { PlaceFinder } from "./place-finder.ts";
 
 const MOST = 8;
 const MAX_LABEL = 200;
-/** Visitors need no account to type, and every answer costs: beyond this the guide suggests. */
+/**
+ * Visitors need no account for suggestions, and every request costs money: above this limit the
+ * guide suggests.
+ */
 const MAX_A_MINUTE = 300;
 const SERVICE = "Google Places autocomplete";
 
-/** Suggestions by Google, none of which is kept; the guide's where it fails or nothing was typed. */
+/**
+ * Suggests destinations by Google, without storing them; the guide's where Google fails or the
+ * input is empty.
+ */
 export function createGooglePlaceFinder(options: {
   google: GooglePlaces;
   guide: PlaceFinder;

@@ -17,10 +17,12 @@ import { emptyDaysNote } from "./empty-days-note.ts";
 import type { Planner } from "./planner.ts";
 import { quietDaysNote } from "./quiet-days-note.ts";
 
-/** It takes a fraction of a second; this ends a plan that went wrong. */
+/** A plan takes a fraction of a second; this ends one that went wrong. */
 const DEADLINE_MS = 30_000;
 
-/** Plans from the built-in guide: real places only, no key, no request to anyone. */
+/**
+ * Plans from the built-in guide: real places only, without a key or a request to another service.
+ */
 export function createGuidePlanner(): Planner {
   return {
     id: "guide",
@@ -70,7 +72,7 @@ function chooseDestination(
 ): { city: GuideCity; reason?: PlannerNote } | undefined {
   const { location } = request;
   if (location === undefined) return choose();
-  // By its label, which is what the trip will be called: an id may have come with another one.
+  // Found by its label, which becomes the trip's name; the id may belong to another label.
   const city = findCity(location.label);
   return city === undefined ? undefined : { city };
 }

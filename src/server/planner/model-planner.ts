@@ -33,13 +33,16 @@ import type { PlanFailure, PlanIds, Planner } from "./planner.ts";
 const MAX_ATTEMPTS = 3;
 /** Answers that could be received but not used are asked for once more, with what was wrong. */
 const MAX_REPAIRS = 1;
-/** 8192 tokens are some 40,000 characters; what goes on far beyond that is no plan. */
+/** 8192 tokens are some 40,000 characters; an answer far beyond that is no plan. */
 const MAX_ANSWER_CHARACTERS = 128 * 1024;
-/** All that one piece of the plan may take, its retries and waits included. */
+/** The deadline of one piece of the plan, its retries and waits included. */
 const SLICE_DEADLINE_MS = 120_000;
-/** For the plan's own work beside the model's; the planner ends a late plan before its caller does. */
+/**
+ * For the plan's own work, in addition to the model's; the planner ends a late plan before its
+ * caller does.
+ */
 const SLACK_MS = 5_000;
-/** A model that was silent for longer is not asked again: it would be as long once more. */
+/** A model that was silent for longer is not asked again: another attempt would take as long. */
 const PATIENCE_MS = 25_000;
 /** Silence and wait together, where the built-in guide can plan the destination at once. */
 const PATIENCE_BESIDE_GUIDE_MS = 10_000;
@@ -55,7 +58,7 @@ const CODES: Readonly<Record<ModelTrouble, ErrorCode>> = {
 export type ModelPlannerDeps = {
   readonly client: ModelClient;
   readonly log: Pick<Logger, "info" | "warn">;
-  /** Handed in for tests; rejects when the signal is aborted. */
+  /** Passed in by tests; rejects when the signal is aborted. */
   readonly waitMs?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
   readonly nowMs?: () => number;
@@ -68,7 +71,10 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   const waitMs =
     deps.waitMs ?? (async (ms, signal) => void (await wait(ms, undefined, { signal })));
 
-  /** Streams one answer into the draft. Its text so far is kept by the caller, over a broken end too. */
+  /**
+   * Streams one answer into the draft. The caller keeps the text so far, also when the stream
+   * breaks.
+   */
   async function* streamAnswer(
     slice: PlanSlice,
     draft: PlanDraft,
@@ -140,7 +146,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
           ? silentMs + pauseMs > PATIENCE_BESIDE_GUIDE_MS
           : silentMs > PATIENCE_MS;
         if (isGivenUp) throw error;
-        // A wait that would run over the deadline is not begun.
+        // A wait that would exceed the deadline is not begun.
         if (nowMs() - startedAtMs + pauseMs > SLICE_DEADLINE_MS) throw error;
         await waitMs(pauseMs, options.signal);
       }

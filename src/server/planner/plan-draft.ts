@@ -11,17 +11,20 @@ import type { Place } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 
 /**
- * With five places a day or fewer, four days and the hotels are some 4,000 tokens: half of what an
- * answer may have, the other half being left to the model's thoughts (provider notes, 1.4).
+ * With five places a day or fewer, four days and the hotels are some 4,000 tokens: half of an
+ * answer's limit. The other half is for the model's thoughts (docs/providers.md).
  */
 const DAYS_A_SLICE = 4;
 
-/** How many requests a trip of so many days takes when nothing goes wrong. */
+/** The number of requests for a trip of this length when nothing goes wrong. */
 export function slicesOf(days: number): number {
   return Math.ceil(days / DAYS_A_SLICE);
 }
 
-/** A model's plan as it grows: what is whole in each answer goes in once, in order, no place twice. */
+/**
+ * A model's plan as it grows: each complete part of an answer is added once, in order, no place
+ * twice.
+ */
 export type PlanDraft = {
   readonly isComplete: () => boolean;
   /** What to ask for next. */
@@ -29,8 +32,10 @@ export type PlanDraft = {
   /** Takes the next piece of an answer. @returns the events of what became whole with it. */
   readonly takePiece: (piece: string) => PlanEvent[];
   /**
-   * Ends an answer. @returns the events of what its pieces did not show, and what is wrong with it, in
-   * words for the model; nothing when it was good.
+   * Ends an answer.
+   *
+   * @returns the events that its pieces did not show, and the answer's problems, in words for the
+   * model; none when it was good.
    */
   readonly finishAnswer: (text: string) => { events: PlanEvent[]; problems: string[] };
   readonly notes: () => readonly string[];
@@ -66,7 +71,7 @@ export function createPlanDraft(
     return fresh;
   }
 
-  /** What was taken before is not new any more, so that an answer may be read twice. */
+  /** Parts that were added before are skipped, so that an answer may be read twice. */
   function takeFrom(plan: Pick<PlanAnswer, "hotels" | "itinerary">): PlanEvent[] {
     const events: PlanEvent[] = [];
     const wantsHotels = slice?.hotels.length === 0;
@@ -135,7 +140,7 @@ function problemOf(problem: PlanAnswerProblem, text: string): string {
   return problem === "not_json" ? "it was not JSON" : "it had no hotels and no itinerary";
 }
 
-/** The same place under small differences of writing. */
+/** Equal for the same place in slightly different spellings. */
 function placeKey(name: string): string {
   return name
     .normalize("NFKD")

@@ -25,11 +25,11 @@ export type PlanIds = { readonly generation: string; readonly reqId?: string };
 export type Planner = {
   readonly id: NonNullable<Trip["plannedBy"]>;
   /**
-   * The same request always gives the same events. A run that a restart cut off is then simply made
-   * again; otherwise it ends as `interrupted`.
+   * Whether the same request always gives the same events. A run that a restart cut off is then
+   * repeated; otherwise it ends as `interrupted`.
    */
   readonly repeatable: boolean;
-  /** All that a plan may take, retries and waits included. */
+  /** The deadline of a plan, retries and waits included. */
   readonly deadlineMs: (request: TripRequest) => number;
   /**
    * Plans a trip, piece by piece: `started`, `hotels` (perhaps in several parts), a `day` for each

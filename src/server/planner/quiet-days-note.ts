@@ -3,11 +3,14 @@ import type { KnownCity } from "../../domain/engine/known-city.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { type PaceChoice, paceFor } from "../../domain/trip/pace.ts";
 
-/** Of the visits a day that the pace is made for: under this part there is much time left. */
+/** The share of the pace's visits a day below which much time is left. */
 const QUIET_PART = 0.6;
 const SLOWEST: PaceChoice = "relaxed";
 
-/** Says so where a trip is longer than what fits it in the guide can fill; undefined where it isn't. */
+/**
+ * A note that the trip is longer than the guide's fitting places can fill; undefined where it
+ * isn't.
+ */
 export function quietDaysNote(
   city: Pick<KnownCity, "name">,
   { traveller, pace = "usual" }: Pick<TimetableRequest, "traveller" | "pace">,
@@ -16,7 +19,7 @@ export function quietDaysNote(
   const visits = days.reduce((sum, day) => sum + day.visits.length, 0);
   const isEmpty = days.some((day) => day.visits.length === 0);
   const { usual } = paceFor(traveller, pace);
-  // Empty days have a note of their own, and who asked for quiet days has them.
+  // Empty days have a note of their own, and a relaxed pace wants quiet days.
   if (isEmpty || pace === SLOWEST || visits >= QUIET_PART * usual * days.length) return undefined;
   const values = { city: city.name, places: visits, days: days.length };
   return { code: "quietDays", values };

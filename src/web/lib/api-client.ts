@@ -9,14 +9,17 @@ import { tabOwner } from "./tab-owner.ts";
 
 const DEADLINE_MS = 10_000;
 
-/** What went wrong, for the person at the page: words for what the server answered, or that it can't be reached. */
+/**
+ * What went wrong, for the traveller: the words for the server's answer, or that it can't be
+ * reached.
+ */
 export type ApiProblem = {
   readonly code: ErrorCode | "unreachable" | "outdated_page";
   readonly text: string;
   readonly generationId?: string | undefined;
   /** Names the request in the server's log. */
   readonly requestId?: string | undefined;
-  /** Of the answer; undefined where there was none. */
+  /** The answer's status; undefined where there was none. */
   readonly status?: number;
   /** With a version conflict: what the server has now. */
   readonly current?: unknown;
@@ -35,7 +38,7 @@ const OUTDATED: ApiProblem = {
   code: "outdated_page",
   text: "This page is older than our server. Reload for the new version.",
 };
-/** An error of a code that this page doesn't know: the server's words hold all the same. */
+/** An error with a code that this page doesn't know is shown in the server's words. */
 const unknownErrorSchema = z.object({ error: z.object({ text: z.string() }) });
 
 /** The panel that shows both versions has its words. */
@@ -50,9 +53,9 @@ type ApiRequest<Schema> = {
   readonly signal?: AbortSignal;
   /** The server asks others before it answers, so that silence doesn't mean it is offline. */
   readonly isSlow?: boolean;
-  /** A 401 is an answer here, not a reason to ask for signing in. */
+  /** A 401 is an expected answer, and opens no sign-in. */
   readonly mayBeSignedOut?: boolean;
-  /** The question is who is signed in, so the answer may be about another person than this page's. */
+  /** The call asks who is signed in, so the answer may be about another person than this page's. */
   readonly asAnyone?: boolean;
 };
 
@@ -60,21 +63,21 @@ type AnyRequest = ApiRequest<z.ZodMiniType>;
 
 let onOutdated: (() => void) | undefined;
 
-/** Registers what runs, once, when an answer shows that the server is newer than this page. */
+/** Registers a callback for the first answer that shows that the server is newer than this page. */
 export function whenOutdated(listener: () => void): void {
   onOutdated = listener;
 }
 
 let onOtherPerson: () => void = () => {};
 
-/** Registers what runs when the server says that this browser's session is another person's by now. */
+/** Registers a callback for an answer that this browser's session is another person's. */
 export function whenOtherPerson(listener: () => void): void {
   onOtherPerson = listener;
 }
 
 /**
- * Calls our API. Never throws for what can be expected: refusals and silence come back as problems.
- * A sign-out that waits is sent first.
+ * Calls our API. It never throws for expected failures: refusals and silence are returned as
+ * problems. A waiting sign-out is sent first.
  */
 export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undefined>>(
   path: string,
@@ -90,7 +93,7 @@ export async function callApi<Schema extends z.ZodMiniType = z.ZodMiniType<undef
 
 let finishing: Promise<ApiProblem | undefined> | undefined;
 
-/** Has the server end the session of a sign-out that waits. @returns why it still waits. */
+/** Sends a waiting sign-out to the server. @returns why it still waits. */
 export async function finishSignOut(): Promise<ApiProblem | undefined> {
   if (queuedSignOut.get() === undefined) return undefined;
   finishing ??= sendSignOut().finally(() => {
@@ -104,7 +107,7 @@ async function sendSignOut(): Promise<ApiProblem | undefined> {
   if (person === undefined) return undefined;
   const request: AnyRequest = { method: "DELETE", mayBeSignedOut: true };
   const result = await send(API_PATHS.session, request, person);
-  // Where the session is another person's by now, theirs ended when that one began.
+  // Where the session is another person's, the former one ended when it began.
   if (!result.ok && result.problem.code !== "other_person") return result.problem;
   queuedSignOut.remove();
   return undefined;
@@ -172,7 +175,7 @@ async function send<Schema extends z.ZodMiniType>(
   }
 }
 
-/** @returns undefined for what is no JSON. @throws where the answer breaks off. */
+/** @returns undefined for text that is no JSON. @throws where the answer is cut. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -182,14 +185,14 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** What is sent shows that the server is newer than this page: says so, and what runs then runs. */
+/** Runs the callback for a newer server. */
 export function outdatedPage(): ApiProblem {
   onOutdated?.();
   onOutdated = undefined;
   return OUTDATED;
 }
 
-/** A failed call as a throw, for TanStack Query, which tells failure that way. */
+/** A failed call as an exception, for TanStack Query. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly problem: ApiProblem;

@@ -5,13 +5,13 @@ type TextStorage = {
   set(key: string, text: string): void;
   remove(key: string): void;
   clear(): void;
-  /** The browser refuses us this storage, as some do with cookies blocked. */
+  /** The browser refuses this storage, as some do when cookies are blocked. */
   isBlocked(): boolean;
 };
 
 /**
- * What the browser keeps for us: `local` for all its tabs, `tab` for this one. Where it refuses, or has
- * no room, the page itself remembers until it is closed, so the pages work without it.
+ * The browser's storage: `local` for all its tabs, `tab` for this one. Where it is refused or full,
+ * values are kept in memory until the page is closed, so the pages work without it.
  */
 export const browserStorage = {
   local: openStorage(() => localStorage),

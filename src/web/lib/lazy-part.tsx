@@ -1,15 +1,15 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-/** Parts whose file could not be loaded, each by what makes it load again. */
+/** Functions that load failed parts again. */
 const failedParts = new Set<() => void>();
-/** Addresses of style sheets that could not be loaded. Vite asks for each once only. */
+/** Addresses of style sheets that could not be loaded. Vite requests each only once. */
 const failedSheets = new Set<string>();
 
 /**
- * A part of the application that loads when it is first shown. React remembers a failed load for good;
- * after `renewFailedParts` the part loads again when it is next shown.
- *
- * The part throws while it is drawn if its file can't be loaded: an error boundary stands above it.
+ * A part of the application that loads when it is first shown. React remembers a failed load; after
+ * `renewFailedParts` the part loads again when it is next shown.
+ * The part throws while it is rendered if its file can't be loaded, so it needs an error boundary
+ * above it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
   return (props) => <Part {...props} />;
 }
 
-/** For an error boundary, once it has taken the failed parts off the page. */
+/** For an error boundary that has removed the failed parts from the page. */
 export function renewFailedParts(): void {
   for (const renew of failedParts) renew();
   failedParts.clear();

@@ -1,18 +1,18 @@
 export type OnlineState = "Unknown" | "Online" | "Offline";
 
 /**
- * How a request ended: an answer of our server's, no way to it, ten seconds without a word, or nobody
- * waits for it any more.
+ * How a request ended: our server answered, it can't be reached, it was silent for ten seconds, or
+ * the caller no longer waits.
  */
 export type RequestEnd = "answered" | "unreachable" | "silent" | "aborted";
 
 export type OnlineTracker = {
   state(): OnlineState;
-  /** Tells of every change of the state. @returns the way to stop listening. */
+  /** Calls the listener on every change of the state. @returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** A request is on its way. @returns to be called once, with how it ended. */
+  /** Notes that a request begins. @returns a function to call once, with how the request ended. */
   begin(): (end: RequestEnd) => void;
-  /** Something hints at a change (the browser's own events): asks the server at once. */
+  /** Asks the server at once, after a hint such as the browser's own events. */
   check(): void;
 };
 
@@ -21,12 +21,12 @@ const SILENCE_MS = 10_000;
 /** While Offline the server is asked again this often, so that its return shows within two seconds. */
 const PROBE_EVERY_MS = 1_500;
 const PROBE_DEADLINE_MS = 10_000;
-/** A server that hangs has no more questions before it than this. */
+/** The most probes that wait for a server that hangs. */
 const MAX_PROBES = 8;
 
 /**
- * Whether our server can be reached, by what requests really meet: Online with its first answer,
- * Offline when one fails outright or when nothing has answered for ten seconds.
+ * Tracks whether our server can be reached, by the outcome of real requests: Online with its first
+ * answer, Offline when a request fails outright or when nothing was answered for ten seconds.
  *
  * @param options.probe asks the server for a sign of life; resolves to whether it gave one.
  * @param options.onSilence runs the first time that ten seconds pass without an answer.
@@ -34,7 +34,7 @@ const MAX_PROBES = 8;
 export function createOnlineTracker(options: {
   probe: (signal: AbortSignal) => Promise<boolean>;
   onSilence: () => void;
-  /** Nobody looks: no need to ask. */
+  /** The page is hidden, so there is no need to ask. */
   isHidden: () => boolean;
 }): OnlineTracker {
   const listeners = new Set<() => void>();
@@ -73,7 +73,7 @@ export function createOnlineTracker(options: {
   function begin(): (end: RequestEnd) => void {
     outstanding += 1;
     const answersBefore = answers;
-    // Ten seconds count from the first request that nobody answers, not from the last.
+    // Ten seconds count from the first unanswered request, not from the last.
     if (silence === undefined) listenForSilence();
     return (end) => {
       outstanding -= 1;
@@ -81,8 +81,8 @@ export function createOnlineTracker(options: {
         answers += 1;
         set("Online");
       }
-      // Its own deadline may come a moment before the timer here. Where others were answered in its
-      // course the server is there, and what stands behind it is silent.
+      // The request's own deadline may come a moment before the timer here. If other requests were
+      // answered meanwhile, the server can be reached, and something behind it is silent.
       if (end === "silent" && answers === answersBefore) fallSilent();
       if (end === "silent") noteSilence();
       if (end === "unreachable") set("Offline");

@@ -3,13 +3,13 @@ import { renewFailedParts } from "./lazy-part.tsx";
 
 type PartBoundaryProps = {
   readonly children: ReactNode;
-  /** Stands in the part's place; `retry` loads the part again. `failures` counts from 1. */
+  /** Replaces the failed part; `retry` loads the part again. `failures` counts from 1. */
   readonly fallback: (retry: () => void, failures: number) => ReactNode;
 };
 
 type State = { readonly step: "fine" | "failing" | "failed"; readonly failures: number };
 
-/** Round a part that the page can do without: its failure costs that part alone. */
+/** An error boundary for a part that the page can do without: a failure affects that part alone. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { step: "fine", failures: 0 };
 

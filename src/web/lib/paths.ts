@@ -1,4 +1,4 @@
-/** Every screen's address; routes.tsx has a route for each, and a test sees to it. */
+/** Every screen's address; routes.tsx has a route for each, which a test checks. */
 export const paths = {
   home: "/",
   createTrip: "/create-trip",

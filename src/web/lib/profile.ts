@@ -20,7 +20,7 @@ function parse(text: string | null): Profile | undefined {
     const parsed = profileSchema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : undefined;
   } catch {
-    // Something else wrote there; whoever it was, they are not signed in.
+    // Something else wrote this value: it means no one is signed in.
     return undefined;
   }
 }

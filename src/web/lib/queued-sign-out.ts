@@ -2,7 +2,7 @@ import { browserStorage } from "./browser-storage.ts";
 
 const KEY = "tripwright.sign-out";
 
-/** Whose session the server is still to end, for a sign-out that it could not be told of. */
+/** The person whose sign-out could not be sent to the server yet. */
 export const queuedSignOut = {
   /** @returns the id of their profile. */
   get: () => browserStorage.local.get(KEY) ?? undefined,

@@ -3,12 +3,13 @@ import { applicationCache, TAKE_OVER } from "../../domain/application-cache.ts";
 const ADDRESS = "/sw.js";
 
 /**
- * Has the browser keep the application's own files, where it can: over https and on one's own machine.
+ * Registers the service worker, which keeps the application's own files, where browsers allow it:
+ * over https and on localhost.
  *
- * @param onUpdate is told when the worker of a build newer than this page waits.
+ * @param onUpdate is called when the worker of a build newer than this page waits.
  */
 export function registerServiceWorker(onUpdate: (worker: ServiceWorker) => void): void {
-  // Vite's own server has no files to keep.
+  // The development server has no built files.
   if (import.meta.env.DEV) return;
   navigator.serviceWorker
     ?.register(trusted(ADDRESS))
@@ -32,7 +33,7 @@ export function registerServiceWorker(onUpdate: (worker: ServiceWorker) => void)
 
 async function welcome(worker: ServiceWorker, onUpdate: (worker: ServiceWorker) => void) {
   const newest = (await caches.keys()).at(-1);
-  // The page came from the network and is of the newest build already: its worker need not wait.
+  // The page came from the network and is of the newest build already, so its worker need not wait.
   if (newest === applicationCache(document.documentElement.dataset.build ?? "")) {
     worker.postMessage(TAKE_OVER);
   } else onUpdate(worker);
@@ -45,7 +46,10 @@ type Policies = {
   ): { createScriptURL(address: string): string };
 };
 
-/** Our security policy takes a script's address only from a policy with a name; this one knows one address. */
+/**
+ * Our security policy accepts a script's address only from a named policy; this one allows one
+ * address.
+ */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy("tripwright-worker", {

@@ -4,23 +4,23 @@ import { browserStorage } from "./browser-storage.ts";
 const STORAGE_KEY = "tripwright.scroll";
 /** A screen that is still too short after this stays where it is. */
 const CONTENT_WITHIN_MS = 5_000;
-/** What a traveller does who wants to be somewhere else on the page. */
+/** Events of a traveller who scrolls. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 const keptSchema = z.array(z.tuple([z.string(), z.number()]));
 
-/** How far each entry of this tab's history was scrolled, in px. */
+/** The scroll position of each entry of this tab's history, in px. */
 let positions = new Map<string, number>();
 let isStored = false;
-/** The entry whose screen is there and is scrolled as it should be: only this one's scrolling is noted. */
+/** The entry whose screen is shown and in position: only its scrolling is recorded. */
 let settled: string | undefined;
-/** Of the screen on the page. */
+/** The entry of the screen on the page. */
 let shownPath: string | undefined;
 let stopWaiting: () => void = () => undefined;
 
 /**
- * Brings a screen back to where it was scrolled when the traveller goes back to it, or reloads. The
- * browser's own memory of it comes too early for screens that have yet to load.
+ * Restores a screen's scroll position when the traveller goes back to it, or reloads. The browser's
+ * own restoration comes too early for screens that still load.
  */
 export const scrollMemory = {
   /** Once, before the first screen. */
@@ -39,17 +39,19 @@ export const scrollMemory = {
     );
     addEventListener("popstate", () => {
       if (location.pathname !== shownPath) return;
-      // Another part of it: the browser goes to a new one, we go back to one that was seen.
+      // Another part of the same screen: the browser scrolls to a new one, we restore one that was
+      // seen.
       if (positions.has(entryKey())) scrollMemory.arrive();
       else settled = entryKey();
     });
     addEventListener("pagehide", () => {
-      // Gone where its person has signed out, or another has signed in: nothing of theirs is put back.
+      // Gone after a sign-out or another person's sign-in: nothing of the former person is
+      // restored.
       if (browserStorage.tab.get(STORAGE_KEY) !== null) store();
     });
   },
 
-  /** The current entry's screen is on the page. A new entry's begins at the top. */
+  /** Called when the current entry's screen is on the page. A new entry begins at the top. */
   arrive(): void {
     stopWaiting();
     shownPath = location.pathname;
@@ -101,7 +103,7 @@ function readKept(): Map<string, number> {
   try {
     return new Map(keptSchema.parse(JSON.parse(browserStorage.tab.get(STORAGE_KEY) ?? "[]")));
   } catch {
-    // Something else wrote there.
+    // Something else wrote this value.
     return new Map();
   }
 }

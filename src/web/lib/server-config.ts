@@ -4,7 +4,7 @@ import { nameBackend } from "./online-state.ts";
 
 let asked: Promise<ConfigAnswer | undefined> | undefined;
 
-/** What the server is set up for, asked for once a visit; undefined while it can't be had. */
+/** The server's configuration, requested once a visit; undefined while it isn't known. */
 export function serverConfig(): Promise<ConfigAnswer | undefined> {
   asked ??= callApi(API_PATHS.config, { schema: configAnswerSchema }).then((result) => {
     if (result.ok) {

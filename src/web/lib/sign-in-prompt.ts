@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The sign-in dialog is asked for from many places and shown in one. */
+/** The sign-in dialog is opened from many places and shown in one. */
 export type SignInPrompt =
   | { readonly open: false }
   | {
@@ -20,7 +20,10 @@ function set(next: SignInPrompt): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the dialog; with nothing to do once signed in, the page reloads. An open one takes a wish on. */
+/**
+ * Opens the dialog. Without a callback the page reloads after signing in. An open dialog takes over
+ * a new callback.
+ */
 export function askToSignIn(wish: { onSignedIn?: () => void; onLeave?: () => void } = {}): void {
   if (prompt.open && wish.onSignedIn === undefined) return;
   set({ open: true, onSignedIn: wish.onSignedIn, onLeave: wish.onLeave });

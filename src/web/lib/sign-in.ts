@@ -7,7 +7,7 @@ import { queuedSignOut } from "./queued-sign-out.ts";
 import { takeTab } from "./tab-owner.ts";
 
 const LOOK_EVERY_MS = 2_000;
-/** By then the server has forgotten that the sign-in was begun. */
+/** After this time the server has dropped the started sign-in. */
 const LOOK_FOR_MS = 10 * 60_000;
 const POPUP_FEATURES = "popup,width=480,height=680";
 /** Set while a full-page sign-in is under way, so that the page it returns to fetches the profile. */
@@ -15,24 +15,24 @@ const RETURNING_KEY = "tripwright.signing-in";
 
 export type SignInOutcome =
   | { readonly outcome: "signed-in" }
-  /** The page is going away: to the provider, or because it showed someone else's things. */
+  /** The page is leaving: to the provider, or to reload for another person. */
   | { readonly outcome: "leaving" }
   | { readonly outcome: "stopped" }
   | { readonly outcome: "failed"; readonly text: string };
 
 type SignInOptions = {
   readonly signal: AbortSignal;
-  /** Runs before the page is left, to put the form away. */
+  /** Runs before the page is left, to save the form. */
   readonly onLeave: () => void;
-  /** Runs whenever the popup looks closed and nobody is signed in; it may be neither. */
+  /** Runs whenever the popup seems closed and no one is signed in; either may be wrong. */
   readonly onLooksClosed: () => void;
 };
 
 /** Signs in through a popup; where popups are blocked, through the whole page. */
 export async function signIn(options: SignInOptions): Promise<SignInOutcome> {
   const url = `${API_PATHS.signIn}?popup=1`;
-  // A sign-out that waits comes first, or it would end the session that begins here. The window must
-  // be opened at once all the same: a browser allows it for a moment after a click.
+  // A waiting sign-out is sent first, or it would end the session that begins here. The window must
+  // be opened at once all the same, as browsers allow that only for a moment after a click.
   const mustWait = queuedSignOut.get() !== undefined;
   const popup = window.open?.(mustWait ? "" : url, "tripwright-sign-in", POPUP_FEATURES);
   if (mustWait) {
@@ -62,7 +62,7 @@ export async function finishReturningSignIn(): Promise<void> {
   await fetchProfile();
 }
 
-/** Has the server end the session of a sign-out that waits: now, and whenever the server is back. */
+/** Sends a waiting sign-out: now, and whenever the server can be reached again. */
 export function sendSignOutWhenOnline(): void {
   const send = () => void finishSignOut();
   send();
@@ -71,7 +71,9 @@ export function sendSignOutWhenOnline(): void {
   });
 }
 
-/** Hands the page to the session's person, when the server says that it is not the page's. Once. */
+/**
+ * Switches the page, once, to the session's person when the server answers that it is another one.
+ */
 export function followSession(): void {
   let isFollowing = false;
   whenOtherPerson(() => {
@@ -79,7 +81,8 @@ export function followSession(): void {
     isFollowing = true;
     void fetchProfile().then(({ outcome }) => {
       if (outcome === "leaving") return;
-      // They have left again, or can't be asked for: then nobody is signed in on this page.
+      // That person has signed out again, or the profile can't be fetched: no one is signed in on
+      // this page.
       clearProfile();
       browserStorage.tab.clear();
       window.location.reload();

@@ -2,11 +2,11 @@ import type { Profile } from "../../domain/wire.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { storedProfile } from "./profile.ts";
 
-/** Whose the things are that this tab keeps over a reload: a form half filled in, a plan under way. */
+/** The owner of what this tab keeps over a reload: a half-filled form, a running plan. */
 const OWNER_KEY = "tripwright.owner";
-/** Whose trips may be on this page now. */
+/** The person whose trips may be on this page now. */
 let owner: string | undefined;
-/** Who has left this page, until the storage says so, too: some of its news are older than it is. */
+/** The person who has left this page, until storage events confirm it: some of these are older. */
 let leaver: string | undefined;
 
 /** Id of the person whose page this is; undefined while nobody is signed in. */
@@ -15,9 +15,9 @@ export function tabOwner(): string | undefined {
 }
 
 /**
- * Makes the tab this person's. What it kept for someone else goes first.
+ * Makes this person the tab's owner. What it kept for another person is removed first.
  *
- * @returns whether there was someone else, whose things may still be on the page.
+ * @returns whether there was another person, whose data may still be on the page.
  */
 export function takeTab({ id }: Profile): boolean {
   const former = owner ?? browserStorage.tab.get(OWNER_KEY) ?? id;
@@ -29,10 +29,10 @@ export function takeTab({ id }: Profile): boolean {
 }
 
 /**
- * The tab's person is leaving, and this page itself sees to what becomes of it: the answer that empties
- * the storage would else look like a sign-out in another tab.
+ * Notes that the tab's owner is leaving by this page itself: otherwise the answer that empties the
+ * storage would look like a sign-out in another tab.
  *
- * @returns takes it back, for when they stay after all.
+ * @returns how to undo this, when the owner stays after all.
  */
 export function releaseTab(): () => void {
   const former = owner;
@@ -44,7 +44,7 @@ export function releaseTab(): () => void {
   };
 }
 
-/** Loads the page anew when another tab signs its person out or someone else in. */
+/** Reloads the page when another tab signs its person out or another person in. */
 export function watchTabOwner(): void {
   const profile = storedProfile();
   if (profile !== undefined) takeTab(profile);
@@ -52,11 +52,11 @@ export function watchTabOwner(): void {
     const now = storedProfile();
     if (now !== undefined && now.id === leaver) return;
     leaver = undefined;
-    // A session that only ended leaves the tab to its person, who may sign in again.
+    // When a session only expires the tab keeps its owner, who may sign in again.
     const signedOut = event.key === null && owner !== undefined;
     if (signedOut) browserStorage.tab.clear();
     if (!signedOut && (now === undefined || !takeTab(now))) return;
-    // A screen that went elsewhere now would run into the reload, at which Chromium can crash.
+    // A navigation now would collide with the reload, at which Chromium can crash.
     event.stopImmediatePropagation();
     location.reload();
   });

@@ -1,4 +1,4 @@
-/** A short message at the corner of the screen; the machinery loads with the first one. */
+/** A short message at the corner of the screen; its code loads with the first one. */
 export type Toast = { readonly kind: "plain" | "error"; readonly text: string };
 
 type Sink = (toast: Toast) => void;
@@ -7,7 +7,7 @@ let sink: Sink | undefined;
 let waiting: Toast[] = [];
 let onFirst: (() => void) | undefined;
 
-/** Shows a toast; each says in the page what it says in the corner, so nothing is lost with it. */
+/** Shows a toast. The page itself shows the same message, so nothing is lost with the toast. */
 export function showToast(text: string, kind: Toast["kind"] = "plain"): void {
   const toast = { kind, text };
   if (sink !== undefined) sink(toast);
@@ -17,7 +17,9 @@ export function showToast(text: string, kind: Toast["kind"] = "plain"): void {
   }
 }
 
-/** Hands the messages that wait, and all that follow, to what shows them. @returns disconnects it. */
+/**
+ * Passes waiting messages, and all that follow, to what shows them. @returns how to disconnect it.
+ */
 export function connectToaster(show: Sink): () => void {
   sink = show;
   for (const toast of waiting) show(toast);
@@ -27,7 +29,7 @@ export function connectToaster(show: Sink): () => void {
   };
 }
 
-/** Tells the shell when the first toast wants the toaster. */
+/** Notifies the shell when the first toast needs the toaster. */
 export function whenToasterIsWanted(listener: () => void): () => void {
   onFirst = listener;
   if (waiting.length > 0) listener();

@@ -4,7 +4,7 @@ import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 
-/** Placeholders, as the specification has them (section 2): they lead nowhere yet, and say so. */
+/** Placeholders, as the specification has them (section 2): they are no links, and say so. */
 const SOCIAL: readonly { icon: IconName; text: string }[] = [
   { icon: "social-photo", text: shellWords.socialPhotos },
   { icon: "social-chat", text: shellWords.socialChat },

@@ -26,7 +26,8 @@ const SIGNED_IN_LINKS = [
 export function Header() {
   const profile = useProfile();
   const { key } = useLocation();
-  // The menu belongs to the visit it was opened on, so going anywhere closes it, even to the same screen.
+  // The menu belongs to the visit it was opened in, so any navigation closes it, even to the same
+  // screen.
   const [menuOpenOn, setMenuOpenOn] = useState<string>();
   const menuOpen = menuOpenOn === key;
   const [wasMenuRetried, setMenuRetried] = useState(false);

@@ -24,10 +24,10 @@ const UndecidedWrites = lazyPart(
 );
 const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
-/** By then a screen has asked for what it shows. */
+/** After this time a screen has requested what it shows. */
 const IDLE_MS = 1_500;
 
-/** What stands round every screen. */
+/** The frame of every screen. */
 export function Layout() {
   const { pathname } = useLocation();
   const prompt = useSignInPrompt();
@@ -79,7 +79,7 @@ export function Layout() {
   );
 }
 
-/** By itself, so that its turn draws no screen anew. */
+/** A component of its own, so that its state renders no screen again. */
 function UndecidedWritesWhenIdle() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -96,7 +96,7 @@ function UndecidedWritesWhenIdle() {
   );
 }
 
-/** In place of a part that nobody asked for, so that nobody would press a button either. */
+/** For a part that the traveller did not ask for, and so would not retry by a button. */
 function RetryWhenOnline({ onRetry }: { onRetry: () => void }) {
   useEffect(() =>
     onlineTracker.subscribe(() => {

@@ -3,12 +3,12 @@ import { showToast } from "../lib/toast.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Stands in for the profile menu when its file can't be loaded. */
+/** Replaces the profile menu when its file can't be loaded. */
 export function ProfileMenuUnavailable({
   failures,
   onRetry,
 }: {
-  /** So many times it could not be loaded: the first time nobody had asked for it. */
+  /** How often it could not be loaded; the first time the traveller had not asked for it. */
   failures: number;
   onRetry: () => void;
 }) {

@@ -14,7 +14,7 @@ export function ProfileMenu({
   isOpenAtFirst,
 }: {
   profile: Profile;
-  /** It was asked for before it was there. */
+  /** The traveller opened it before it was loaded. */
   isOpenAtFirst: boolean;
 }) {
   const id = useId();
@@ -108,7 +108,10 @@ function ProfilePicture({ profile }: { profile: Profile }) {
   );
 }
 
-/** Our own address as it is; any other comes through our server, as the page loads nothing from elsewhere. */
+/**
+ * Our own address is used as it is; any other goes through our server, as pages load nothing from
+ * elsewhere.
+ */
 function pictureSource(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   return address.startsWith(`${location.origin}/`) ? address : API_PATHS.sessionPicture;

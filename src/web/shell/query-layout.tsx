@@ -5,12 +5,12 @@ import { useLibraryUpdates } from "../offline/use-offline-library.ts";
 
 const MAX_RETRIES = 2;
 
-/** Outlives the screens: each is mounted afresh, and what one has fetched is there for the next. */
+/** Outlives the screens: each is mounted again, and can use what another has fetched. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // An answer is an answer; only silence is worth asking again.
+      // Only a request without an answer is repeated.
       retry: (failures, error) =>
         failures < MAX_RETRIES &&
         error instanceof ApiFailure &&
@@ -19,7 +19,7 @@ const client = new QueryClient({
   },
 });
 
-/** Holds what has been fetched for the screens that show stored trips. */
+/** Holds the fetched data of the screens that show stored trips. */
 export function QueryLayout() {
   return (
     <QueryClientProvider client={client}>

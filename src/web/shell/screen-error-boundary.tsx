@@ -12,7 +12,7 @@ type ScreenErrorBoundaryProps = {
 
 type State = { step: "fine" | "leaving" | "failed" };
 
-/** Catches what a screen throws while it is drawn; the rest of the page stays. */
+/** Catches what a screen throws while it is rendered; the rest of the page stays. */
 export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
   override state: State = { step: "fine" };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { closeSignIn } from "../lib/sign-in-prompt.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
 
-/** Stands in for the sign-in dialog when its file can't be loaded. */
+/** Replaces the sign-in dialog when its file can't be loaded. */
 export function SignInUnavailable({ onRetry }: { onRetry: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

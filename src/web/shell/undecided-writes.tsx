@@ -8,8 +8,8 @@ import { Icon } from "../ui/icon.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 
 /**
- * Changes that the traveller has to decide about, with both versions: on every screen, as the trip that
- * one is about may be gone.
+ * Changes that the traveller has to decide about, with both versions. They are on every screen, as
+ * the trip of one may be deleted.
  */
 export function UndecidedWrites() {
   const writes = useUndecidedWrites();
@@ -48,7 +48,7 @@ function announce(undecided: readonly Undecided[]): void {
   );
   const isNew = undecided.some(({ seq }) => announced?.has(seq) === false);
   announced = new Set(undecided.map(({ seq }) => seq));
-  // The panel stands at the top of the page, which the traveller may have left far behind.
+  // The panel is at the top of the page, and the traveller may have scrolled far down.
   if (isNew) showToast(decisionWords.announcement, "error");
 }
 
@@ -123,7 +123,7 @@ function Problem({ write, problem }: { write: PendingWrite; problem: WriteProble
 }
 
 function decide(write: PendingWrite, choice: "mine" | "theirs"): void {
-  // The button goes with its question.
+  // The button disappears with its question.
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   openOfflineLibrary()
     .then((library) => library.resolve(write, choice))

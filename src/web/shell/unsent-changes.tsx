@@ -8,7 +8,7 @@ type UnsentChangesProps = {
   readonly onLeave: () => void;
 };
 
-/** Names what signing out would lose, and asks. */
+/** Lists the changes that signing out would lose, and asks for confirmation. */
 export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,8 +5,7 @@ import { updateWords } from "../messages/en/update-words.ts";
 let root: Root | undefined;
 
 /**
- * Says that there is a newer version, and leaves when to take it to the person. It stands beside the
- * application.
+ * Says that there is a newer version, and lets the traveller choose when to load it.
  *
  * @param worker of the newer version, where the browser has one already.
  */
@@ -40,9 +39,9 @@ function UpdateBar({ onReload, onLater }: { onReload: () => void; onLater: () =>
   );
 }
 
-/** One reload, once the new worker is at work, so that page and worker are of one build. */
+/** Reloads once the new worker is active, so that page and worker are of one build. */
 function reloadWith(worker: ServiceWorker | undefined): void {
-  // Another tab may have let it take over; a still newer one may have taken its place.
+  // Another tab may have activated it; a still newer one may have replaced it.
   if (worker?.state !== "installed") {
     location.reload();
     return;

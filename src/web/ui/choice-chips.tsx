@@ -7,7 +7,7 @@ type ChoiceChipsProps = {
   readonly onChange: (id: string, isChosen: boolean) => void;
 };
 
-/** Short choices in a row that wraps; the browser's own marks say which are chosen. */
+/** Short choices in a row that wraps; the browser's own marks show which are chosen. */
 export function ChoiceChips({ legend, name, type, options, chosen, onChange }: ChoiceChipsProps) {
   return (
     <fieldset className="min-w-0">

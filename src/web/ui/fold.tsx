@@ -9,9 +9,9 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-/** What some want and most don't, folded away: the browser's own `<details>`. */
+/** Optional content that is folded away: the browser's own `<details>`. */
 export function Fold({ summary, isOpenAtFirst = false, summaryClass, children }: FoldProps) {
-  // Set once: from then on it is the reader who opens and closes.
+  // Set once; from then on the reader opens and closes it.
   const [open] = useState(isOpenAtFirst);
   return (
     <details open={open} className="group">

@@ -4,10 +4,10 @@ import type { PhotoAnswer } from "../../domain/places/photo-answer.ts";
 import { spelledAddress } from "../../domain/spelled-address.ts";
 import { uiWords } from "../messages/en/ui-words.ts";
 
-/** Ends a line rather than begin one. */
+/** A separator that may end a line, but not begin one. */
 const SEPARATOR = "\u00a0· ";
 
-/** Who took a photo, under which licence, and which service has it: owed wherever the photo is shown. */
+/** The author, licence and service of a photo; required wherever the photo is shown. */
 export function PhotoCredit({ photo, className }: { photo: PhotoAnswer; className: string }) {
   const { credits, licence, page, sourceName } = photo;
   return (
@@ -26,7 +26,7 @@ export function PhotoCredit({ photo, className }: { photo: PhotoAnswer; classNam
           {SEPARATOR}
         </>
       )}
-      {/* Google wants its name unbroken and untranslated; very large letters leave no choice. */}
+      {/** Google wants its name unbroken and untranslated; very large letters may break it. */}
       <span translate="no" className="whitespace-nowrap max-[19rem]:whitespace-normal">
         <CreditLink url={page}>{sourceName}</CreditLink>
       </span>

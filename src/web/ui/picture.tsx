@@ -5,22 +5,24 @@ import { uiWords } from "../messages/en/ui-words.ts";
 const FALLBACK = "/fallback-image.jpg";
 
 type PictureProps = {
-  /** Undefined until it is known; null where none can be had. */
+  /** Undefined until it is known; null where there is none. */
   readonly src: string | null | undefined;
   /** The same picture in other widths, and how wide it is shown. */
   readonly srcSet?: PhotoAnswer["sizes"];
   readonly sizes?: string;
-  /** What it shows; "" where the words beside it say so already. */
+  /** What it shows; "" where the text next to it says so already. */
   readonly alt: string;
   /** Sizes the box before the picture is there, so that nothing moves. */
   readonly className: string;
-  /** The first picture of a screen comes first; the others when they come near. */
+  /** The first picture of a screen loads first; the others when they come near. */
   readonly isFirst?: boolean;
   readonly box?: RefObject<HTMLDivElement | null>;
   readonly onFailure?: () => void;
 };
 
-/** A photo in its box: "Loading image..." until it is there, the fallback image when it can't be had. */
+/**
+ * A photo in its box: "Loading image..." until it is loaded, the fallback image when that fails.
+ */
 export function Picture(props: PictureProps) {
   const { src, srcSet = [], sizes, alt, className, isFirst = false, box, onFailure } = props;
   const [shown, setShown] = useState<string>();
@@ -36,7 +38,7 @@ export function Picture(props: PictureProps) {
       )}
       {src === undefined ? null : (
         <img
-          // First of all: it decides when the others are acted on.
+          // This attribute comes first: it decides when the others take effect.
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : "auto"}
           decoding="async"
