@@ -84,7 +84,7 @@ test("all of it is there for anyone, and is not too much", async () => {
 });
 
 test("the router has the same screens as the server and the worker", () => {
-  const routes = readFileSync(join(WEB_FOLDER, "../../../src/web/routes.tsx"), "utf8");
+  const routes = readFileSync(join(WEB_FOLDER, "../../src/web/routes.tsx"), "utf8");
   const paths = [...routes.matchAll(/path="([^"*]+)"/g)].map(([, path]) => path);
   expect(paths.sort()).toEqual([...SCREENS].sort());
 });
