@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { API_PATHS } from "../src/domain/wire.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
-import { CONFIG_VARIABLES } from "../src/server/config/config.ts";
+import { CONFIG_VARIABLES, readConfig } from "../src/server/config/config.ts";
 import { paths } from "../src/web/lib/paths.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -305,6 +305,22 @@ test("no comment and no document refers to a file that isn't there", () => {
   const code = `/** See ${gone}.md. */ import x from "./unread.ts";`;
   expect(missingFiles("a.ts", code, files)).toEqual(["style.md"]);
   expect(missingFiles("a.md", `see src/server/${gone}.ts`, files)).toEqual(["src/server/style.ts"]);
+});
+
+test("the limits that docs/security.md names are the server's", () => {
+  const { limits } = readConfig({});
+  const words = (limit: number, of: string) => `${limit.toLocaleString("en")} ${of}`;
+  const named = [
+    words(limits.dailyGenerationsPerUser, "a day for a person"),
+    words(limits.dailyGenerations, "a day in all"),
+    words(limits.maxTripsPerUser, "trips an account"),
+    words(limits.maxTripDays, "days a trip"),
+    words(limits.minuteRequestsPerUser, "a minute for a person"),
+    words(limits.minuteRequestsPerAddress, "for an address"),
+    words(limits.minuteSignInsPerAddress, "sign-ins for an address"),
+  ];
+  const text = readRoot("docs/security.md");
+  expect(named.filter((limit) => !text.includes(limit))).toEqual([]);
 });
 
 function readRoot(file: string): string {

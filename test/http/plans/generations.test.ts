@@ -162,6 +162,16 @@ describe("a request sent again", () => {
     expect(await two.text()).toBe(await one.text());
   });
 
+  test("with the same key by two people is a generation for each", async () => {
+    const answers = [await signInSomeone(), await signInSomeone()].map((client) =>
+      postGeneration(client, { key: "the-same-key" }),
+    );
+    const ids = await Promise.all(
+      answers.map(async (one) => generationAcceptedSchema.parse(await (await one).json()).id),
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
   test("with another key is another trip", async () => {
     const ada = await signInSomeone();
     for (const key of ["first-trip", "second-trip"]) {

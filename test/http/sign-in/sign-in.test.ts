@@ -121,15 +121,6 @@ describe("T8 signing in", () => {
     expect((await fetchAsPage(server.url, second, "/api/session")).status).toBe(200);
     await expectError(await fetchAsPage(server.url, first, "/api/session"), 401, "not_signed_in");
   });
-
-  test("never takes on a session token that someone planted", async () => {
-    const browser = createCookieClient(server.url);
-    const planted = "P".repeat(43);
-    browser.setCookie(SESSION_COOKIE, planted);
-    await browser.fetch(await walkToCallback(browser, "/api/sign-in"));
-    expect(browser.cookie(SESSION_COOKIE)).not.toBe(planted);
-    await expectError(await fetchAsPage(server.url, planted, "/api/session"), 401, "not_signed_in");
-  });
 });
 
 describe("T8 a session", () => {

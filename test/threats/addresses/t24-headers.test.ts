@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { readWebFiles } from "../../../src/server/http/web-files.ts";
-import { startGenerating } from "../../support/server/generate.ts";
+import { postGeneration, startGenerating } from "../../support/server/generate.ts";
 import { openDataAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
@@ -159,6 +159,26 @@ describe("T24 Headers on every answer", () => {
     }
     expect(faults).toEqual([]);
     countVectors(task, paths.length + 2);
+  });
+
+  test("refused bodies, our own errors and what is not sent again have them", async ({ task }) => {
+    const { ada, server } = world;
+    const etag = (await fetch(`${server.url}/favicon.svg`)).headers.get("etag") ?? "";
+    const { trips } = server.context.store;
+    const { list } = trips;
+    trips.list = () => Promise.reject(new Error("a bug"));
+    const answers = [
+      await postGeneration(ada, { body: "{" }),
+      await postGeneration(ada, { body: " ".repeat(70_000) }),
+      await postGeneration(ada, { headers: { "content-type": "text/plain" } }),
+      await postGeneration(ada, { selection: {} }),
+      await fetch(`${server.url}/favicon.svg`, { headers: { "if-none-match": etag } }),
+      await ada.fetch(API_PATHS.trips),
+    ];
+    trips.list = list;
+    expect(answers.map(({ status }) => status)).toEqual([400, 413, 415, 422, 304, 500]);
+    expect(answers.flatMap(({ headers }) => policyFaults(Object.fromEntries(headers)))).toEqual([]);
+    countVectors(task, answers.length);
   });
 
   test("what is hardly HTTP, meant for another host or sent on elsewhere has them", async ({

@@ -177,4 +177,21 @@ describe("T7 Requests from other sites", () => {
     expect(taken).toEqual([]);
     countVectors(task, types.length);
   });
+
+  test("a link of theirs may lead here, and no answer is theirs to read", async ({ task }) => {
+    const headers = {
+      "sec-fetch-site": "cross-site",
+      origin: "https://evil.example",
+      "access-control-request-method": "GET",
+    };
+    const paths = ["/", "/my-trips", "/api/config", "/api/sign-in", "/api/trips"];
+    for (const path of paths) {
+      const answer = await send("GET", path, headers, ada.sessionToken);
+      expect(answer.status, path).toBeLessThan(400);
+      const preflight = await send("OPTIONS", path, headers, ada.sessionToken);
+      const names = [...Object.keys(answer.headers), ...Object.keys(preflight.headers)];
+      expect(names.filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+    countVectors(task, paths.length * 2);
+  });
 });
