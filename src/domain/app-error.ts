@@ -62,7 +62,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-export const ERROR_CODES = Object.keys(STATUS) as readonly ErrorCode[];
+// Not of STATUS, which only the server needs: so the pages are built without it.
+export const ERROR_CODES = Object.keys(ERROR_MESSAGES) as readonly ErrorCode[];
 
 /**
  * The traveller's words for an error as it is stored and sent. A version that stored and sent words alone
