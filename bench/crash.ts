@@ -44,7 +44,7 @@ async function run(name: keyof typeof STORES): Promise<void> {
   const { create, ...options } = STORES[name];
   const database = await create();
   const startedMs = performance.now();
-  let told = 0;
+  let reported = 0;
   try {
     const report = await runCrashRounds(database, {
       ...options,
@@ -52,8 +52,8 @@ async function run(name: keyof typeof STORES): Promise<void> {
       acknowledged: kills * ACKNOWLEDGED_PER_KILL,
       travellers: TRAVELLERS,
       onRound(so) {
-        if (so.kills < told + 20) return;
-        told = so.kills;
+        if (so.kills < reported + 20) return;
+        reported = so.kills;
         console.log(`${name}: ${so.kills} kills, ${so.acknowledged} acknowledged`);
       },
     });

@@ -3,7 +3,7 @@
  * problem with time windows: `npm run bench:solver -- FOLDER [--seconds 0.2,1]`.
  *
  * FOLDER holds toptw/*.txt (KU Leuven's format) and bks.csv; without one, our own few instances.
- * Every answer is walked afresh in exact arithmetic. Fails on a route that cannot be travelled, or at
+ * Every answer is checked independently in exact arithmetic. Fails on a route that cannot be travelled, or at
  * one second and more on a mean gap over 1.5 % (1.2 % for a single route).
  */
 import { existsSync, readFileSync } from "node:fs";

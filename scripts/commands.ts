@@ -182,7 +182,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:responsive": bench("responsive"),
   "bench:solver": bench("solver"),
   "bench:plans": bench("plans"),
-  "bench:repair": bench("mend"),
+  "bench:repair": bench("repair"),
   "bench:cost": bench("cost"),
   "bench:offline": bench("offline"),
   "bench:threats": bench("threats"),

@@ -34,7 +34,7 @@ Point Tripwright at it:
   GOOGLE_CLIENT_ID=${clientId} GOOGLE_CLIENT_SECRET=${clientSecret} PUBLIC_URL=${publicUrl} npm start
 
 It sends people back to ${redirectUris.join(" and ")} only; PUBLIC_URL names another Tripwright.
-GET ${google.url}/stand-in/log tells what it was asked. FAULT=token-500 makes it misbehave. There are:
+GET ${google.url}/stand-in/log returns its requests. FAULT=token-500 makes it misbehave. There are:
   ${GOOGLE_FAULTS.join(", ")}`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

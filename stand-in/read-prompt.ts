@@ -9,7 +9,7 @@ export type AskedSlice = {
   readonly hotels: number;
   readonly usedPlaces: readonly string[];
   /** Whether it says that the answer before could not be used. */
-  readonly asksToMend: boolean;
+  readonly asksToRepair: boolean;
 };
 
 /** Reads a prompt. @throws when it is not one of ours. */
@@ -30,7 +30,7 @@ export function readPrompt(prompt: string): AskedSlice {
     placesPerDay: placesPerDay ?? 1,
     hotels: Number(/^Suggest (\d+) hotels\.$/m.exec(prompt)?.[1] ?? 0),
     usedPlaces: used?.[1]?.split("; ") ?? [],
-    asksToMend: prompt.includes("Your last answer could not be used"),
+    asksToRepair: prompt.includes("Your last answer could not be used"),
   };
 }
 

@@ -206,7 +206,6 @@ const LARGE_FOLDERS = [
   "domain/engine/days",
   "server/operating",
   "server/store/firestore",
-  "server/store/sql",
 ];
 const MAX_FILES = 25;
 
@@ -265,6 +264,10 @@ test("what the documents name exists", () => {
     for (const [, path = ""] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
       if (!existsSync(join(ROOT, dirname(document), path))) missing.push(`${document}: ${path}`);
     }
+  }
+  const benches = readRoot("scripts/commands.ts").matchAll(/\bbench\("(\w+)"\)/g);
+  for (const [, subject = ""] of benches) {
+    if (!existsSync(join(ROOT, "bench", `${subject}.ts`))) missing.push(`bench ${subject}`);
   }
   expect(missing).toEqual([]);
 });

@@ -44,8 +44,8 @@ export function createBenchProcesses() {
         }),
       ]);
       child.send(message);
-      const [told] = await answer;
-      return told as Answer;
+      const [report] = await answer;
+      return report as Answer;
     } finally {
       asked.abort();
     }

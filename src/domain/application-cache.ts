@@ -1,4 +1,4 @@
-/** What the page tells a worker that waits: to take the place of the one at work. */
+/** The page's message to a waiting worker: replace the active one. */
 export const TAKE_OVER = "take over";
 
 /** The name of the browser's cache that holds a build's own files. */

@@ -32,7 +32,7 @@ export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
  * another person's, the request is refused with `other_person`. Optional.
  */
 export const PERSON_HEADER = "tripwright-person";
-/** Where the sign-in popup tells its opener how it ended. */
+/** The channel on which the sign-in popup notifies its opener of its end. */
 export const SIGN_IN_CHANNEL = "tripwright-sign-in";
 
 export const generationRequestSchema = z.strictObject({
@@ -88,7 +88,7 @@ export const configAnswerSchema = z.object({
   /** The id of the service that has photos, or "illustrations" where there is none. */
   photos: z.string(),
   limits: z.object({ maxTripDays: z.int() }),
-  /** Told where the pages name it when there is no way to it (specification, section 8). */
+  /** Set where the pages name it when it can't be reached (specification, section 8). */
   backend: z.optional(z.literal("Cloud Firestore")),
   /** Where page views are counted, for those who agree; absent where nobody is asked. */
   analytics: z.optional(firebaseConfigSchema),

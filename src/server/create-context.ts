@@ -70,7 +70,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   if (embeddedProvider !== undefined) {
     const accounts = await carryOverEmbedded(store);
-    if (accounts > 0) log.info({ accounts }, "embedded accounts carried over from another address");
+    if (accounts > 0) log.info({ accounts }, "embedded accounts moved from another address");
   }
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   const ownerId = newOwnerId();

@@ -33,6 +33,6 @@ export async function stopServer(
     context.close().then(() => true),
     wait(STORE_MS).then(() => false),
   ]);
-  if (!isClosed) context.log.warn("the store doesn't answer, so the server went without it");
+  if (!isClosed) context.log.warn("the store doesn't answer, so the server stopped without it");
   await closeMetrics?.();
 }

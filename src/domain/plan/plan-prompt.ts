@@ -56,7 +56,7 @@ function planPrompt(slice: PlanSlice): string {
     FORMAT,
     ...(slice.problems.length === 0
       ? []
-      : [`Your last answer could not be used: ${slice.problems.join("; ")}. Please mend that.`]),
+      : [`Your last answer could not be used: ${slice.problems.join("; ")}. Please fix that.`]),
   ];
   return parts.join("\n");
 }

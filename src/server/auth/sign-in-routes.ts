@@ -61,7 +61,7 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
     // Written by the route above from a PendingSignIn.
     const pending = payload === undefined ? undefined : (JSON.parse(payload) as PendingSignIn);
     if (pending === undefined) {
-      request.log.warn("a sign-in came back that nobody here had begun");
+      request.log.warn("a sign-in returned that was not begun here");
       return endPage(reply.code(400), false, "it took too long or was begun in another window");
     }
     try {

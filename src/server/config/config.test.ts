@@ -104,7 +104,7 @@ describe("who knows who people are", () => {
     });
   });
 
-  test("is another issuer where one is named, whose user info discovery tells", () => {
+  test("is another issuer where one is named, whose user info discovery names", () => {
     const identity = readConfig({ ...CLIENT, OIDC_ISSUER: "https://id.example/realm" }).identity;
     expect(identity).toEqual({
       kind: "oidc",

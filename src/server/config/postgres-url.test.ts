@@ -64,7 +64,7 @@ test("a DATABASE_URL's password is struck out of every log line, however it is w
   const log = createLog(readConfig({ DATABASE_URL: url }), {
     write: (line: string) => void lines.push(line),
   });
-  log.info({ url, plain: "correct horse", written: "correct%20horse" }, "told");
-  expect(lines.join("")).toContain("told");
+  log.info({ url, plain: "correct horse", written: "correct%20horse" }, "an address");
+  expect(lines.join("")).toContain("an address");
   expect(lines.join("")).not.toMatch(/correct|horse/);
 });

@@ -27,7 +27,7 @@ export function readEmbedded(
     );
   } else if (!isForNetwork && host.toLowerCase() !== "localhost" && !isLoopbackAddress(host)) {
     problems.push(
-      `HOST is ${host}, so set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: with the embedded sign-in whoever reaches that address can be anyone (set ${EMBEDDED_ON_NETWORK}=on where nobody else does, as in a container whose port is published on 127.0.0.1 alone)`,
+      `HOST is ${host}, so set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: with the embedded sign-in anyone who reaches that address can be anyone (set ${EMBEDDED_ON_NETWORK}=on where nobody else does, as in a container whose port is published on 127.0.0.1 alone)`,
     );
   }
   return { kind: "embedded", isForNetwork };

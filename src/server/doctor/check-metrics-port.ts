@@ -17,7 +17,7 @@ export async function checkMetricsPort(metrics: Config["metrics"]): Promise<Find
   const error = await tryPort(listen);
   if (error === undefined) return [ok(`Port ${listen.port} is free.`)];
   if (error.code === "EADDRINUSE" && (await isOurs(listen))) {
-    return [ok(`A Tripwright tells its measurements at port ${listen.port}.`)];
+    return [ok(`A Tripwright serves its measurements at port ${listen.port}.`)];
   }
   const known = listenProblem(error, listen.port, "METRICS_");
   if (known instanceof StartupError) return [problem(known.message)];

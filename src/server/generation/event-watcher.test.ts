@@ -80,7 +80,7 @@ describe("watching what other processes store", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("tells readers of one log from where each stands, every event once", async () => {
+  test("notifies readers of one log from each one's position, of every event once", async () => {
     const { asked, watcher, logs } = setUp();
     logs.set("g", [1, 2, 3].map(event));
     const [behind, ahead] = [createReader(1), createReader(3)];

@@ -206,7 +206,7 @@ export function createGenerationRunner(deps: {
       if (!leaseExpired && !isOwnerGone(held.ownerId)) continue;
       const to = { ownerId, leaseUntilMs: nowMs + LEASE_MS };
       if (await generations.takeOver(generation.id, held, to)) {
-        log.info({ generation: generation.id }, "taking up a generation left behind");
+        log.info({ generation: generation.id }, "taking over a generation without an owner");
         start(generation);
       }
     }

@@ -22,8 +22,8 @@ export function answerBrokenRequest(
     const requestId = newId();
     const facts = { reqId: requestId, problem: error.code ?? "unknown", status: known.status };
     // Browsers open spare connections and close them unused: that is no error.
-    if (socket.bytesRead === 0) log.info(facts, "a connection nobody used");
-    else log.warn(facts, "hardly HTTP");
+    if (socket.bytesRead === 0) log.info(facts, "an unused connection");
+    else log.warn(facts, "not valid HTTP");
     const body = JSON.stringify({ error: { ...errorFields(known), requestId } });
     const lines = Object.entries({
       ...headers,

@@ -3,7 +3,7 @@ import { createTestClock } from "../../../test/support/server/test-clock.ts";
 import { createMinuteLimit } from "./minute-limit.ts";
 
 describe("a limit a minute", () => {
-  test("is each one's own, and starts afresh with the minute", () => {
+  test("is counted by name, and starts again with the minute", () => {
     const clock = createTestClock(30_000);
     const mayDo = createMinuteLimit(clock, 2);
     expect([mayDo("ada"), mayDo("ada"), mayDo("ada"), mayDo("eve")]).toEqual([

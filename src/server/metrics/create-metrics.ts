@@ -90,7 +90,7 @@ export function createMetrics(look: {
   });
   const tokens = new Counter({
     name: "tripwright_model_tokens_total",
-    help: "Tokens of the model's answers, broken off ones too; estimated where the model tells none",
+    help: "Tokens of the model's answers, stopped ones too; estimated where the model reports none",
     labelNames: ["service", "direction"],
     registers,
   });

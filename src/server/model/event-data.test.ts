@@ -53,7 +53,7 @@ describe("the data of events", () => {
     expectHoweverCut(text, { data, error: BROKEN });
   });
 
-  test("of a bare error object tells what the provider says", () => {
+  test("of a bare error object has the provider's message", () => {
     const error = JSON.stringify({ error: { code: 503, message: "Busy." } }, null, 2);
     expectHoweverCut(`data: 1\n\n${error}\n`, {
       data: ["1"],

@@ -11,7 +11,7 @@ export async function orNotFound<T>(request: FastifyRequest, work: () => Promise
   } catch (error) {
     const problem = photoProblem(error);
     if (problem === undefined) throw error;
-    if (!isLogged(error)) request.log.warn({ problem }, "a photo could not be had");
+    if (!isLogged(error)) request.log.warn({ problem }, "a photo could not be fetched");
     throw new AppError("photo_not_found");
   }
 }

@@ -76,7 +76,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     reply.header("content-disposition", "inline").type(type);
     if (length !== undefined) reply.header("content-length", length);
     stream.once("error", (error) => {
-      request.log.warn({ problem: photoProblem(error) }, "a photo broke off");
+      request.log.warn({ problem: photoProblem(error) }, "a photo's stream broke");
     });
     return reply.send(stream);
   });

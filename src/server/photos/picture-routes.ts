@@ -37,7 +37,7 @@ export function registerPictureRoutes(
     reply.header("cache-control", CACHE_CONTROL).header("content-disposition", "inline");
     if (image.length !== undefined) reply.header("content-length", image.length);
     image.stream.once("error", (error) => {
-      request.log.warn({ problem: photoProblem(error) }, "a picture broke off");
+      request.log.warn({ problem: photoProblem(error) }, "a picture's stream broke");
     });
     return reply.type(image.type).send(image.stream);
   });

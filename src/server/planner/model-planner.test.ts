@@ -111,7 +111,7 @@ test("the notes say that a model wrote the plan and what was assumed", async () 
   });
 });
 
-test("a traveller who leaves the destination open is told where and why", async () => {
+test("a traveller who leaves the destination open reads where and why", async () => {
   const { events } = await plan([GOOD], { request: { location: undefined } });
   expect(events[0]).toMatchObject({ location: { pickedByPlanner: true } });
   expect(events.at(-1)).toHaveProperty("notes.0.code", "destinationChosen");
@@ -281,7 +281,7 @@ test("a plan that is given up in the middle ends the model's call", async () => 
   expect(ended).toBe(true);
 });
 
-test("an error that is no model's is thrown, not told", async () => {
+test("an error that is no model's is thrown, not reported", async () => {
   const planner = createModelPlanner({
     client: {
       id: "openai",

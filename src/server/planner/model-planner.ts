@@ -182,7 +182,7 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
         failure = failureOf(error, label);
       } finally {
         // A call that is abandoned is billed all the same.
-        if (!isOver) log.info(facts(), "a model's plan was broken off");
+        if (!isOver) log.info(facts(), "a model's plan was stopped");
         reportUsage?.(usage);
       }
       if (failure !== undefined) {

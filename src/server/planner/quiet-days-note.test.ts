@@ -29,6 +29,6 @@ test("a trip that is as full as its travellers want needs no note", () => {
   expect(noteOf(6, { pace: "relaxed" })).toBeUndefined();
 });
 
-test("empty days are told of elsewhere", () => {
+test("empty days have a note of their own", () => {
   expect(noteOf(3)).toBeUndefined();
 });

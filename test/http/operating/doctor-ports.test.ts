@@ -61,7 +61,7 @@ describe("the doctor tries the measurements' own port:", () => {
     const { about, problems } = await ask(more);
     expect(problems).toEqual([]);
     expect(about("metrics port")).toEqual([
-      `ok: A Tripwright tells its measurements at port ${port}.`,
+      `ok: A Tripwright serves its measurements at port ${port}.`,
     ]);
   });
 

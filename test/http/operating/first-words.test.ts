@@ -61,7 +61,7 @@ describe("T21 Lines for a terminal", () => {
       JSON.stringify({
         level: 40,
         time: 0,
-        msg: "a photo could not be had",
+        msg: "a photo could not be fetched",
         problem: "x\n00:00:00  forged\u001b[2J\u202e",
       }),
     );

@@ -48,7 +48,7 @@ test("what never was a request, or has no readable address, is found by its answ
   const nonsense = await sendToSocket(server.url, "GET / nonsense\r\n\r\n");
   const body: unknown = JSON.parse(nonsense.slice(nonsense.indexOf("\r\n\r\n")));
   const { requestId = "-" } = errorAnswerSchema.parse(body).error;
-  expect(await lineOf(requestId)).toMatchObject({ reqId: requestId, msg: "hardly HTTP" });
+  expect(await lineOf(requestId)).toMatchObject({ reqId: requestId, msg: "not valid HTTP" });
 
   const unreadable = await rawRequest(server.url, "/api/%zz");
   const { error } = errorAnswerSchema.parse(JSON.parse(unreadable.body.toString()));
@@ -68,8 +68,8 @@ test("a connection that was opened ahead and never used is no reason to be warne
   await hasty.close();
   const said = log.lines.map((line) => logLineSchema.parse(JSON.parse(line)));
   expect(said.filter(({ problem }) => problem === "ERR_HTTP_REQUEST_TIMEOUT")).toEqual([
-    expect.objectContaining({ level: 30, msg: "a connection nobody used" }),
-    expect.objectContaining({ level: 40, msg: "hardly HTTP" }),
+    expect.objectContaining({ level: 30, msg: "an unused connection" }),
+    expect.objectContaining({ level: 40, msg: "not valid HTTP" }),
   ]);
 });
 

@@ -97,14 +97,14 @@ describe("T21 the log", () => {
     expect(lines.join("")).not.toContain("forged");
   });
 
-  test("what is hardly HTTP is a line as well, without a word of it", async () => {
+  test("what is not valid HTTP is a line as well, without a word of it", async () => {
     lines.length = 0;
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.end("GET / nonsense-from-outside\r\n\r\n");
     await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
     socket.destroy();
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ msg: "hardly HTTP", status: 400 });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ msg: "not valid HTTP", status: 400 });
     expect(lines[0]).not.toContain("nonsense");
   });
 });

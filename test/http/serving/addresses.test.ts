@@ -123,7 +123,7 @@ describe("an address nobody has", () => {
   );
 });
 
-describe("what is hardly HTTP", () => {
+describe("what is not valid HTTP", () => {
   const host = () => new URL(server.url).host;
 
   test.each<[string, (host: string) => string, string, ErrorCode]>([

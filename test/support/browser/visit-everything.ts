@@ -77,6 +77,6 @@ export async function visitEverything(
     text: `${JSON.stringify(misled.headers)}\n${misled.body}`,
   });
   const broken = await sendToSocket(server.url, "BREW / HTTP/1.1\r\n\r\n");
-  visits.push({ name: "hardly HTTP", status: 400, text: broken });
+  visits.push({ name: "not valid HTTP", status: 400, text: broken });
   return visits;
 }

@@ -48,7 +48,7 @@ const NOTHING = [
   "/api/%ZZ",
 ];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
-/** Bytes that are hardly HTTP, or not at all. */
+/** Bytes that are not valid HTTP, or not at all. */
 const BROKEN: readonly ((host: string) => string)[] = [
   () => "\r\n\r\n\u0001\u0002\r\n\r\n",
   () => "GET\r\n\r\n",
@@ -181,7 +181,7 @@ describe("T24 Headers on every answer", () => {
     countVectors(task, answers.length);
   });
 
-  test("what is hardly HTTP, meant for another host or sent on elsewhere has them", async ({
+  test("what is not valid HTTP, meant for another host or sent on elsewhere has them", async ({
     task,
   }) => {
     const { url } = world.server;

@@ -117,7 +117,7 @@ describe("T14 Keys and persons in logs and errors", () => {
 
         const text = log.lines.join("\n");
         expect(text).toContain("a model's plan failed");
-        expect(text).toContain("a photo could not be had");
+        expect(text).toContain("a photo could not be fetched");
         const secrets = { ...CANARY_KEYS, sessionToken, pending };
         const { code, state } = Object.fromEntries(new URL(callback, server.url).searchParams);
         expect(
