@@ -48,6 +48,15 @@ describe("the plan check", () => {
     expect(page.url()).toMatch(/#day-1$/);
   });
 
+  test("says where the plan was changed after it", async () => {
+    const stale = "You have changed the plan since it was checked.";
+    await openTrip(checkedTripDraft({ isStale: true }));
+    await panel().getByText(stale).waitFor();
+    await openTrip(checkedTripDraft());
+    await panel().getByText("Something in this plan needs your eye").waitFor();
+    expect(await panel().getByText(stale).count()).toBe(0);
+  });
+
   test("says so where nothing is left to see to", async () => {
     await openTrip(checkedTripDraft({ isFeasible: true, changes: [], watch: [], quality: 100 }));
     await panel().getByText("This plan can be walked").waitFor();

@@ -32,6 +32,11 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         <p className={`mt-2 text-lg font-semibold ${isSound ? "text-good" : "text-watch"}`}>
           <Mark look={isSound ? "good" : "watch"}>{viewTripWords.verdicts[verdict]}</Mark>
         </p>
+        {planCheck.isStale === true ? (
+          <p className="mt-1">
+            <Mark look="watch">{viewTripWords.staleCheck}</Mark>
+          </p>
+        ) : null}
         <Unmet checks={checks} />
         {isNothingVerified(planCheck) ? <Unverified checks={checks} /> : null}
         <p className="mt-1 text-ink-soft tabular-nums">{viewTripWords.verified(verified)}</p>

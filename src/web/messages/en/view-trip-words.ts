@@ -57,6 +57,7 @@ export const viewTripWords = {
   modelTravelTime: (words: string) => `way here ${words}`,
 
   planCheck: "Plan check",
+  staleCheck: "You have changed the plan since it was checked.",
   verdicts: {
     sound: "This plan can be walked",
     faulty: "Something in this plan needs your eye",
