@@ -1,5 +1,5 @@
 import type { Position } from "../domain/places/geo.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../domain/plain-text.ts";
 
 /**
  * Well-known destinations outside the guide, as `name/other spelling|country|lat|lon`. Facts from

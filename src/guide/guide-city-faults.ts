@@ -6,7 +6,7 @@ import { guideCitySchema } from "./guide-city.ts";
 const MIN_HOTELS = 10;
 const MIN_PLACES = 30;
 /** Two entries nearer than this with the same category are taken for one place written twice. */
-const SAME_PLACE_KM = 0.025;
+const SAME_ENTRY_KM = 0.025;
 
 /**
  * What is wrong with a guide entry, one sentence a fault; an empty list when nothing is.
@@ -49,7 +49,7 @@ export function guideCityFaults(entry: unknown): string[] {
   }
   for (const [index, place] of city.places.entries()) {
     for (const other of city.places.slice(index + 1)) {
-      if (place.category === other.category && distanceKm(place.at, other.at) < SAME_PLACE_KM) {
+      if (place.category === other.category && distanceKm(place.at, other.at) < SAME_ENTRY_KM) {
         fault(`${place.name} and ${other.name} are the same ${place.category}`);
       }
     }

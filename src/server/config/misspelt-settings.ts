@@ -1,4 +1,4 @@
-import { editDistance } from "../../guide/edit-distance.ts";
+import { editDistance } from "../../domain/edit-distance.ts";
 
 /** A shorter name is close to too many others' (HOST and HOME). */
 const SHORTEST_GUESSED = 8;

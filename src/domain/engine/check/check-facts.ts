@@ -1,14 +1,13 @@
 import { distanceKm } from "../../places/geo.ts";
+import { isSamePlace } from "../ground/find-duplicate.ts";
+import { SAME_PLACE_KM } from "../ground/match-known.ts";
 import { nameKey } from "../ground/match-name.ts";
 import { parsePrice } from "../ground/parse-price.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import type { ParsedDay, ParsedHotel, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
-/** Farther from the guide's spot it is not that place (check `knownPlaces`). */
-const SAME_PLACE_KM = 1.5;
 const FAR_OFF_KM = 1;
 const OUT_OF_TOWN_KM = 40;
-const SAME_SPOT_KM = 0.06;
 /** A time, or a part of the day. */
 const TIME =
   /\d{1,2}[:.h]\d\d|\d\s*[ap]\.?m|morning|midday|noon|sunset|sunrise|dawn|dusk|evening|night|any ?time|all day/i;
@@ -107,16 +106,13 @@ function median(values: readonly number[]): number {
 }
 
 function countRepeats(days: readonly ParsedDay[]): number {
-  const visits = days.flatMap((day) => day.visits);
-  return visits.filter((visit, index) =>
-    visits.slice(0, index).some((earlier) => isSamePlace(earlier, visit)),
+  const places = days
+    .flatMap((day) => day.visits)
+    .map(({ text, known, at, category }) => {
+      const name = text.placeName;
+      return { name, key: nameKey(name), known, at, category };
+    });
+  return places.filter((place, index) =>
+    places.slice(0, index).some((earlier) => isSamePlace(earlier, place)),
   ).length;
-}
-
-/** Two places of the guide are never the same, however near. */
-function isSamePlace(a: ParsedVisit, b: ParsedVisit): boolean {
-  if (a.known !== undefined && b.known !== undefined) return a.known.id === b.known.id;
-  if (nameKey(a.text.placeName) === nameKey(b.text.placeName)) return true;
-  if (a.at === undefined || b.at === undefined || a.category === undefined) return false;
-  return a.category === b.category && distanceKm(a.at, b.at) < SAME_SPOT_KM;
 }

@@ -1,8 +1,8 @@
 import { isBestTime } from "../days/is-best-time.ts";
 import { isUsualStay } from "../days/is-usual-stay.ts";
+import { activeSpan, hasMealTimes, isFullDay } from "../days/meal-times.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { countRobustVisits } from "./count-robust-visits.ts";
-import { activeSpan, hasMealSlots, isFullDay } from "./meal-slots.ts";
 import { openingFaults } from "./opening-faults.ts";
 import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
@@ -36,7 +36,7 @@ export function checkTimes(trip: ParsedTrip): CheckFigure[] {
     ),
     checkFigure("dayBalance", variation(days.map(activeMinutes))),
     ...checkStays(visits),
-    ...(full.length === 0 ? [] : [checkFigure("mealTimes", percent(full, hasMealSlots))]),
+    ...(full.length === 0 ? [] : [checkFigure("mealTimes", percent(full, hasTimeForMeals))]),
     checkFigure("delays", (100 * held.reduce((sum, count) => sum + count, 0)) / visits.length),
     ...checkBestTimes(visits),
   ];
@@ -108,4 +108,8 @@ function checkBestTimes(visits: readonly ParsedVisit[]): CheckFigure[] {
 
 function percent<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   return (100 * items.filter(holds).length) / items.length;
+}
+
+function hasTimeForMeals({ visits, legs, text }: ParsedDay): boolean {
+  return hasMealTimes({ visits, legs, meals: text.meals ?? [] });
 }

@@ -5,7 +5,7 @@ import { visitStarts } from "../days/visit-starts.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import type { CheckFigure } from "./check-figure.ts";
 import { endsInTime, lateArrivals } from "./check-times.ts";
-import { activeSpan } from "./meal-slots.ts";
+import { activeSpan } from "../days/meal-times.ts";
 import { knownWeek, type OpeningFault, openingFaults } from "./opening-faults.ts";
 import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 

@@ -1,6 +1,7 @@
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
-import { DOOR_MINUTES, LATE_END_MINUTES, LUNCH } from "./day-hours.ts";
+import { DOOR_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
 import { type DayRules, USUAL_CAPS } from "./days-task.ts";
+import { hasLunchTime, type MealDay } from "./meal-times.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { belongsToEvening, visitWindows, windowAt } from "./visit-windows.ts";
 
@@ -27,7 +28,7 @@ export function dayProblems(day: TimedDay, rules: DayRules): DayProblem[] {
       visitProblems(visit, day.visits[index - 1], day, rules),
     ),
     ...endProblems(day, rules),
-    ...(hasLunch(day) ? [] : [{ code: "noLunch" } as const]),
+    ...(hasLunchTime(mealDay(day)) ? [] : [{ code: "noLunch" } as const]),
     ...paceProblems(day, rules),
   ];
 }
@@ -86,21 +87,8 @@ function paceProblems(
   ];
 }
 
-/** An hour to spare, begun at lunch time, somewhere in the day or outside it. */
-function hasLunch({ visits }: TimedDay): boolean {
-  const [first] = visits;
-  const last = visits.at(-1);
-  // Whoever stays all day at one place eats there.
-  if (first === undefined || last === undefined || first === last) return true;
-  if (first.startMinutes - minutesTo(first) >= LUNCH.first + LUNCH.duration) return true;
-  if (last.endMinutes <= LUNCH.last) return true;
-  return visits.some((visit, index) => {
-    const before = visits[index - 1];
-    if (before === undefined) return false;
-    const begins = Math.max(before.endMinutes, LUNCH.first);
-    const leaves = visit.startMinutes - minutesTo(visit) - DOOR_MINUTES;
-    return begins <= LUNCH.last && leaves - begins >= LUNCH.duration;
-  });
+function mealDay({ visits, meals, wayBack }: TimedDay): MealDay {
+  return { visits, meals, legs: [...visits.map(({ leg }) => leg), wayBack] };
 }
 
 function minutesTo({ leg }: TimedVisit): number {

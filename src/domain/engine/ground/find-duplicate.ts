@@ -5,6 +5,15 @@ import { LIKE_NAME, nameKey, nameSimilarity, SAME_NAME } from "./match-name.ts";
 /** Two places of one kind or like name so close together are one. */
 const SAME_SPOT_KM = 0.06;
 
+/** A place as it is compared with others. */
+export type ComparedPlace = {
+  readonly name: string;
+  readonly key: string;
+  readonly known: { readonly id: string } | undefined;
+  readonly at: Position | undefined;
+  readonly category: string | undefined;
+};
+
 /** A place that the plan has, with the day it is on and its name's key. */
 export type KeptPlace = {
   readonly place: GroundedPlace;
@@ -17,18 +26,24 @@ export function findDuplicate(
   place: GroundedPlace,
   kept: readonly KeptPlace[],
 ): KeptPlace | undefined {
-  const key = nameKey(place.text.placeName);
-  return kept.find((before) => isSamePlace(before, { place, key }));
+  const compared = toCompared(place, nameKey(place.text.placeName));
+  return kept.find((before) => isSamePlace(toCompared(before.place, before.key), compared));
 }
 
-type Keyed = Pick<KeptPlace, "place" | "key">;
+function toCompared({ text, known, at }: GroundedPlace, key: string): ComparedPlace {
+  return { name: text.placeName, key, known, at, category: text.category };
+}
 
-function isSamePlace({ place: a, key }: Keyed, { place: b, key: otherKey }: Keyed): boolean {
+/**
+ * Whether two places of a plan are one: the same of the guide's, or the same name, or at one spot and of
+ * one kind or like names. Two of the guide's are never the same, however near.
+ */
+export function isSamePlace(a: ComparedPlace, b: ComparedPlace): boolean {
   if (a.known !== undefined && b.known !== undefined) return a.known.id === b.known.id;
-  if (key !== "" && key === otherKey) return true;
+  if (a.key !== "" && a.key === b.key) return true;
   if (!isSameSpot(a.at, b.at)) return false;
-  const isSameKind = a.text.category !== undefined && a.text.category === b.text.category;
-  return isSameKind || nameSimilarity(a.text.placeName, b.text.placeName) >= LIKE_NAME;
+  const isSameKind = a.category !== undefined && a.category === b.category;
+  return isSameKind || nameSimilarity(a.name, b.name) >= LIKE_NAME;
 }
 
 /** Hotels may well stand next to each other; only like names at one spot make them one. */

@@ -11,9 +11,9 @@ import { kindOf } from "./name-words.ts";
 import type { ReadPosition } from "./read-position.ts";
 
 /** So far off a guide's place may be in a draft and still be that one. */
-const SAME_PLACE_KM = 1.5;
-/** Right where the guide has one, a name need only be like it: "Whitney Museum". */
-const SAME_SPOT_KM = 0.2;
+export const SAME_PLACE_KM = 1.5;
+/** So near to where the guide has one, a name need only be like it: "Whitney Museum". */
+const LIKE_NAME_KM = 0.2;
 /** With nothing to say which of several like names is meant, it has to be nearly the same. */
 const SURE_NAME = 0.9;
 
@@ -49,7 +49,7 @@ export function knownMatcher<K extends Known>(
       .filter(({ similarity }) => similarity >= LIKE_NAME)
       .sort((a, b) => b.similarity - a.similarity || a.km - b.km);
     const near = candidates.find(
-      ({ similarity, km }) => km <= (similarity >= SAME_NAME ? SAME_PLACE_KM : SAME_SPOT_KM),
+      ({ similarity, km }) => km <= (similarity >= SAME_NAME ? SAME_PLACE_KM : LIKE_NAME_KM),
     );
     if (near !== undefined) return near.known;
     const [best, next] = candidates.filter(({ similarity }) => similarity >= SAME_NAME);

@@ -1,4 +1,5 @@
-import { editRatio } from "../../edit-ratio.ts";
+import { editRatio } from "../../edit-distance.ts";
+import { withoutAccents } from "../../plain-text.ts";
 import { ARTICLE, isCommon, isFiller, isOptional, kindOf, plainWord } from "./name-words.ts";
 
 /** From here on two names are held to mean the same place (planning.md, section 7). */
@@ -79,16 +80,12 @@ export function readingSimilarity(a: NameReading, b: NameReading): number {
 }
 
 function plainName(name: string): string {
-  return name
-    .slice(0, MAX_LENGTH)
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return withoutAccents(name.slice(0, MAX_LENGTH))
     .replace(/[ßœæøłđı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\b(l|d|dell|all|nell|sant)['’‘`]/g, "$1 ")
     .replace(/['’‘`´ʼ]/g, "")
     .replaceAll("&", " and ")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()
     .replace(/\b(?:saint|sankt)\b/g, "st");
 }

@@ -1,9 +1,5 @@
-/**
- * How much of two words is the same, 0 to 1: one less the letters to insert, delete or change
- * (Levenshtein) as a share of the longer one.
- */
-export function editRatio(a: string, b: string): number {
-  if (a === b) return 1;
+/** Levenshtein distance: how many letters to insert, delete or change to make one text the other. */
+export function editDistance(a: string, b: string): number {
   const [row, other] = [[...a], [...b]];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [rowIndex, letter] of row.entries()) {
@@ -16,5 +12,10 @@ export function editRatio(a: string, b: string): number {
     }
     previous = current;
   }
-  return 1 - (previous.at(-1) ?? 0) / Math.max(row.length, other.length);
+  return previous.at(-1) ?? 0;
+}
+
+/** How much of two words is the same, 0 to 1: one less their distance as a share of the longer one. */
+export function editRatio(a: string, b: string): number {
+  return a === b ? 1 : 1 - editDistance(a, b) / Math.max([...a].length, [...b].length);
 }
