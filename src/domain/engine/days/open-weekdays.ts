@@ -11,7 +11,7 @@ export function isOpenFor(
   weekday: number,
   { startMinutes, endMinutes }: Span,
 ): boolean {
-  return windowsAround(week, weekday).some(
+  return openWindows(week, weekday).some(
     ([open, close]) => open <= startMinutes && endMinutes <= close,
   );
 }
@@ -25,7 +25,7 @@ export function openWeekdays(week: WeeklyHours, span: Span): boolean[] {
  * When the place is open from the evening before to the day after, in minutes after that weekday's
  * midnight. What joins without a break is one window: a place open round the clock never closes.
  */
-function windowsAround(week: WeeklyHours, weekday: number): OpenWindow[] {
+function openWindows(week: WeeklyHours, weekday: number): OpenWindow[] {
   const around = [-1, 0, 1].flatMap((offset) =>
     (week[(weekday + offset + 7) % 7] ?? []).map(
       ([open, close]) => [open + offset * DAY_MINUTES, close + offset * DAY_MINUTES] as const,

@@ -33,17 +33,17 @@ export type VisitStarts = {
  * those with a start at the place's best time win, then the earlier ones.
  */
 export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
-  const week = parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
-  const heldFrom = openWeekdays(week, place.visitMinutes);
-  const counts = [...heldFrom].map(countDays);
+  const week = weekOf(place);
+  const openFrom = openByStart(week, place.visitMinutes);
+  const counts = [...openFrom].map(countDays);
   const most = Math.max(...counts);
   if (most === 0) return { ranges: [], notOn: WEEKDAY_NAMES };
   const widest = [...counts.keys()].filter((step) => counts[step] === most);
   const chosen = widest.find((step) => isBestTime(place, step * GRID_MINUTES)) ?? widest[0] ?? 0;
-  const weekdays = heldFrom[chosen] ?? 0;
+  const weekdays = openFrom[chosen] ?? 0;
   const ranges: [number, number][] = [];
   for (const step of widest) {
-    if (heldFrom[step] !== weekdays) continue;
+    if (openFrom[step] !== weekdays) continue;
     const startMinutes = step * GRID_MINUTES;
     const last = ranges.at(-1);
     if (last !== undefined && last[1] + GRID_MINUTES === startMinutes) last[1] = startMinutes;
@@ -53,17 +53,35 @@ export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
 }
 
 /** For each step of the day, the weekdays on which a visit started then holds: Monday the lowest bit. */
-function openWeekdays(week: WeeklyHours, minutes: number): Uint8Array {
-  const held = new Uint8Array(DAY_MINUTES / GRID_MINUTES);
-  for (const [day, windows] of week.entries()) {
-    for (const [open, close] of windows) {
-      const last = Math.min(Math.floor((close - minutes) / GRID_MINUTES), held.length - 1);
-      for (let step = Math.ceil(open / GRID_MINUTES); step <= last; step += 1) {
-        held[step] = (held[step] ?? 0) | (1 << day);
+function openByStart(week: WeeklyHours, minutes: number): Uint8Array {
+  const open = new Uint8Array(DAY_MINUTES / GRID_MINUTES);
+  for (const weekday of week.keys()) {
+    for (const [first, last] of startsOn(week, weekday, minutes)) {
+      const lastStep = Math.min(last / GRID_MINUTES, open.length - 1);
+      for (let step = first / GRID_MINUTES; step <= lastStep; step += 1) {
+        open[step] = (open[step] ?? 0) | (1 << weekday);
       }
     }
   }
-  return held;
+  return open;
+}
+
+/**
+ * When a visit may start on a weekday, on marks of the grid, both ends included. Only hours that begin on
+ * that weekday count, so every start holds for `isOpenFor` too, which joins hours over midnight.
+ */
+export function startsOn(
+  week: WeeklyHours,
+  weekday: number,
+  visitMinutes: number,
+): (readonly [firstMinutes: number, lastMinutes: number])[] {
+  return (week[weekday] ?? [])
+    .map(([open, close]) => {
+      const first = Math.ceil(open / GRID_MINUTES) * GRID_MINUTES;
+      const last = Math.floor((close - visitMinutes) / GRID_MINUTES) * GRID_MINUTES;
+      return [first, last] as const;
+    })
+    .filter(([first, last]) => first <= last);
 }
 
 function countDays(weekdays: number): number {
@@ -72,8 +90,13 @@ function countDays(weekdays: number): number {
   return count;
 }
 
+/** The opening hours of a place, or likely ones where they are not known. */
+export function weekOf(place: Omit<KnownPlace, "at">): WeeklyHours {
+  return parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
+}
+
 /** Hours in which a visit is likely to find a place open whose hours nobody knows. */
-export function assumedHours({
+function assumedHours({
   bestTime,
   category,
 }: Pick<KnownPlace, "bestTime" | "category">): string {

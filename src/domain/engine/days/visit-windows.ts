@@ -1,11 +1,10 @@
 import { weekdayOf } from "../../calendar-date.ts";
-import { parseOpeningHours } from "../../places/opening-hours.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
-import { assumedHours, visitStarts } from "./visit-starts.ts";
+import { startsOn, visitStarts, weekOf } from "./visit-starts.ts";
 
 /** Whose day is over early sees a place of the evening late in the afternoon, rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
@@ -34,7 +33,10 @@ export function visitWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
-  const { ranges, notOn } = date === undefined ? visitStarts(place) : startsOn(place, date);
+  const { ranges, notOn } =
+    date === undefined
+      ? visitStarts(place)
+      : { ranges: startsOn(weekOf(place), weekdayOf(date), place.visitMinutes), notOn: [] };
   const from = belongsToEvening(place) ? eveningStarts(pace) : 0;
   const windows = ranges
     .map(([first, last]) => [Math.max(first, from), last] as const)
@@ -54,18 +56,6 @@ export function windowAt(
 /** Shows and nights out: at most one a day, and not before the evening. */
 export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category">): boolean {
   return place.bestTime === "evening" || place.category === "nightlife";
-}
-
-function startsOn(place: OpenPlace, date: string) {
-  const week = parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
-  const ranges = (week[weekdayOf(date)] ?? [])
-    .map(([open, close]) => {
-      const first = Math.ceil(open / GRID_MINUTES) * GRID_MINUTES;
-      const last = Math.floor((close - place.visitMinutes) / GRID_MINUTES) * GRID_MINUTES;
-      return [first, last] as const;
-    })
-    .filter(([first, last]) => first <= last);
-  return { ranges, notOn: [] };
 }
 
 function eveningStarts(pace: Pace): number {
