@@ -6,13 +6,10 @@ import { isDeepStrictEqual } from "node:util";
 import { addDays } from "../src/domain/calendar-date.ts";
 import { CHECK_IDS, CHECKS } from "../src/domain/engine/check/check-list.ts";
 import { type CheckedPlan, checkPlan } from "../src/domain/engine/check/check-plan.ts";
-import { placeScore } from "../src/domain/engine/days/place-score.ts";
-import {
-  makeTimetable,
-  type Timetable,
-  type TimetableRequest,
-} from "../src/domain/engine/days/timetable.ts";
-import { countPeople } from "../src/domain/engine/days/trip-cost.ts";
+import { makeTimetable, type Timetable } from "../src/domain/engine/days/make-timetable.ts";
+import { placeScore } from "../src/domain/engine/visits/place-score.ts";
+import type { TimetableRequest } from "../src/domain/engine/visits/read-selection.ts";
+import { countPeople } from "../src/domain/engine/visits/trip-cost.ts";
 import { CHECK_MESSAGES } from "../src/domain/messages/en/check-messages.ts";
 import { runToEnd } from "../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../src/domain/trip/budget.ts";

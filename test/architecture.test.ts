@@ -164,6 +164,31 @@ test.each([
   expect(isAllowedInServer(file, target)).toBe(false);
 });
 
+/** A room of the engine imports from itself, the rooms before it and what all share beside the rooms. */
+const ENGINE_ROOMS = ["solver", "visits", "days", "ground", "check", "repair"];
+const engineRoomOf = (path: string) =>
+  ENGINE_ROOMS.indexOf(/^domain\/engine\/([^/]+)\//.exec(path)?.[1] ?? "");
+const isEngineOrderKept = (file: string, target: string) =>
+  engineRoomOf(target) <= engineRoomOf(file);
+
+test("inside the engine every import goes to the same room or an earlier one", () => {
+  const inEngine = (path: string) => path.startsWith("domain/engine/") && !isTest(path);
+  const files = sourceFiles().filter(inEngine);
+  expect(new Set(files.map(engineRoomOf)).size).toBe(ENGINE_ROOMS.length + 1);
+  const broken = files.flatMap((file) =>
+    importsOf(file)
+      .filter(inEngine)
+      .filter((target) => !isEngineOrderKept(file, target))
+      .map((target) => `${file} -> ${target}`),
+  );
+  expect(broken).toEqual([]);
+  const planted = ["domain/engine/days/order-day.ts", "domain/engine/check/check-plan.ts"] as const;
+  expect(isEngineOrderKept(...planted)).toBe(false);
+  expect(isEngineOrderKept("domain/engine/known-city.ts", "domain/engine/days/order-day.ts")).toBe(
+    false,
+  );
+});
+
 test("every variable the server reads is in .env.example, and no other", () => {
   const named = [...readRoot(".env.example").matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.filter((name) => !name?.endsWith("_FILE")).sort()).toEqual(

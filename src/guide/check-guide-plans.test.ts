@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CityRequest, peopleOf } from "../../test/support/plans/plan-city.ts";
 import { checkPlan } from "../domain/engine/check/check-plan.ts";
-import { makeTimetable } from "../domain/engine/days/timetable.ts";
+import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
 import { describeGuideDay, describeHotel } from "./describe-plan.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";

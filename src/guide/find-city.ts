@@ -1,7 +1,7 @@
 import { editDistance } from "../domain/edit-distance.ts";
+import { plainText } from "../domain/plain-text.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
-import { plainText } from "../domain/plain-text.ts";
 
 /** What people write for a country besides its name in the guide. */
 const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {

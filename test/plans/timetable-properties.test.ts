@@ -2,17 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { addDays, weekdayOf } from "../../src/domain/calendar-date.ts";
+import { makeTimetable, type Timetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../src/domain/engine/days/timed-day.ts";
-import {
-  makeTimetable,
-  type Timetable,
-  type TimetableRequest,
-} from "../../src/domain/engine/days/timetable.ts";
-import { ticketsCap, usualTicketPrice } from "../../src/domain/engine/days/trip-cost.ts";
 import { ticketText } from "../../src/domain/engine/ground/price-text.ts";
 import type { KnownCity, KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { repairPlan } from "../../src/domain/engine/repair/repair-plan.ts";
 import { replan } from "../../src/domain/engine/repair/replan.ts";
+import type { TimetableRequest } from "../../src/domain/engine/visits/read-selection.ts";
+import { ticketsCap, usualTicketPrice } from "../../src/domain/engine/visits/trip-cost.ts";
 import { coordinatesText } from "../../src/domain/places/coordinates.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../src/domain/places/place-category.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { plainText } from "../../domain/plain-text.ts";
 import type { Suggestion } from "../../domain/wire.ts";
 import { findCity } from "../../guide/find-city.ts";
-import { plainText } from "../../domain/plain-text.ts";
 import { askJson } from "../lib/ask-json.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import { createCoalescer } from "../lib/coalesce.ts";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { knownCity, knownPlace } from "../../../test/support/plans/known-city.ts";
 import { noteWords } from "../../../test/support/plans/plan-words.ts";
-import { makeTimetable, type TimetableRequest } from "../../domain/engine/days/timetable.ts";
+import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
 import type { KnownPlace } from "../../domain/engine/known-city.ts";
+import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import { emptyDaysNote } from "./empty-days-note.ts";
 

@@ -1,7 +1,8 @@
-import type { Timetable, TimetableRequest } from "../../domain/engine/days/timetable.ts";
-import { rateCandidates } from "../../domain/engine/days/timetable.ts";
-import { visitWindows } from "../../domain/engine/days/visit-windows.ts";
+import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
+import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
+import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
+import { visitWindows } from "../../domain/engine/visits/visit-windows.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { paceFor } from "../../domain/trip/pace.ts";
 

@@ -1,9 +1,6 @@
-import {
-  makeTimetable,
-  type Timetable,
-  type TimetableRequest,
-} from "../../domain/engine/days/timetable.ts";
-import { countPeople } from "../../domain/engine/days/trip-cost.ts";
+import { makeTimetable, type Timetable } from "../../domain/engine/days/make-timetable.ts";
+import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
+import { countPeople } from "../../domain/engine/visits/trip-cost.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";

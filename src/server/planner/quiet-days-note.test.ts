@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { knownCity, knownPlace } from "../../../test/support/plans/known-city.ts";
-import { makeTimetable, type TimetableRequest } from "../../domain/engine/days/timetable.ts";
+import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
+import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
 import { quietDaysNote } from "./quiet-days-note.ts";
 

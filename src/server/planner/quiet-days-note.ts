@@ -1,5 +1,6 @@
-import type { Timetable, TimetableRequest } from "../../domain/engine/days/timetable.ts";
+import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
+import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import { type PaceChoice, paceFor } from "../../domain/trip/pace.ts";
 

@@ -1,9 +1,6 @@
-import {
-  makeTimetable,
-  type Timetable,
-  type TimetableRequest,
-} from "../../../src/domain/engine/days/timetable.ts";
-import { countPeople } from "../../../src/domain/engine/days/trip-cost.ts";
+import { makeTimetable, type Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
+import type { TimetableRequest } from "../../../src/domain/engine/visits/read-selection.ts";
+import { countPeople } from "../../../src/domain/engine/visits/trip-cost.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { GuideCity, GuideHotel } from "../../../src/guide/guide-city.ts";

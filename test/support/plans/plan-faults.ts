@@ -1,6 +1,6 @@
 import { weekdayOf } from "../../../src/domain/calendar-date.ts";
+import type { Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
-import type { Timetable } from "../../../src/domain/engine/days/timetable.ts";
 import { WEEKDAY_NAMES } from "../../../src/domain/places/opening-hours.ts";
 import { estimateTravel } from "../../../src/domain/places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";

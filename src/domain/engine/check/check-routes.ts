@@ -1,8 +1,8 @@
 import type { Position } from "../../places/geo.ts";
 import { estimateTravel } from "../../places/travel.ts";
 import { countCrossings } from "../days/count-crossings.ts";
-import { isLongLeg } from "../days/is-long-leg.ts";
 import { roundLength, shortestRound } from "../days/shortest-round.ts";
+import { isLongLeg } from "../visits/is-long-leg.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import type { ParsedDay, ParsedTrip } from "./parse-trip.ts";
 

@@ -1,6 +1,6 @@
-import { isBestTime } from "../days/is-best-time.ts";
-import { isUsualStay } from "../days/is-usual-stay.ts";
 import { activeSpan, hasMealTimes, isFullDay } from "../days/meal-times.ts";
+import { isBestTime } from "../visits/is-best-time.ts";
+import { isUsualStay } from "../visits/is-usual-stay.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { countRobustVisits } from "./count-robust-visits.ts";
 import { openingFaults } from "./opening-faults.ts";

@@ -1,4 +1,8 @@
-import { BEST_A_DAY, isForTraveller, placeScore } from "../days/place-score.ts";
+import type { GroundedPlace, GroundedPlan } from "../ground/grounded-plan.ts";
+import { nameKey } from "../ground/match-name.ts";
+import { priceIn } from "../ground/price-in.ts";
+import type { KnownCity } from "../known-city.ts";
+import { BEST_A_DAY, isForTraveller, placeScore } from "../visits/place-score.ts";
 import {
   legCost,
   nightsOf,
@@ -6,12 +10,8 @@ import {
   roomsFor,
   tripCap,
   usualTicketPrice,
-} from "../days/trip-cost.ts";
-import { visitStarts } from "../days/visit-starts.ts";
-import type { GroundedPlace, GroundedPlan } from "../ground/grounded-plan.ts";
-import { nameKey } from "../ground/match-name.ts";
-import { priceIn } from "../ground/price-in.ts";
-import type { KnownCity } from "../known-city.ts";
+} from "../visits/trip-cost.ts";
+import { visitStarts } from "../visits/visit-starts.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import type { ParsedTrip } from "./parse-trip.ts";
 

@@ -1,5 +1,5 @@
 import { estimateTravel } from "../../places/travel.ts";
-import { isOpenFor, openWeekdays, type Span } from "../days/open-weekdays.ts";
+import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { knownWeek } from "./opening-faults.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 

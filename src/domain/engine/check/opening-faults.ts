@@ -1,5 +1,5 @@
 import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
-import { isOpenFor, openWeekdays } from "../days/open-weekdays.ts";
+import { isOpenFor, openWeekdays } from "../visits/open-weekdays.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 export type OpeningFault = {

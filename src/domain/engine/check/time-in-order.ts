@@ -1,7 +1,7 @@
 import type { Position } from "../../places/geo.ts";
 import { estimateTravel, type TravelStyle } from "../../places/travel.ts";
-import { DOOR_MINUTES } from "../days/day-hours.ts";
-import type { Span } from "../days/open-weekdays.ts";
+import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import type { Span } from "../visits/open-weekdays.ts";
 
 export type PlainVisit = {
   /** Undefined where nobody knows: then there is no way to reckon with either. */

@@ -1,11 +1,11 @@
 import { WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
-import { isLongLeg } from "../days/is-long-leg.ts";
-import { isOpenFor, openWeekdays } from "../days/open-weekdays.ts";
-import { visitStarts } from "../days/visit-starts.ts";
+import { activeSpan } from "../days/meal-times.ts";
 import type { WatchEntry } from "../plan-messages.ts";
+import { isLongLeg } from "../visits/is-long-leg.ts";
+import { isOpenFor, openWeekdays } from "../visits/open-weekdays.ts";
+import { visitStarts } from "../visits/visit-starts.ts";
 import type { CheckFigure } from "./check-figure.ts";
 import { endsInTime, lateArrivals } from "./check-times.ts";
-import { activeSpan } from "../days/meal-times.ts";
 import { knownWeek, type OpeningFault, openingFaults } from "./opening-faults.ts";
 import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 

@@ -1,9 +1,9 @@
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
-import { DOOR_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
+import { DOOR_MINUTES, LATE_END_MINUTES } from "../visits/day-hours.ts";
+import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { type DayRules, USUAL_CAPS } from "./days-task.ts";
 import { hasLunchTime, type MealDay } from "./meal-times.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
-import { belongsToEvening, visitWindows, windowAt } from "./visit-windows.ts";
 
 /** What keeps a timed day from being walked as it is. */
 export type DayProblem =

@@ -6,7 +6,8 @@ import type {
   OrienteeringRoute,
   OrienteeringVisit,
 } from "../solver/orienteering-problem.ts";
-import { DINES_OUT_UNTIL_MINUTES, DINNER, DOOR_MINUTES, LUNCH } from "./day-hours.ts";
+import { DINES_OUT_UNTIL_MINUTES, DINNER, DOOR_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DayCaps, type DaysTask, USUAL_CAPS } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import {
@@ -18,7 +19,6 @@ import {
   visitGains,
 } from "./objective.ts";
 import { ticketCost } from "./ticket-cost.ts";
-import { belongsToEvening, type VisitWindows } from "./visit-windows.ts";
 
 /**
  * Legs last a multiple of five minutes; of two orders that last as long, this picks the one with fewer

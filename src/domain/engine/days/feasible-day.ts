@@ -1,10 +1,10 @@
 import type { ItineraryDay, Meal } from "../../trip/trip.ts";
+import { isUsualStay } from "../visits/is-usual-stay.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
 import { dayProblems } from "./day-problems.ts";
 import type { Candidate, DayRules } from "./days-task.ts";
-import { isUsualStay } from "./is-usual-stay.ts";
 import { legBetween } from "./leg-between.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
-import { visitWindows } from "./visit-windows.ts";
 
 /**
  * A day at the hours that a plan gives it, where it can be walked so: every visit in its opening

@@ -1,10 +1,10 @@
-import { DOOR_MINUTES, LATE_END_MINUTES } from "./day-hours.ts";
+import { DOOR_MINUTES, LATE_END_MINUTES } from "../visits/day-hours.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
 import { ticketCost, ticketsOf } from "./ticket-cost.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
-import { visitWindows } from "./visit-windows.ts";
 
 /** A day to be given a visit, with what the days looked at before it then hold. */
 type Gap = { readonly number: number; readonly filled: ReadonlyMap<number, TimedDay> };

@@ -1,5 +1,5 @@
 import type { Meal } from "../../trip/trip.ts";
-import type { Span } from "./open-weekdays.ts";
+import type { Span } from "../visits/open-weekdays.ts";
 
 /**
  * What is enough for meals, in minutes after midnight: a draft may leave no less. Days of our own planning
@@ -98,7 +98,8 @@ function firstMeal(
 function gapsOf({ visits, legs }: MealDay): Gap[] {
   return visits.map(({ endMinutes }, index) => {
     const next = visits[index + 1];
-    if (next === undefined) return { from: endMinutes, to: Number.POSITIVE_INFINITY, legMinutes: 0 };
+    if (next === undefined)
+      return { from: endMinutes, to: Number.POSITIVE_INFINITY, legMinutes: 0 };
     const legMinutes = legs[index + 1]?.minutes ?? 0;
     return { from: endMinutes, to: next.startMinutes, legMinutes };
   });

@@ -1,7 +1,7 @@
 import type { LegEstimate } from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { isLongLeg } from "./is-long-leg.ts";
+import { isLongLeg } from "../visits/is-long-leg.ts";
 
 /**
  * What the search maximises, in points: the score of each visit (`place-score.ts`), plus what is added

@@ -1,3 +1,4 @@
+import { visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { findCrossings } from "./count-crossings.ts";
 import type { DayRules } from "./days-task.ts";
 import {
@@ -8,7 +9,6 @@ import {
   UNKNOWN_LEG_MINUTES,
 } from "./objective.ts";
 import type { TimedDay } from "./timed-day.ts";
-import { visitWindows, windowAt } from "./visit-windows.ts";
 
 /**
  * The points of a day's order, by the weights of the search: good hours, less the legs and less what

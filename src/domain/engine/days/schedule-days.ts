@@ -2,13 +2,13 @@ import { weekdayOf } from "../../calendar-date.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
-import { DINNER, GRID_MINUTES, LUNCH } from "./day-hours.ts";
+import { DINNER, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { type VisitWindows, visitWindows } from "../visits/visit-windows.ts";
 import { daysProblem } from "./days-problem.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { BEST_TIME_POINTS } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
-import { type VisitWindows, visitWindows } from "./visit-windows.ts";
 
 /**
  * Lays candidates out over days: which, when, in what order, every visit inside its opening hours and

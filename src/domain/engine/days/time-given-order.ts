@@ -1,12 +1,18 @@
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
-import { DINES_OUT_UNTIL_MINUTES, DINNER, DOOR_MINUTES, GRID_MINUTES, LUNCH } from "./day-hours.ts";
+import {
+  DINES_OUT_UNTIL_MINUTES,
+  DINNER,
+  DOOR_MINUTES,
+  GRID_MINUTES,
+  LUNCH,
+} from "../visits/day-hours.ts";
+import { type VisitWindows, visitWindows } from "../visits/visit-windows.ts";
 import { dayProblems } from "./day-problems.ts";
 import type { Candidate, DayRules } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { UNKNOWN_LEG_MINUTES } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
-import { type VisitWindows, visitWindows } from "./visit-windows.ts";
 
 /** A document's hours run to the end of the next day; more than that fits no day. */
 const LATEST_END_MINUTES = 2 * 24 * 60;

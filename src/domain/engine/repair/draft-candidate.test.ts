@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rawVisit } from "../../../../test/support/plans/checked-plan.ts";
 import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import type { Place } from "../../trip/trip.ts";
-import { VISIT_DURATIONS } from "../days/visit-durations.ts";
+import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { draftCandidate } from "./draft-candidate.ts";
 
 const HALL = knownPlace({ id: "hall", popularity: 70, category: "show", visitMinutes: 95 });

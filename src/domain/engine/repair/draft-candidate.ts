@@ -1,10 +1,10 @@
 import { BEST_TIME_MINUTES, BEST_TIMES, type BestTime } from "../../trip/best-time.ts";
 import type { Place } from "../../trip/trip.ts";
 import type { Candidate } from "../days/days-task.ts";
-import { VISIT_DURATIONS } from "../days/visit-durations.ts";
 import type { GroundedPlace } from "../ground/grounded-plan.ts";
 import { guessCategory } from "../ground/guess-category.ts";
 import { parsePrice } from "../ground/parse-price.ts";
+import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
 
 /** What a draft's own places are worth, beside which no other reason counts (mu of planning.md section 6). */
 const DRAFT_POINTS = 400;

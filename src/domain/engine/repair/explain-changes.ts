@@ -5,8 +5,8 @@ import type { DaysTask } from "../days/days-task.ts";
 import { legBetween } from "../days/leg-between.ts";
 import { ticketCost, ticketsOf } from "../days/ticket-cost.ts";
 import type { TimedDay } from "../days/timed-day.ts";
-import { visitWindows, windowAt } from "../days/visit-windows.ts";
 import type { ChangeMessage, ExplainedChange } from "../plan-messages.ts";
+import { visitWindows, windowAt } from "../visits/visit-windows.ts";
 import type { DraftCandidate } from "./draft-candidate.ts";
 
 /**

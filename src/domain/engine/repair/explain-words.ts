@@ -1,8 +1,8 @@
 import type { BestTime } from "../../trip/best-time.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
-import { clockTimes } from "../days/clock-times.ts";
-import { isBestTime } from "../days/is-best-time.ts";
 import type { ExplainedChange } from "../plan-messages.ts";
+import { isBestTime } from "../visits/is-best-time.ts";
+import { clockTimes } from "./clock-times.ts";
 
 /**
  * Names the places that the plan visits at another hour than the draft's words say, in the order of the

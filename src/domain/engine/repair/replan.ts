@@ -6,13 +6,13 @@ import type { ItineraryDay, Leg, Place, TripData, UserSelection } from "../../tr
 import { type DayProblem, dayProblems } from "../days/day-problems.ts";
 import { type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
-import { readSelection } from "../days/read-selection.ts";
 import { timeGivenOrder } from "../days/time-given-order.ts";
 import type { TimedDay } from "../days/timed-day.ts";
-import { travelStyle } from "../days/timetable.ts";
 import { locate } from "../ground/locate.ts";
 import { knownMatcher } from "../ground/match-known.ts";
 import type { KnownCity } from "../known-city.ts";
+import { readSelection } from "../visits/read-selection.ts";
+import { travelStyle } from "../visits/travel-style.ts";
 import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { repairDays } from "./repair-days.ts";

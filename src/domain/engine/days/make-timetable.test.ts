@@ -7,7 +7,8 @@ import {
 } from "../../../../test/support/plans/known-city.ts";
 import { runToEnd } from "../../plan/run-to-end.ts";
 import type { KnownHotel, KnownPlace } from "../known-city.ts";
-import { makeTimetable, type Timetable, type TimetableRequest } from "./timetable.ts";
+import type { TimetableRequest } from "../visits/read-selection.ts";
+import { makeTimetable, type Timetable } from "./make-timetable.ts";
 
 const REQUEST: TimetableRequest = {
   days: 2,

@@ -1,31 +1,20 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
 import type { TravelStyle } from "../../places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
-import type { InterestId } from "../../trip/interest.ts";
-import { type PaceChoice, paceFor } from "../../trip/pace.ts";
-import type { TravellerTitle } from "../../trip/traveller.ts";
-import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import { paceFor } from "../../trip/pace.ts";
+import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { BEST_A_DAY } from "../visits/place-score.ts";
+import type { TimetableRequest } from "../visits/read-selection.ts";
+import { travelStyle } from "../visits/travel-style.ts";
+import { ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
 import { type Candidate, type DaysTask, datesOf } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { legBetween } from "./leg-between.ts";
 import { BEST_OF_CITY_POINTS } from "./objective.ts";
-import { BEST_A_DAY, isForTraveller, placeScore } from "./place-score.ts";
+import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { scheduleDays } from "./schedule-days.ts";
-import type { TimedDay } from "./timed-day.ts";
-import { candidatesOf } from "./timed-day.ts";
-import { ticketsCap, usualTicketPrice } from "./trip-cost.ts";
+import { candidatesOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
-
-export type TimetableRequest = {
-  readonly days: number;
-  readonly traveller: TravellerTitle;
-  readonly people: number;
-  readonly budget: BudgetTitle;
-  /** "2026-05-04"; without it the plan holds on every weekday it can. */
-  readonly startDate?: string | undefined;
-  readonly pace?: PaceChoice | undefined;
-  readonly interests?: readonly InterestId[] | undefined;
-};
 
 export type Timetable<Hotel extends KnownHotel = KnownHotel> = {
   /** Those of the wanted level first, the one the days start from before all. */
@@ -100,26 +89,12 @@ export function* makeTimetable<City extends KnownCity>(
   };
 }
 
-/** All places that are for this traveller, the most worthwhile first. */
-export function rateCandidates(city: KnownCity, request: TimetableRequest): Candidate[] {
-  const scoreOf = placeScore(city, request);
-  return city.places
-    .filter((place) => isForTraveller(place, request.traveller))
-    .map((place) => ({ place, score: scoreOf(place) }))
-    .sort((a, b) => b.score - a.score || compare(a.place.id, b.place.id));
-}
-
 /** What a traveller came for is worth its way: the city's best places, so many for each day. */
 function raiseBest(candidates: readonly Candidate[], days: number): Candidate[] {
   const bonus = BEST_OF_CITY_POINTS.always + BEST_OF_CITY_POINTS.byDays / days;
   return candidates.map((candidate, rank) =>
     rank < BEST_A_DAY * days ? { ...candidate, score: candidate.score + bonus } : candidate,
   );
-}
-
-/** Comfort and premium travellers take taxis, families and groups walk slowly (planning.md 5.3). */
-export function travelStyle({ traveller, budget }: TimetableRequest): TravelStyle {
-  return { slow: paceFor(traveller).slow, taxi: budgetDistance(budget, "Premium") <= 1 };
 }
 
 /** The hotels of the wanted level; with none, of the nearest level there is. */
@@ -150,7 +125,7 @@ function nearestHotel<Hotel extends KnownHotel>(
 ): Hotel | undefined {
   return hotels
     .map((hotel) => ({ hotel, way: totalLength(hotel, sights, length) }))
-    .sort((a, b) => a.way - b.way || compare(a.hotel.id, b.hotel.id))[0]?.hotel;
+    .sort((a, b) => a.way - b.way || compareIds(a.hotel, b.hotel))[0]?.hotel;
 }
 
 function isWorthMoving(
@@ -198,8 +173,4 @@ function positionsOf(days: readonly TimedDay[]): Position[] {
       candidate.place.at === undefined ? [] : [candidate.place.at],
     ),
   );
-}
-
-function compare(a: KnownPlace["id"], b: KnownPlace["id"]): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -96,10 +96,7 @@ export function weekOf(place: Omit<KnownPlace, "at">): WeeklyHours {
 }
 
 /** Hours in which a visit is likely to find a place open whose hours nobody knows. */
-function assumedHours({
-  bestTime,
-  category,
-}: Pick<KnownPlace, "bestTime" | "category">): string {
+function assumedHours({ bestTime, category }: Pick<KnownPlace, "bestTime" | "category">): string {
   if (bestTime === "evening" || category === "nightlife") return ASSUMED_EVENING_HOURS;
   return OPEN_AIR.has(category) ? ASSUMED_OPEN_AIR_HOURS : ASSUMED_HOURS;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { replan } from "../src/domain/engine/repair/replan.ts";
-import { runToEnd } from "../src/domain/plan/run-to-end.ts";
-import type { UserSelection } from "../src/domain/trip/trip.ts";
-import { describeGuideDay, describeHotel } from "../src/guide/describe-plan.ts";
-import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
-import type { GuideCity } from "../src/guide/guide-city.ts";
-import { planCity } from "./support/plans/plan-city.ts";
+import { replan } from "../../src/domain/engine/repair/replan.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import type { UserSelection } from "../../src/domain/trip/trip.ts";
+import { describeGuideDay, describeHotel } from "../../src/guide/describe-plan.ts";
+import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import type { GuideCity } from "../../src/guide/guide-city.ts";
+import { planCity } from "../support/plans/plan-city.ts";
 
 const START_DATE = "2026-05-04";
 const DAYS = 3;

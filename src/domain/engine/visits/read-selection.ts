@@ -1,9 +1,22 @@
 import { isCalendarDate } from "../../calendar-date.ts";
-import { BUDGET_TITLES } from "../../trip/budget.ts";
-import { findTraveller } from "../../trip/traveller.ts";
+import { BUDGET_TITLES, type BudgetTitle } from "../../trip/budget.ts";
+import type { InterestId } from "../../trip/interest.ts";
+import type { PaceChoice } from "../../trip/pace.ts";
+import { findTraveller, type TravellerTitle } from "../../trip/traveller.ts";
 import type { UserSelection } from "../../trip/trip.ts";
-import type { TimetableRequest } from "./timetable.ts";
 import { countPeople } from "./trip-cost.ts";
+
+/** What is asked of the engine. */
+export type TimetableRequest = {
+  readonly days: number;
+  readonly traveller: TravellerTitle;
+  readonly people: number;
+  readonly budget: BudgetTitle;
+  /** "2026-05-04"; without it the plan holds on every weekday it can. */
+  readonly startDate?: string | undefined;
+  readonly pace?: PaceChoice | undefined;
+  readonly interests?: readonly InterestId[] | undefined;
+};
 
 /**
  * What a stored selection asks of the engine. A traveller or budget in words of their own counts as

@@ -1,0 +1,18 @@
+import type { KnownCity } from "../known-city.ts";
+import { isForTraveller, placeScore } from "../visits/place-score.ts";
+import type { TimetableRequest } from "../visits/read-selection.ts";
+import type { Candidate } from "./days-task.ts";
+
+/** All places that are for this traveller, those of the highest score first. */
+export function rateCandidates(city: KnownCity, request: TimetableRequest): Candidate[] {
+  const scoreOf = placeScore(city, request);
+  return city.places
+    .filter((place) => isForTraveller(place, request.traveller))
+    .map((place) => ({ place, score: scoreOf(place) }))
+    .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
+}
+
+/** By id; unlike `localeCompare` the same on every machine. */
+export function compareIds(a: { readonly id: string }, b: { readonly id: string }): number {
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
