@@ -4,8 +4,8 @@ import { findGoogleCredentials } from "../store/firestore/find-google-credential
 import {
   type FirestoreDatabase,
   openFirestoreDatabase,
-} from "../store/firestore/firestore-database.ts";
-import { FIRESTORE_LAYOUT, newerLayout, readLayout } from "../store/firestore/firestore-layout.ts";
+} from "../store/firestore/database.ts";
+import { FIRESTORE_LAYOUT, newerLayout, readLayout } from "../store/firestore/layout.ts";
 import { firestoreRefusal } from "../store/firestore/firestore-refusal.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 

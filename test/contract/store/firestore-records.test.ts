@@ -5,8 +5,8 @@ import { createFirestoreStore } from "../../../src/server/store/firestore/create
 import {
   type FirestoreDatabase,
   openFirestoreDatabase,
-} from "../../../src/server/store/firestore/firestore-database.ts";
-import { createFirestoreRecordStore } from "../../../src/server/store/firestore/firestore-record-store.ts";
+} from "../../../src/server/store/firestore/database.ts";
+import { createFirestoreRecordStore } from "../../../src/server/store/firestore/record-store.ts";
 import {
   RECORD_KINDS,
   type RecordKind,

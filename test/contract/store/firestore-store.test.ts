@@ -12,9 +12,9 @@ import { createFirestoreStore } from "../../../src/server/store/firestore/create
 import {
   type FirestoreDatabase,
   openFirestoreDatabase,
-} from "../../../src/server/store/firestore/firestore-database.ts";
-import { createFirestoreGenerationLog } from "../../../src/server/store/firestore/firestore-generation-log.ts";
-import { generationPath, logOf } from "../../../src/server/store/firestore/firestore-places.ts";
+} from "../../../src/server/store/firestore/database.ts";
+import { createFirestoreGenerationLog } from "../../../src/server/store/firestore/generation-log.ts";
+import { generationPath, logOf } from "../../../src/server/store/firestore/paths.ts";
 import { LostOwnershipError, type Store } from "../../../src/server/store/store.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { freePort } from "../../support/server/free-port.ts";

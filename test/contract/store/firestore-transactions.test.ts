@@ -6,8 +6,8 @@ import { createFirestoreStore } from "../../../src/server/store/firestore/create
 import {
   type FirestoreDatabase,
   openFirestoreDatabase,
-} from "../../../src/server/store/firestore/firestore-database.ts";
-import { FirestoreUnreachable } from "../../../src/server/store/firestore/firestore-unreachable.ts";
+} from "../../../src/server/store/firestore/database.ts";
+import { FirestoreUnreachable } from "../../../src/server/store/firestore/firestore-error.ts";
 import { TRIP_REQUEST, tripDraft } from "../../support/plans/trip-draft.ts";
 import { startWaywardProxy } from "../../support/server/wayward-proxy.ts";
 import {

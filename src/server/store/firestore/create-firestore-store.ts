@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
 import type { FirestoreConfig } from "../../config/read-database.ts";
 import type { Store } from "../store.ts";
+import { openFirestoreDatabase } from "./database.ts";
 import { findGoogleCredentials } from "./find-google-credentials.ts";
-import { openFirestoreDatabase } from "./firestore-database.ts";
-import { createFirestoreGenerationStore } from "./firestore-generation-store.ts";
-import { FIRESTORE_LAYOUT, readLayout, takeLayout } from "./firestore-layout.ts";
-import { createFirestoreLookupStore } from "./firestore-lookup-store.ts";
-import { STORE } from "./firestore-places.ts";
-import { createFirestoreRecordStore } from "./firestore-record-store.ts";
 import { firestoreRefusal } from "./firestore-refusal.ts";
-import { createFirestoreSessionStore } from "./firestore-session-store.ts";
-import { createFirestoreTripStore } from "./firestore-trip-store.ts";
-import { createFirestoreUserStore } from "./firestore-user-store.ts";
+import { createFirestoreGenerationStore } from "./generation-store.ts";
+import { FIRESTORE_LAYOUT, readLayout, takeLayout } from "./layout.ts";
+import { createFirestoreLookupStore } from "./lookup-store.ts";
+import { STORE } from "./paths.ts";
+import { createFirestoreRecordStore } from "./record-store.ts";
+import { createFirestoreSessionStore } from "./session-store.ts";
+import { createFirestoreTripStore } from "./trip-store.ts";
+import { createFirestoreUserStore } from "./user-store.ts";
 
 /** One document takes a write a second for long; servers that look at once seldom meet in one of these. */
 const READY_DOCUMENTS = 16;

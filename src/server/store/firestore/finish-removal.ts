@@ -1,9 +1,9 @@
-import type { FirestoreDatabase } from "./firestore-database.ts";
-import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./firestore-places.ts";
-import { ownedFrom, ownedTo } from "./firestore-trip-document.ts";
-import { findLegacyTrips } from "./firestore-trip-queries.ts";
-import type { Fields } from "./firestore-values.ts";
-import { removeGeneration } from "./remove-firestore-generation.ts";
+import type { FirestoreDatabase } from "./database.ts";
+import { findLegacyTrips } from "./owned-trips.ts";
+import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./paths.ts";
+import { removeGeneration } from "./remove-generation.ts";
+import { ownedFrom, ownedTo } from "./trip-document.ts";
+import type { Fields } from "./values.ts";
 
 /** A removal that was begun, and whose server is surely no longer at it. */
 const LEFT_ALONE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { FirestoreUnreachable } from "./firestore-unreachable.ts";
+import { StorageUnreachable } from "../storage-unreachable.ts";
 
 /** gRPC's codes. */
 export const NOT_FOUND = 5;
@@ -9,6 +9,16 @@ export const UNAUTHENTICATED = 16;
  * the service's own, and not there.
  */
 const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
+
+/** Cloud Firestore doesn't answer, in the original product's words for it (specification, section 8). */
+export class FirestoreUnreachable extends StorageUnreachable {
+  override readonly trouble = "cloud_unreachable";
+
+  /** @param cause what happened, an error or in words. */
+  constructor(cause: unknown) {
+    super("Could not reach Cloud Firestore backend.", { cause });
+  }
+}
 
 /** What a call that failed means to whoever made it. */
 export function asFirestoreError(error: unknown): unknown {

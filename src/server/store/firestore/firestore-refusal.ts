@@ -1,7 +1,11 @@
 import { type FirestoreConfig, nameOfDatabase } from "../../config/read-database.ts";
 import { StartupError } from "../../lib/startup-error.ts";
-import { NOT_FOUND, PERMISSION_DENIED, UNAUTHENTICATED } from "./firestore-error.ts";
-import { FirestoreUnreachable } from "./firestore-unreachable.ts";
+import {
+  FirestoreUnreachable,
+  NOT_FOUND,
+  PERMISSION_DENIED,
+  UNAUTHENTICATED,
+} from "./firestore-error.ts";
 
 /** What the operator should do about it; undefined where nobody but us can do anything. */
 export function firestoreRefusal(

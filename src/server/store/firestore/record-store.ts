@@ -2,51 +2,33 @@ import type { GenerationEvent } from "../../../domain/generation.ts";
 import { parseStored } from "../parse-stored.ts";
 import { fittingPage } from "../record-page.ts";
 import type { RecordKind, RecordStore, StoreRecords } from "../record-store.ts";
-import type { FirestoreDatabase, FirestoreWrite, Found } from "./firestore-database.ts";
-import { countedFields, isCounted, readGeneration, UNCOUNTED } from "./firestore-generation.ts";
-import { lookupPath } from "./firestore-lookup-store.ts";
+import type { FirestoreDatabase, FirestoreWrite, Found } from "./database.ts";
+import { countedFields, isCounted, readGeneration, UNCOUNTED } from "./generation-fields.ts";
+import { lookupRecords } from "./lookup-store.ts";
 import {
   docId,
   eventPath,
   GENERATIONS,
   generationKeyPath,
   generationPath,
-  LOOKUPS,
   logOf,
   REMOVED_GENERATIONS,
-  SESSIONS,
-  TRIP_CHANGES,
   TRIPS,
   tripPath,
-  USERS,
-  userPath,
-} from "./firestore-places.ts";
-import { readListedSession, readSealedToken, sessionPath } from "./firestore-session-store.ts";
-import {
-  newTripFields,
-  ownerOf,
-  readTripDocument,
-  TRIP_ID,
-  versionOf,
-} from "./firestore-trip-document.ts";
-import { tripChange } from "./firestore-trip-store.ts";
-import { readUser, userFields } from "./firestore-user.ts";
-import type { Fields } from "./firestore-values.ts";
+} from "./paths.ts";
+import type { RecordKeeping } from "./record-keeping.ts";
+import { sessionRecords } from "./session-store.ts";
+import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
+import { tripChangeRecords } from "./trip-store.ts";
+import { userRecords } from "./user-store.ts";
+import type { Fields } from "./values.ts";
 
 /** Of documents that may be large; and a generation's log is read by itself. */
 const MAX_PAGE = 100;
 
-/** Where a kind's documents are, by which of their fields they are read on, and how they are read and written. */
-type Keeping<Kind extends RecordKind> = {
-  readonly collection: string;
-  readonly orderBy: string;
-  read(found: Found): Promise<StoreRecords[Kind]> | StoreRecords[Kind];
-  write(record: StoreRecords[Kind]): FirestoreWrite[];
-};
+type Keepings = { readonly [Kind in RecordKind]: RecordKeeping<Kind> };
 
-type Keepings = { readonly [Kind in RecordKind]: Keeping<Kind> };
-
-/** Everything in Cloud Firestore as it is moved to another store, and back. */
+/** Everything in Cloud Firestore as it is exported and imported. */
 export function createFirestoreRecordStore(database: FirestoreDatabase): RecordStore {
   const keepings = keepingsIn(database);
   return {
@@ -99,53 +81,15 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
   }
 
   return {
-    users: {
-      collection: USERS,
-      orderBy: "id",
-      read: ({ fields }) => readUser(fields),
-      write: (user) => [
-        {
-          kind: "set",
-          path: userPath(user.id),
-          fields: { ...userFields(user), formerEmail: null },
-        },
-      ],
-    },
-    sessions: {
-      collection: SESSIONS,
-      orderBy: "tokenHash",
-      read: ({ fields }) => ({
-        ...readListedSession(fields),
-        userId: String(fields.userId),
-        expiresAtMs: Number(fields.expiresAtMs),
-        sealedProviderToken: readSealedToken(fields),
-      }),
-      write: ({ sealedProviderToken, ...session }) => [
-        {
-          kind: "set",
-          path: sessionPath(session.tokenHash),
-          fields: { ...session, sealedProviderToken: sealedProviderToken ?? null },
-        },
-      ],
-    },
+    users: userRecords,
+    sessions: sessionRecords,
     trips: {
       collection: TRIPS,
       orderBy: "id",
       read: readTripRecord,
       write: (trip) => [{ kind: "set", path: tripPath(trip.id), fields: tripFields(trip) }],
     },
-    tripChanges: {
-      collection: TRIP_CHANGES,
-      orderBy: "key",
-      read: ({ fields }) => ({
-        ownerId: String(fields.ownerId),
-        idempotencyKey: String(fields.idempotencyKey),
-        tripId: String(fields.tripId),
-        changesHash: String(fields.changesHash),
-        madeAtMs: Number(fields.madeAtMs),
-      }),
-      write: (change) => [{ kind: "set", ...tripChange(change) }],
-    },
+    tripChanges: tripChangeRecords,
     generations: {
       collection: GENERATIONS,
       orderBy: "id",
@@ -168,16 +112,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
         },
       ],
     },
-    lookups: {
-      collection: LOOKUPS,
-      orderBy: "keyHash",
-      read: ({ fields }) => ({
-        keyHash: String(fields.keyHash),
-        value: String(fields.value),
-        savedAtMs: Number(fields.savedAtMs),
-      }),
-      write: (lookup) => [{ kind: "set", path: lookupPath(lookup.keyHash), fields: lookup }],
-    },
+    lookups: lookupRecords,
   };
 }
 
@@ -189,7 +124,7 @@ function readCounted({ createdAtMs, inputTokens, outputTokens }: Fields) {
   };
 }
 
-/** What can't be told as a trip is told to the operator: it must not be left behind in silence. */
+/** What can't be read as a trip is an error for the operator: an export must not leave it out. */
 function readTripRecord({ id, path, fields }: Found): StoreRecords["trips"] {
   if (!TRIP_ID.test(id)) throw new Error(`${path} is no trip: its name isn't 13 digits`);
   const document = readTripDocument(id, fields);

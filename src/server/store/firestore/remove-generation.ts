@@ -1,12 +1,6 @@
-import type { FirestoreDatabase, FirestoreWrite } from "./firestore-database.ts";
-import {
-  docId,
-  generationKeyPath,
-  generationPath,
-  logOf,
-  REMOVED_GENERATIONS,
-} from "./firestore-places.ts";
-import type { Fields } from "./firestore-values.ts";
+import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
+import { docId, generationKeyPath, generationPath, logOf, REMOVED_GENERATIONS } from "./paths.ts";
+import type { Fields } from "./values.ts";
 
 /** What stays of a removed user's generation, for counting alone. */
 function countedFields(fields: Fields): Fields {

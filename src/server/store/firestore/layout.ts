@@ -1,8 +1,8 @@
 import { type FirestoreConfig, nameOfDatabase } from "../../config/read-database.ts";
 import { ownVersion } from "../../lib/own-version.ts";
 import { StartupError } from "../../lib/startup-error.ts";
-import type { FirestoreDatabase } from "./firestore-database.ts";
-import { FORMER_GUARDS, STORE } from "./firestore-places.ts";
+import type { FirestoreDatabase } from "./database.ts";
+import { FORMER_GUARDS, STORE } from "./paths.ts";
 
 /**
  * How our documents are laid out. From 2 on all servers write in transactions, which those of version 1

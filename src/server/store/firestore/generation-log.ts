@@ -2,20 +2,23 @@ import { type GenerationEvent, isGenerationEnd } from "../../../domain/generatio
 import { newId } from "../../lib/tokens.ts";
 import { parseStored } from "../parse-stored.ts";
 import { type GenerationStore, LostOwnershipError, type StoredEvent } from "../store.ts";
-import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./firestore-database.ts";
-import { UNCOUNTED } from "./firestore-generation.ts";
+import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
+import { UNCOUNTED } from "./generation-fields.ts";
 import {
   eventPath,
   GENERATIONS,
   generationPath,
   logOf,
+  TRIPS,
   tripPath,
   userPath,
-} from "./firestore-places.ts";
-import { newTripFields } from "./firestore-trip-document.ts";
-import { createTripIds } from "./firestore-trip-ids.ts";
-import { readUser } from "./firestore-user.ts";
-import type { Fields } from "./firestore-values.ts";
+} from "./paths.ts";
+import { newTripFields } from "./trip-document.ts";
+import { readUser } from "./user-fields.ts";
+import type { Fields } from "./values.ts";
+
+const MOST_REMEMBERED = 10_000;
+const IDS_A_QUESTION = 100;
 
 /** The log of a running generation, as the generation's own document knows it. */
 type Head = {
@@ -190,4 +193,49 @@ export async function followEmailInPlans(
       transaction.write({ kind: "update", path, fields: { email } });
     });
   }
+}
+
+type TripIds = {
+  /** The first millisecond from one on that this process has not tried to take. */
+  readonly takeFrom: (ms: number) => number;
+  /** The next to try after one that somebody else has. */
+  readonly takeAfter: (takenMs: number) => Promise<number>;
+};
+
+/** Ids of trips are milliseconds, and no two trips have the same. */
+function createTripIds(database: FirestoreDatabase): TripIds {
+  /** By this process, so that its own saves don't contend for one. */
+  const tried = new Set<number>();
+
+  function takeFrom(ms: number): number {
+    let idMs = ms;
+    while (tried.has(idMs)) idMs += 1;
+    tried.add(idMs);
+    const [oldest] = tried;
+    if (tried.size > MOST_REMEMBERED && oldest !== undefined) tried.delete(oldest);
+    return idMs;
+  }
+
+  /** The first millisecond from one on that is nobody's, as far as can be seen. */
+  async function firstFree(fromMs: number): Promise<number> {
+    let idMs = fromMs;
+    for (;;) {
+      const found = await database.find(TRIPS, {
+        where: [["id", ">=", String(idMs)]],
+        orderBy: ["id", "asc"],
+        limit: IDS_A_QUESTION,
+        select: ["id"],
+      });
+      for (const { id } of found) {
+        if (id !== String(idMs)) return idMs;
+        idMs += 1;
+      }
+      if (found.length < IDS_A_QUESTION) return idMs;
+    }
+  }
+
+  return {
+    takeFrom,
+    takeAfter: async (takenMs) => takeFrom(await firstFree(takenMs + 1)),
+  };
 }

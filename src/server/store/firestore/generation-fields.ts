@@ -1,7 +1,7 @@
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import { parseStored } from "../parse-stored.ts";
 import type { Generation, GenerationState } from "../store.ts";
-import type { Fields } from "./firestore-values.ts";
+import type { Fields } from "./values.ts";
 
 /** The fields of a generation that counts against the day's limits. */
 export function countedFields(userId: string, createdAtMs: number): Fields {

@@ -7,19 +7,15 @@ import type {
 } from "@google-cloud/firestore";
 import type { FirestoreConfig } from "../../config/read-database.ts";
 import { batchReads } from "../batch-reads.ts";
-import {
-  type FirestoreCall,
-  type FirestoreClientOptions,
-  openFirestoreClient,
-} from "./firestore-client.ts";
-import { FirestoreUnreachable } from "./firestore-unreachable.ts";
+import { type FirestoreCall, type FirestoreClientOptions, openFirestoreClient } from "./client.ts";
+import { FirestoreUnreachable } from "./firestore-error.ts";
 import {
   assertFits,
   documentBytes,
   type Fields,
   fromFirestoreValue,
   toFirestoreValue,
-} from "./firestore-values.ts";
+} from "./values.ts";
 
 /** Of a commit's 500 writes and 10 MiB. */
 const WRITES_A_COMMIT = 300;

@@ -1,13 +1,23 @@
 import type { User, UserStore } from "../store.ts";
 import { userIdOf } from "../user-id.ts";
+import type { FirestoreDatabase, FirestoreTransaction } from "./database.ts";
 import { finishRemoval } from "./finish-removal.ts";
-import type { FirestoreDatabase, FirestoreTransaction } from "./firestore-database.ts";
-import { followEmailInPlans } from "./firestore-generation-log.ts";
-import { docId, REMOVALS, userPath } from "./firestore-places.ts";
-import { followEmail } from "./firestore-trip-versions.ts";
-import { readUser, userFields } from "./firestore-user.ts";
-import type { Fields } from "./firestore-values.ts";
-import { moveFirestoreUser } from "./move-firestore-user.ts";
+import { followEmailInPlans } from "./generation-log.ts";
+import { moveFirestoreUser } from "./move-user.ts";
+import { followEmail } from "./owned-trips.ts";
+import { docId, REMOVALS, USERS, userPath } from "./paths.ts";
+import type { RecordKeeping } from "./record-keeping.ts";
+import { readUser, userFields } from "./user-fields.ts";
+import type { Fields } from "./values.ts";
+
+export const userRecords: RecordKeeping<"users"> = {
+  collection: USERS,
+  orderBy: "id",
+  read: ({ fields }) => readUser(fields),
+  write: (user) => [
+    { kind: "set", path: userPath(user.id), fields: { ...userFields(user), formerEmail: null } },
+  ],
+};
 
 /**
  * Writes the user as they are now. @returns the note of their removal, where one was not finished, with

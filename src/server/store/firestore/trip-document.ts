@@ -2,7 +2,7 @@ import { readPlanAnswer } from "../../../domain/plan/plan-answer.ts";
 import { type TripDocument, tripSchema } from "../../../domain/trip/trip.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { StoredTrip } from "../store.ts";
-import { type Fields, isPlain } from "./firestore-values.ts";
+import { type Fields, isPlain } from "./values.ts";
 
 export const TRIP_ID = /^\d{13}$/;
 

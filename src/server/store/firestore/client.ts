@@ -2,8 +2,7 @@ import { Firestore } from "@google-cloud/firestore";
 import type { GoogleAuth } from "google-auth-library";
 import type { FirestoreConfig } from "../../config/read-database.ts";
 import { createSemaphore } from "../../lib/semaphore.ts";
-import { asFirestoreError } from "./firestore-error.ts";
-import { FirestoreUnreachable } from "./firestore-unreachable.ts";
+import { asFirestoreError, FirestoreUnreachable } from "./firestore-error.ts";
 
 /**
  * A call without an answer is given up after this, its wait for a permit included: the library would

@@ -1,9 +1,22 @@
 import { hashToken } from "../../lib/tokens.ts";
 import type { LookupStore } from "../store.ts";
-import type { FirestoreDatabase, FirestoreWrite } from "./firestore-database.ts";
-import { docId, LOOKUPS } from "./firestore-places.ts";
+import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
+import { docId } from "./paths.ts";
+import type { RecordKeeping } from "./record-keeping.ts";
 
-export const lookupPath = (keyHash: string) => `${LOOKUPS}/${docId(keyHash)}`;
+const LOOKUPS = "tripwrightLookups";
+const lookupPath = (keyHash: string) => `${LOOKUPS}/${docId(keyHash)}`;
+
+export const lookupRecords: RecordKeeping<"lookups"> = {
+  collection: LOOKUPS,
+  orderBy: "keyHash",
+  read: ({ fields }) => ({
+    keyHash: String(fields.keyHash),
+    value: String(fields.value),
+    savedAtMs: Number(fields.savedAtMs),
+  }),
+  write: (lookup) => [{ kind: "set", path: lookupPath(lookup.keyHash), fields: lookup }],
+};
 
 export function createFirestoreLookupStore(database: FirestoreDatabase): LookupStore {
   async function find(key: string): Promise<string | undefined> {

@@ -1,9 +1,10 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { TripDocument } from "../../../domain/trip/trip.ts";
-import type { StoreRecords } from "../record-store.ts";
 import type { TripReplaced, TripStore } from "../store.ts";
-import type { FirestoreDatabase, FirestoreReads, Found } from "./firestore-database.ts";
-import { TRIP_CHANGES, tripChangePath, tripPath } from "./firestore-places.ts";
+import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
+import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
+import { TRIP_CHANGES, tripChangePath, tripPath } from "./paths.ts";
+import type { RecordKeeping } from "./record-keeping.ts";
 import {
   isOurs,
   isWhole,
@@ -12,11 +13,9 @@ import {
   readTripDocument,
   TRIP_ID,
   versionOf,
-} from "./firestore-trip-document.ts";
-import { findLegacyTrips, findOwnedTrips } from "./firestore-trip-queries.ts";
-import { nextVersion } from "./firestore-trip-versions.ts";
-import { emailOf } from "./firestore-user.ts";
-import { assertFits, type Fields } from "./firestore-values.ts";
+} from "./trip-document.ts";
+import { emailOf } from "./user-fields.ts";
+import { assertFits, type Fields } from "./values.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
 const MAX_KEYS = 1000;
@@ -122,10 +121,11 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
           changesHash: contentHash,
           madeAtMs: nowMs,
         };
-        transaction.write(
-          { kind: "set", ...tripChange(change) },
-          { kind: "update", path: tripPath(id), fields: updates },
-        );
+        transaction.write(...tripChangeRecords.write(change), {
+          kind: "update",
+          path: tripPath(id),
+          fields: updates,
+        });
         return { outcome: "replaced", trip: readStoredTrip(id, merged) };
       });
       if (replaced.outcome === "replaced") await forgetOldestKeys(userId);
@@ -167,11 +167,22 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
   };
 }
 
-/** The document that remembers a change, named after who made it and under which key. */
-export function tripChange(change: StoreRecords["tripChanges"]): { path: string; fields: Fields } {
-  const path = tripChangePath(change.ownerId, change.idempotencyKey);
-  return { path, fields: { ...change, key: path.split("/").at(-1) } };
-}
+/** The documents that remember changes, each named after who made it and under which key. */
+export const tripChangeRecords: RecordKeeping<"tripChanges"> = {
+  collection: TRIP_CHANGES,
+  orderBy: "key",
+  read: ({ fields }) => ({
+    ownerId: String(fields.ownerId),
+    idempotencyKey: String(fields.idempotencyKey),
+    tripId: String(fields.tripId),
+    changesHash: String(fields.changesHash),
+    madeAtMs: Number(fields.madeAtMs),
+  }),
+  write(change) {
+    const path = tripChangePath(change.ownerId, change.idempotencyKey);
+    return [{ kind: "set", path, fields: { ...change, key: path.split("/").at(-1) } }];
+  },
+};
 
 /** The fields that the next version changes; what its document no longer has becomes null. */
 function nextFields(id: string, fields: Fields, document: TripDocument): Fields {

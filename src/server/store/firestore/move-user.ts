@@ -1,7 +1,8 @@
 import type { User } from "../store.ts";
+import type { FirestoreDatabase } from "./database.ts";
 import { finishRemoval } from "./finish-removal.ts";
-import type { FirestoreDatabase } from "./firestore-database.ts";
-import { startedAs } from "./firestore-generation.ts";
+import { startedAs } from "./generation-fields.ts";
+import { findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import {
   docId,
   GENERATIONS,
@@ -9,11 +10,9 @@ import {
   generationPath,
   REMOVALS,
   userPath,
-} from "./firestore-places.ts";
-import { ownerOf } from "./firestore-trip-document.ts";
-import { findOwnedTrips } from "./firestore-trip-queries.ts";
-import { nextVersion } from "./firestore-trip-versions.ts";
-import { readUser } from "./firestore-user.ts";
+} from "./paths.ts";
+import { ownerOf } from "./trip-document.ts";
+import { readUser } from "./user-fields.ts";
 
 /**
  * Gives one user's trips and plans to another and removes the first. Each document is moved by itself:

@@ -1,8 +1,8 @@
 import { parseStored } from "../parse-stored.ts";
 import type { User } from "../store.ts";
-import type { FirestoreReads } from "./firestore-database.ts";
-import { userPath } from "./firestore-places.ts";
-import type { Fields } from "./firestore-values.ts";
+import type { FirestoreReads } from "./database.ts";
+import { userPath } from "./paths.ts";
+import type { Fields } from "./values.ts";
 
 /** A user as fields; the profile as text, as nobody searches in it. */
 export function userFields(user: User): Fields {

@@ -1,6 +1,6 @@
 import { newId } from "../../lib/tokens.ts";
 import type { CreatedGeneration, GenerationStore } from "../store.ts";
-import type { FirestoreDatabase, FirestoreReads, Where } from "./firestore-database.ts";
+import type { FirestoreDatabase, FirestoreReads, Where } from "./database.ts";
 import {
   countedFields,
   isCounted,
@@ -8,8 +8,8 @@ import {
   startedAs,
   startedTo,
   UNCOUNTED,
-} from "./firestore-generation.ts";
-import { createFirestoreGenerationLog } from "./firestore-generation-log.ts";
+} from "./generation-fields.ts";
+import { createFirestoreGenerationLog } from "./generation-log.ts";
 import {
   docId,
   GENERATIONS,
@@ -17,10 +17,10 @@ import {
   generationPath,
   REMOVED_GENERATIONS,
   userPath,
-} from "./firestore-places.ts";
-import { readUser } from "./firestore-user.ts";
-import type { Fields } from "./firestore-values.ts";
-import { removeGeneration } from "./remove-firestore-generation.ts";
+} from "./paths.ts";
+import { removeGeneration } from "./remove-generation.ts";
+import { readUser } from "./user-fields.ts";
+import type { Fields } from "./values.ts";
 
 const NO_USAGE = { inputTokens: 0, outputTokens: 0 };
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { DocumentTooLarge } from "../document-too-large.ts";
-import { assertFits, fromFirestoreValue, toFirestoreValue } from "./firestore-values.ts";
+import { assertFits, fromFirestoreValue, toFirestoreValue } from "./values.ts";
 
 const text = fc.oneof(
   fc.string({ unit: "binary" }),

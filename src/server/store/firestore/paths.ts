@@ -12,7 +12,6 @@ export const TRIP_CHANGES = "tripwrightTripChanges";
 export const GENERATIONS = "tripwrightGenerations";
 const GENERATION_KEYS = "tripwrightGenerationKeys";
 export const REMOVED_GENERATIONS = "tripwrightRemovedGenerations";
-export const LOOKUPS = "tripwrightLookups";
 /** Of layout 1. */
 export const FORMER_GUARDS = "tripwrightGuards";
 export const STORE = "tripwrightStore";

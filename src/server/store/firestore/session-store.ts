@@ -1,12 +1,31 @@
 import type { ListedSession, SessionStore } from "../store.ts";
+import type { FirestoreDatabase } from "./database.ts";
 import { finishRemovals } from "./finish-removal.ts";
-import type { FirestoreDatabase } from "./firestore-database.ts";
-import { docId, PENDING_SIGN_INS, SESSIONS, userPath } from "./firestore-places.ts";
-import { readUser } from "./firestore-user.ts";
-import type { Fields } from "./firestore-values.ts";
+import { docId, PENDING_SIGN_INS, SESSIONS, userPath } from "./paths.ts";
+import type { RecordKeeping } from "./record-keeping.ts";
+import { readUser } from "./user-fields.ts";
+import type { Fields } from "./values.ts";
 
-export const sessionPath = (tokenHash: string) => `${SESSIONS}/${docId(tokenHash)}`;
+const sessionPath = (tokenHash: string) => `${SESSIONS}/${docId(tokenHash)}`;
 const pendingPath = (idHash: string) => `${PENDING_SIGN_INS}/${docId(idHash)}`;
+
+export const sessionRecords: RecordKeeping<"sessions"> = {
+  collection: SESSIONS,
+  orderBy: "tokenHash",
+  read: ({ fields }) => ({
+    ...readListedSession(fields),
+    userId: String(fields.userId),
+    expiresAtMs: Number(fields.expiresAtMs),
+    sealedProviderToken: readSealedToken(fields),
+  }),
+  write: ({ sealedProviderToken, ...session }) => [
+    {
+      kind: "set",
+      path: sessionPath(session.tokenHash),
+      fields: { ...session, sealedProviderToken: sealedProviderToken ?? null },
+    },
+  ],
+};
 
 export function createFirestoreSessionStore(database: FirestoreDatabase): SessionStore {
   async function findOf(userId: string) {
@@ -14,18 +33,10 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
   }
 
   return {
-    async create({ sealedProviderToken, ...session }) {
-      await database.commit([
-        {
-          kind: "set",
-          path: sessionPath(session.tokenHash),
-          fields: {
-            ...session,
-            lastUsedAtMs: session.createdAtMs,
-            sealedProviderToken: sealedProviderToken ?? null,
-          },
-        },
-      ]);
+    async create(session) {
+      await database.commit(
+        sessionRecords.write({ ...session, lastUsedAtMs: session.createdAtMs }),
+      );
     },
 
     async find(tokenHash, nowMs) {
@@ -101,7 +112,7 @@ export function createFirestoreSessionStore(database: FirestoreDatabase): Sessio
   };
 }
 
-export function readListedSession(fields: Fields): ListedSession {
+function readListedSession(fields: Fields): ListedSession {
   return {
     id: String(fields.id),
     tokenHash: String(fields.tokenHash),
@@ -111,6 +122,6 @@ export function readListedSession(fields: Fields): ListedSession {
   };
 }
 
-export function readSealedToken({ sealedProviderToken }: Fields): string | undefined {
+function readSealedToken({ sealedProviderToken }: Fields): string | undefined {
   return typeof sealedProviderToken === "string" ? sealedProviderToken : undefined;
 }

@@ -1,0 +1,86 @@
+import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
+import { TRIPS, tripPath } from "./paths.ts";
+import { ownedFields, ownedFrom, ownedTo, ownerOf, TRIP_ID, versionOf } from "./trip-document.ts";
+import { emailOf } from "./user-fields.ts";
+import type { Fields } from "./values.ts";
+
+/** The trips that are this owner's by their id, newest first. */
+export function findOwnedTrips(
+  database: FirestoreReads,
+  ownerId: string,
+  page: { beforeId?: string | undefined; limit?: number; select?: readonly string[] },
+): Promise<Found[]> {
+  const { beforeId, ...rest } = page;
+  return database.find(TRIPS, {
+    where: [
+      ["ownedAs", ">", ownedFrom(ownerId)],
+      ["ownedAs", "<", beforeId === undefined ? ownedTo(ownerId) : ownedFrom(ownerId, beforeId)],
+    ],
+    orderBy: ["ownedAs", "desc"],
+    ...rest,
+  });
+}
+
+/**
+ * The original product's trips with the user's verified address that nobody has changed here yet. That
+ * there are none is told by two counts, so that it costs no reading of all that they have.
+ */
+export async function findLegacyTrips(
+  database: FirestoreReads,
+  userId: string,
+  email?: string,
+): Promise<Found[]> {
+  const userEmail = email ?? (await emailOf(database, userId));
+  if (userEmail === undefined) return [];
+  const byEmail = ["userEmail", "==", userEmail] as const;
+  const [all, theirs] = await Promise.all([
+    database.count(TRIPS, [byEmail]),
+    database.count(TRIPS, [byEmail, ["ownerId", "==", userId]]),
+  ]);
+  if (all === theirs) return [];
+  const found = await database.find(TRIPS, { where: [byEmail] });
+  return found.filter(({ id, fields }) => ownerOf(fields) === undefined && TRIP_ID.test(id));
+}
+
+/** The trip with changes to its fields, as its owner's from now on. @returns what is to be written of it. */
+export function nextVersion(
+  id: string,
+  ownerId: string,
+  fields: Fields,
+  changes: Fields,
+): { merged: Fields; updates: Fields } {
+  const version = versionOf(fields) + 1;
+  const merged = ownedFields({ ...fields, ...changes, id, version }, ownerId);
+  const { ownedAs, bytes } = merged;
+  return { merged, updates: { ...changes, id, version, ownerId, ownedAs, bytes } };
+}
+
+/** Brings the address on all of a user's trips up to date, on those from before Tripwright, too. */
+export async function followEmail(
+  database: FirestoreDatabase,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const [owned, legacy] = await Promise.all([
+    findOwnedTrips(database, userId, { select: ["userEmail"] }),
+    findLegacyTrips(database, userId, from),
+  ]);
+  for (const { id, fields } of [...owned, ...legacy]) {
+    if (fields.userEmail !== to) await setEmail(database, id, { userId, from, to });
+  }
+}
+
+async function setEmail(
+  database: FirestoreDatabase,
+  id: string,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> {
+  await database.transact(async (transaction) => {
+    const [fields] = await transaction.read(tripPath(id));
+    if (fields === undefined || fields.userEmail === to) return;
+    if ((ownerOf(fields) ?? userId) !== userId) return;
+    if (ownerOf(fields) === undefined && fields.userEmail !== from) return;
+    const { updates } = nextVersion(id, userId, fields, { userEmail: to });
+    transaction.write({ kind: "update", path: tripPath(id), fields: updates });
+  });
+}
