@@ -1,12 +1,9 @@
 import { type FirestoreConfig, nameOfDatabase } from "../config/read-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { type FirestoreDatabase, openFirestoreDatabase } from "../store/firestore/database.ts";
 import { findGoogleCredentials } from "../store/firestore/find-google-credentials.ts";
-import {
-  type FirestoreDatabase,
-  openFirestoreDatabase,
-} from "../store/firestore/database.ts";
-import { FIRESTORE_LAYOUT, newerLayout, readLayout } from "../store/firestore/layout.ts";
 import { firestoreRefusal } from "../store/firestore/firestore-refusal.ts";
+import { FIRESTORE_LAYOUT, newerLayout, readLayout } from "../store/firestore/layout.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { ok, problem } = findingsAbout("store");
