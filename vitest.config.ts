@@ -17,6 +17,7 @@ export default defineConfig({
           // A machine at half speed, or a tenth of it, is no fault of a test.
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
           // They wait as much as they work: for deadlines, processes, databases.
           maxWorkers: 3,
           // Real servers and processes on a machine that others share: what fails twice is broken.
@@ -32,6 +33,7 @@ export default defineConfig({
           testTimeout: 180_000,
           retry: 1,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           // Two browsers nearly fill two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -154,7 +154,7 @@ test("every call ends in time when Firestore says nothing, and all is well when 
     expect(ended.status === "rejected" && ended.reason).toBeInstanceOf(FirestoreUnreachable);
   }
   await proxy.recover();
-  await expect.poll(() => store.checkReady().catch(String), { timeout: 30_000 }).toBeUndefined();
+  await expect.poll(() => store.checkReady().catch(String), { timeout: 60_000 }).toBeUndefined();
   const { trips: none } = await trips.list(userId, page);
   expect(none).toEqual([]);
   await store.close();

@@ -35,7 +35,7 @@ async function fillAndGenerate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Generate Trip!" }).click();
 }
 
-const onTrip = (page: Page) => page.waitForURL(/\/view-trip\/\d{13}$/, { timeout: 30_000 });
+const onTrip = (page: Page) => page.waitForURL(/\/view-trip\/\d{13}$/, { timeout: 60_000 });
 
 async function tripsOf(page: Page): Promise<{ id: string }[]> {
   const answer = await page.evaluate(async () => (await fetch("/api/trips")).json());
@@ -98,7 +98,7 @@ test("leaving the page does not stop the plan: it is found under My Trips", asyn
   await signInThroughPopup(page, { name: "Go Away", email: "away@example.com" });
   await page.getByText("Day 1 of 4 is ready").first().waitFor();
   await page.goto("/contact-us");
-  await expect.poll(async () => (await tripsOf(page)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await tripsOf(page)).length, { timeout: 60_000 }).toBe(1);
   await close();
 });
 

@@ -26,7 +26,7 @@ import { startTestServer, type TestServer } from "../../support/server/test-serv
 
 const WEB_SOURCES = join(WEB_FOLDER, "../../src/web");
 /** Long enough for a machine that others share. */
-const PATIENCE = { timeout: 15_000 } as const;
+const PATIENCE = { timeout: 60_000 } as const;
 
 const dataDir = mkdtempSync(join(tmpdir(), "tripwright-test-"));
 /** The build under test, where no other build takes its place meanwhile. */

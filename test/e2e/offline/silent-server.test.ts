@@ -35,7 +35,7 @@ test.each([
     await page.unrouteAll({ behavior: "wait" });
     await page.route(/\/(?:api|healthz|readyz)/, () => {});
     await page.goto("/my-trips");
-    await expect.poll(() => warnings, { timeout: 15_000 }).toContain(sentence);
+    await expect.poll(() => warnings, { timeout: 60_000 }).toContain(sentence);
     await page.getByText("You're offline.").waitFor();
     await close();
   },

@@ -180,7 +180,7 @@ describe("T3 Script in stored text", () => {
     await pressGenerate(page);
     await page.getByRole("heading", { level: 3, name: `Day ${MODEL_DAYS}` }).waitFor();
     expect(await auditPage(page)).toEqual([]);
-    await page.waitForURL(/\/view-trip\/\d{13}$/, { timeout: 45_000 });
+    await page.waitForURL(/\/view-trip\/\d{13}$/, { timeout: 60_000 });
     await page.getByRole("heading", { level: 1, name: /^Location: / }).waitFor();
     await letItRun(page);
     expect(await auditPage(page)).toEqual([]);

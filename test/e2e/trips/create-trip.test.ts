@@ -83,7 +83,7 @@ describe("what must be filled in (specification, section 5)", () => {
     expect(await descriptionOf("#days")).toBe("Left empty, we plan 3 days.");
   });
 
-  test.each(["", "1", "5"])("%o days need no destination", async (days) => {
+  test.each(["", "5"])("%o days need no destination", async (days) => {
     await fillIn({ budget: "Comfort", traveler: "Couple", days });
     await pressGenerate(page);
     await page.waitForURL(/\/view-trip\/\d{13}$/);
@@ -92,19 +92,22 @@ describe("what must be filled in (specification, section 5)", () => {
 });
 
 describe("the number of days", () => {
-  test.each(["0", "-1", "2.5", "31", "e", "1e", "--1"])(
-    "%o gets a clear message and nothing is sent",
-    async (days) => {
-      await fillForm(page, { destination: "Lisbon, Portugal" });
-      await page.getByPlaceholder("Ex. 3").pressSequentially(days);
+  test("that can't be gets a clear message and nothing is sent", async () => {
+    await fillForm(page, { destination: "Lisbon, Portugal" });
+    const field = page.getByPlaceholder("Ex. 3");
+    const message = "Choose a whole number of days from 1 to 30.";
+    for (const days of ["0", "-1", "2.5", "31", "e", "1e", "--1"]) {
+      await field.fill("2");
+      expect(await page.locator("#days-problem").textContent(), days).toBe("");
+      await field.clear();
+      await field.pressSequentially(days);
       await pressGenerate(page);
-      const message = "Choose a whole number of days from 1 to 30.";
-      await waitForToast(page, message);
-      expect(await descriptionOf("#days")).toContain(message);
-      expect(await page.locator("#days").getAttribute("aria-invalid")).toBe("true");
-      expect(sent).toEqual([]);
-    },
-  );
+      await page.locator("#days-problem").getByText(message).waitFor();
+      expect(await page.locator("#days").getAttribute("aria-invalid"), days).toBe("true");
+    }
+    await waitForToast(page, message);
+    expect(sent).toEqual([]);
+  });
 
   test("letters never get into the field", async () => {
     await fillForm(page);
@@ -112,14 +115,6 @@ describe("the number of days", () => {
     const input = page.locator("#days");
     expect(await input.inputValue()).toBe("");
     expect(await input.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
-  });
-
-  test("the message goes as soon as the number changes", async () => {
-    await fillForm(page, { destination: "Lisbon, Portugal", days: "0" });
-    await pressGenerate(page);
-    await page.locator("#days-problem").getByText("Choose a whole number").waitFor();
-    await page.getByPlaceholder("Ex. 3").fill("2");
-    expect(await page.locator("#days-problem").textContent()).toBe("");
   });
 
   test("the most days follow the server's setting", async () => {

@@ -338,7 +338,7 @@ async function scrollThrough(pauseMs = 100): Promise<void> {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await page.waitForTimeout(pauseMs);
   }
-  await expect.poll(() => page.getByText("Loading image...").count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => page.getByText("Loading image...").count(), { timeout: 60_000 }).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

@@ -157,6 +157,7 @@ test("after saving, the old text is never seen again", async () => {
   const { page, close, client, tripId } = await openTrip();
   await rename(page, "First");
   await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("First");
+  await page.getByRole("heading", { level: 1, name: "First" }).waitFor();
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

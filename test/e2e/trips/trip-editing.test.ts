@@ -132,7 +132,7 @@ test("days and places take notes, which are text whatever is in them", async () 
         const { itinerary } = (await fetchTrip(client, tripId)).tripData;
         return [itinerary[1]?.note, itinerary[0]?.plan[0]?.note];
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toEqual([text, "Ask for Ana"]);
   await page.reload();

@@ -153,7 +153,7 @@ describe("the event stream", () => {
             await answer.body?.cancel();
             return answer.status;
           },
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         )
         .toBe(200);
       plan.breakOff(new Error("enough"));

@@ -46,7 +46,7 @@ test.each([
       code: "planner_busy",
       guideOffer: "Lisbon, Portugal",
     });
-    expect(tookMs).toBeLessThan(20_000);
+    expect(tookMs).toBeLessThan(60_000);
   },
   30_000,
 );

@@ -26,7 +26,7 @@ export async function launchWholeBrowser(): Promise<Browser> {
 export async function launchProfile(folder: string, baseURL: string): Promise<BrowserContext> {
   const options = { ...launchOptions(findChromium()), baseURL, viewport: DESKTOP };
   const context = await chromium.launchPersistentContext(folder, options);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   return context;
 }
 
@@ -65,7 +65,7 @@ export async function openPage(
     serviceWorkers: "block",
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const errors: string[] = [];
   context.on("console", (message) => {
     if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);

@@ -94,7 +94,7 @@ describe("T32 Accounts that fill the disk", () => {
     }
     const last = await postGeneration(ada, { key: "the-last-one" });
     expect(last.status).toBe(202);
-    await expect.poll(() => listTripIds(ada), { timeout: 10_000 }).toHaveLength(3);
+    await expect.poll(() => listTripIds(ada), { timeout: 60_000 }).toHaveLength(3);
     for (let tried = 0; tried < 20; tried += 1) {
       const { text } = await expectError(await postGeneration(ada), 409, "too_many_trips");
       expect(text).toBe("You have 3 trips, the most an account can hold. Delete some first.");
@@ -153,7 +153,7 @@ describe("T32 Accounts that fill the disk", () => {
     const plan = await planner.nextPlan();
     plan.say(...longestDays(30));
     plan.end();
-    await expect.poll(() => stateOf(ada, id), { timeout: 20_000 }).toBe("saved");
+    await expect.poll(() => stateOf(ada, id), { timeout: 60_000 }).toBe("saved");
     const [tripId = ""] = await listTripIds(ada);
     const stored = await server.context.store.trips.find(tripId, asOwner(await userIdOf(ada)));
     parseDocument(stored);
@@ -170,7 +170,7 @@ describe("T32 Accounts that fill the disk", () => {
     const plan = await planner.nextPlan();
     plan.say(...longestDays(366));
     plan.end();
-    await expect.poll(() => stateOf(ada, id), { timeout: 20_000 }).toBe("failed");
+    await expect.poll(() => stateOf(ada, id), { timeout: 60_000 }).toBe("failed");
     const events = await server.context.store.generations.events(id, 0);
     expect(events.at(-1)?.event).toMatchObject({ type: "failed", code: "trip_too_large" });
     expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThan(5 * MB);
