@@ -115,7 +115,7 @@ test(
   LIMIT_MS,
 );
 
-/** The rules of planning.md section 6 (H1, H2, H4 to H9), read afresh. */
+/** The rules of docs/planning.md, "The model", written a second time. */
 function timetableFaults(city: KnownCity, request: TimetableRequest, plan: Timetable): string[] {
   const visits = plan.days.flatMap((day) => day.visits);
   const ids = visits.map(({ candidate }) => candidate.place.id);

@@ -16,7 +16,7 @@ const northBy = (km: number): Position => ({ lat: km / 111.19508, lon: 0 });
 const goNorth = (km: number, style: Parameters<typeof estimateTravel>[2]) =>
   estimateTravel(HERE, northBy(km), style);
 
-// By the formulas of planning.md 5.3, each rounded up to five minutes.
+// By the formulas of docs/planning.md, "Legs", each rounded up to five minutes.
 describe("an estimated way", () => {
   test.each([
     ["a short one is walked", 0.5, THRIFTY, { mode: "walk", minutes: 10, distanceKm: 0.6 }],

@@ -12,7 +12,7 @@ const TRAVEL_MODE_LABELS: Readonly<Record<TravelMode, string>> = {
   taxi: "by taxi",
 };
 
-/** Network distance over straight line: planning.md 5.1 and 5.3 (Newell 1980; Boeing 2017; EPB 2023). */
+/** Network distance over straight line: docs/planning.md, "Legs". */
 const WALK_DETOUR = 1.25;
 const RIDE_DETOUR = 1.35;
 const WALK_KMH = 4.5;
@@ -21,10 +21,10 @@ const TRANSIT_KMH = 20;
 const TAXI_KMH = 22;
 const TAXI_FAST_KMH = 35;
 const TAXI_FAST_BEYOND_KM = 8;
-/** Access, wait and egress (planning.md 5.2, 5.3). */
+/** Access, wait and egress. */
 const TRANSIT_FIXED_MINUTES = 12;
 const TAXI_FIXED_MINUTES = 6;
-/** Beyond this straight line nobody is asked to walk (planning.md 5.3: about 27 minutes). */
+/** Beyond this straight line nobody is asked to walk (about 27 minutes). */
 const MAX_WALK_KM = 1.6;
 
 export type TravelStyle = {
@@ -35,8 +35,8 @@ export type TravelStyle = {
 };
 
 /**
- * Estimates the way between two points from the straight line, with no map: about 25 to 30 % off
- * either way on a single leg (planning.md 5.3). Symmetric.
+ * Estimates the leg between two points from the straight line, with no map: about 25 to 30 % off
+ * either way on a single leg (docs/planning.md, "Legs"). Symmetric.
  *
  * @returns mode, minutes rounded up to 5, and network distance in kilometres to one decimal.
  */

@@ -5,7 +5,7 @@ export type BestTime = (typeof BEST_TIMES)[number];
 
 /**
  * The minutes after midnight in which a visit may start to count as being at its best time.
- * Editorial, read off planning.md section 6's preferred slots; sunset is a year-round middle.
+ * Editorial; sunset is a year-round middle (docs/planning.md, "Visits").
  */
 export const BEST_TIME_MINUTES: Readonly<Record<BestTime, readonly [from: number, to: number]>> = {
   morning: [8 * 60, 11 * 60 + 30],

@@ -16,7 +16,7 @@ export type Pace = {
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** Planning.md 5.4 (pace read off photo sequences of real visits, windows editorial). */
+/** The counts agree with photo sequences of real visits; the hours are editorial (docs/planning.md, "The pace"). */
 export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
   Solo: {
     usual: 4,

@@ -18,7 +18,7 @@ import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
-/** Plans without hours are judged from nine o'clock on (planning.md section 8), or the pace's later start. */
+/** Plans without hours are timed from nine o'clock on, or the pace's later start. */
 const RAW_START_MINUTES = 9 * 60;
 
 /** Something of the plan that stands somewhere, with what the guide knows of it. */

@@ -35,7 +35,7 @@ const WORTH_MOVING = 0.97;
 
 /**
  * Plans days in a city: which places, when, in what order, from which hotel; none twice, every visit
- * inside its opening hours (planning.md sections 6 and 7). Pure: equal requests get equal timetables.
+ * inside its opening hours (docs/planning.md). Pure: equal requests get equal timetables.
  * What can't be filled stays empty rather than padded. Yields every millisecond or so.
  *
  * @param effort how many times the usual search to make; 1 takes some 100 ms.

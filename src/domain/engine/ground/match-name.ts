@@ -2,7 +2,7 @@ import { editRatio } from "../../edit-distance.ts";
 import { withoutAccents } from "../../plain-text.ts";
 import { ARTICLE, isCommon, isFiller, isOptional, kindOf, plainWord } from "./name-words.ts";
 
-/** From here on two names are held to mean the same place (planning.md, section 7). */
+/** From here on two names mean the same place (docs/planning.md, "Repair"). */
 export const SAME_NAME = 0.8;
 
 /** From here on they do if both are at the very same spot. */

@@ -6,7 +6,7 @@ import { guessCategory } from "../ground/guess-category.ts";
 import { parsePrice } from "../ground/parse-price.ts";
 import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
 
-/** What a draft's own places are worth, beside which no other reason counts (mu of planning.md section 6). */
+/** The score of a draft's own places, beside which no other reason counts. */
 const DRAFT_POINTS = 400;
 const USUAL_POPULARITY = 50;
 

@@ -48,13 +48,13 @@ const USUAL_DAYS = 5;
 /** What someone chose is bound less tightly than what we choose for them. */
 const DRAFT_CAPS: DayCaps = { sameCategory: 4, evenings: 2 };
 const LONG_VISITS_MORE = 1;
-/** Half of what a draft's place is worth (planning.md section 6). */
+/** For leaving a draft's place on its day: half of the place's own score. */
 const SAME_DAY_POINTS = 200;
 /** The guide's own places come in only where a day would stay empty. */
 const FALLBACK_SCORE = { share: 0.3, less: 140 } as const;
 
 /**
- * Checks a draft plan and repairs it (planning.md section 7): places are matched to the guide, what is
+ * Repairs a draft plan (docs/planning.md, "Repair"): places are matched to the guide, what is
  * twice in it or too far away goes, each day gets an order and hours in which it can be walked, and
  * what no longer fits its day moves as little as possible. What stands as it is stays as it is, so
  * repairing a repaired plan changes nothing. Yields every millisecond or so; never throws.

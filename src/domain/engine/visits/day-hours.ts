@@ -2,11 +2,11 @@ import type { Pause } from "../solver/orienteering-problem.ts";
 
 /** Plans keep to marks of five minutes: an estimate has no use for finer ones. */
 export const GRID_MINUTES = 5;
-/** For entering and leaving, at each visit (planning.md 5.3). */
+/** For entering and leaving, at each visit. */
 export const DOOR_MINUTES = 5;
 /** A day with nothing in it but an evening out may end this late. */
 export const LATE_END_MINUTES = 23 * 60;
-/** H8 of planning.md section 6; dinner where the day goes on into the evening. */
+/** What our own days leave for meals; dinner where the day goes on into the evening. */
 export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60, duration: 60 };
 export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };
 /** A day that goes on until then has time for dinner on the way. */

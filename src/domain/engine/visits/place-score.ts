@@ -4,11 +4,11 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { usualTicketPrice } from "./trip-cost.ts";
 
-/** Worth more, in parts of one (planning.md section 6). */
+/** Raise a score, in parts of one (docs/planning.md, "The objective"). */
 const MUST_SEE_BONUS = 0.5;
 const SUITS_BONUS = 0.25;
 const INTEREST_BONUS = 0.5;
-/** How much a ticket of the city's usual price takes from a place's worth, in parts of one. */
+/** How much a ticket of the city's usual price takes from a place's score, in parts of one. */
 const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Economy: 0.2,
   Budget: 0.12,
@@ -27,7 +27,7 @@ export type Preferences = {
 };
 
 /**
- * What a visit is worth to a traveller, in points: u_i of planning.md section 6, popularity (1 to 100)
+ * The score of a visit for a traveller, in points: popularity (1 to 100)
  * times what raises it, less what the ticket takes from it. Never negative.
  *
  * @returns a function of the place, for many places of one city.

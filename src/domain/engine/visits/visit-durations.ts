@@ -7,7 +7,7 @@ export type VisitDuration = {
   readonly longest: number;
 };
 
-/** By kind of place: planning.md 5.4, editorial, in line with the spans of real visits there. */
+/** By kind of place; editorial (docs/planning.md, "Visits"). */
 export const VISIT_DURATIONS: Readonly<Record<PlaceCategory, VisitDuration>> = {
   museum: { shortest: 60, usual: 105, longest: 180 },
   palace: { shortest: 60, usual: 90, longest: 150 },

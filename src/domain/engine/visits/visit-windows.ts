@@ -20,8 +20,8 @@ export type VisitWindows = {
 };
 
 /**
- * The starts, on five-minute marks, that find a place open for the whole of the visit (H4 of
- * planning.md section 6), those at its best time of day being worth more. With no date they are the
+ * The starts, on five-minute marks, that find a place open for the whole of the visit ; those at
+ * its best time of day get points. With no date they are the
  * ones that hold on as many weekdays as any can. Nobody is sent into the night life by day.
  *
  * @param date of the day, "2026-05-04".
