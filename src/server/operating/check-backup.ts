@@ -12,7 +12,7 @@ export type CheckedBackup = {
 /**
  * Reads a backup through and leaves it as it is.
  *
- * @param file whose name and hash are told of; `read` is what is read, the same or a copy of it.
+ * @param file whose name and hash are reported; `read` is the file that is read, the same or a copy.
  * @throws StartupError when it is not good, with what to do.
  */
 export async function checkBackup(file: string, read = file): Promise<CheckedBackup> {

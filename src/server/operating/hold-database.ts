@@ -5,20 +5,20 @@ import { isDamage, isLocked } from "../store/sql/sqlite/sqlite-error.ts";
 
 /** How sure it is that nobody else has a database open. */
 export type HeldDatabase = {
-  /** A lock keeps everybody out until it is let go; where not, the file is too damaged to be locked. */
+  /** A lock keeps everybody out until it is released; where not, the file is too damaged to be locked. */
   readonly isLocked: boolean;
-  letGo(): void;
+  release(): void;
 };
 
 /**
- * Takes a database away from everybody, or finds that somebody has it open: whoever has used a
+ * Locks a database for this process alone, or finds that another has it open: a process that has used a
  * database with a write-ahead log holds a lock on it until it is closed, and no log can be put away
  * before. From here on the file is whole without its log.
  *
  * @throws StartupError when a server, or another, has it open.
  */
 export function holdDatabase(path: string): HeldDatabase {
-  const nothing = { isLocked: false, letGo: () => undefined };
+  const nothing = { isLocked: false, release: () => undefined };
   if (!existsSync(path)) return nothing;
   const inUse = new StartupError(`A server uses ${path}. Stop it first; nothing was changed.`);
   const handle = new DatabaseSync(path, { timeout: 0 });
@@ -27,7 +27,7 @@ export function holdDatabase(path: string): HeldDatabase {
     const mode = handle.prepare("PRAGMA journal_mode = DELETE").get()?.journal_mode;
     if (mode !== "delete") throw inUse;
     handle.exec("BEGIN EXCLUSIVE");
-    return { isLocked: true, letGo: () => handle.close() };
+    return { isLocked: true, release: () => handle.close() };
   } catch (error) {
     handle.close();
     if (isLocked(error)) throw inUse;

@@ -17,7 +17,7 @@ const HALF_MADE = /^tripwright-.+\.sqlite\.partial(?:-journal)?$/;
 export type MadeBackup = {
   readonly path: string;
   readonly facts: DatabaseFacts;
-  /** Older ones that were let go. */
+  /** Older ones that were removed. */
   readonly removed: readonly string[];
 };
 
@@ -65,7 +65,7 @@ export async function makeBackup(
     }
     saveHash(path, await hashOfFile(partial));
     putInPlace(partial, path);
-    const removed = to === undefined ? letGo(folder, keep) : [];
+    const removed = to === undefined ? removeOld(folder, keep) : [];
     return { path, facts: inspected.facts, removed };
   } finally {
     rmSync(partial, { force: true });
@@ -75,7 +75,7 @@ export async function makeBackup(
 
 async function copy(database: string, partial: string): Promise<void> {
   rmSync(partial, { force: true });
-  // Whoever reads it has everybody's trips and e-mail addresses.
+  // It holds everybody's trips and e-mail addresses.
   closeSync(openSync(partial, "w", 0o600));
   chmodSync(partial, 0o600);
   try {
@@ -100,7 +100,7 @@ async function copy(database: string, partial: string): Promise<void> {
   syncFile(partial);
 }
 
-function letGo(folder: string, keep: number): string[] {
+function removeOld(folder: string, keep: number): string[] {
   const old = listBackups(folder).slice(keep);
   for (const path of old) {
     rmSync(path);

@@ -15,7 +15,7 @@ const USAGE =
  * address. Without `--yes` it only says what it would do. Each account is moved by itself, so it may run
  * beside a server, and again after it was stopped.
  *
- * @returns true: whoever could be moved was, or would be.
+ * @returns true: each account that can be moved was moved, or would be.
  * @throws StartupError where it can't be done, with what to do.
  * @throws Stopped
  */

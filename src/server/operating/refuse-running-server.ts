@@ -9,7 +9,7 @@ import { holdDatabase } from "./hold-database.ts";
  * @throws StartupError when one does.
  */
 export async function refuseRunningServer(database: DatabaseConfig): Promise<void> {
-  if (database.kind === "sqlite") holdDatabase(database.path).letGo();
+  if (database.kind === "sqlite") holdDatabase(database.path).release();
   if (database.kind !== "postgres") return;
   // Where it can't be asked, opening the store meets the same trouble and has the words for it.
   const servers = await countPostgresServers(database.url).catch(() => 0);

@@ -1,10 +1,10 @@
 const EVERY_MS = 1_000;
 
-/** What the operator is told: results on standard output, how far it is on standard error. */
+/** Output for the operator: results on standard output, progress on standard error. */
 export type Report = {
   say(line: string): void;
   warn(line: string): void;
-  /** How far it is, shown once a second at most. */
+  /** Progress, shown once a second at most. */
   step(what: string, done: number, of: number | undefined): void;
 };
 

@@ -60,7 +60,7 @@ function exchange(copy: string, database: string, former: string): string | unde
     }
     putInPlace(copy, database);
   } finally {
-    held.letGo();
+    held.release();
   }
   return existsSync(former) ? former : undefined;
 }

@@ -15,7 +15,7 @@ async function restore(
   { config, report }: Surroundings,
 ): Promise<boolean> {
   const { file, isOnlyLook } = readArguments(args);
-  function tellOfHash({ hasHash }: Pick<CheckedBackup, "hasHash">): void {
+  function warnWithoutHash({ hasHash }: Pick<CheckedBackup, "hasHash">): void {
     if (hasHash) return;
     report.warn(
       `There is no ${file}.sha256 beside it: a letter that changed within a text would not be noticed.`,
@@ -23,13 +23,13 @@ async function restore(
   }
   if (isOnlyLook) {
     const checked = await checkBackup(file);
-    tellOfHash(checked);
+    warnWithoutHash(checked);
     report.say(`The backup ${file} is good: ${describe(checked.facts)}.`);
     return true;
   }
   const database = embeddedPath(config);
   const restored = await restoreBackup(file, { database, nowMs: Date.now() });
-  tellOfHash(restored);
+  warnWithoutHash(restored);
   report.say(`Restored ${database} from ${file}: ${describe(restored.facts)}.`);
   if (restored.former !== undefined) {
     report.say(`What was there before is ${restored.former}; remove it when you are sure.`);

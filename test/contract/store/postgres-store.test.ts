@@ -188,7 +188,7 @@ describe("a PostgreSQL database", () => {
       await wrong((parts) => {
         parts.port = String(nobodyThere);
       }),
-    ).toMatch(/doesn't answer \(ECONNREFUSED\)\. Start its server, or mend DATABASE_URL\.$/);
+    ).toMatch(/doesn't answer \(ECONNREFUSED\)\. Start its server, or correct DATABASE_URL\.$/);
     expect(
       await wrong((parts) => {
         parts.password = "guessed";

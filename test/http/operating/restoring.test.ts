@@ -199,7 +199,7 @@ describe("while a server uses the database", () => {
         });
       while (!hasIt()) await wait(20);
       renameSync(good().copyTo(dataDir), database);
-      held.letGo();
+      held.release();
       const [code] = await once(child, "exit");
       expect(code).not.toBe(0);
       expect(await errors).toContain("Another file was put in the place of");

@@ -125,7 +125,7 @@ describe("a server that can't start exits with one sentence that says what to do
       DATABASE_URL: `postgres://trips:correct-horse@127.0.0.1:${port}/trips`,
     });
     expect(sentence).toBe(
-      `The database 127.0.0.1:${port}/trips doesn't answer (ECONNREFUSED). Start its server, or mend DATABASE_URL.`,
+      `The database 127.0.0.1:${port}/trips doesn't answer (ECONNREFUSED). Start its server, or correct DATABASE_URL.`,
     );
   });
 

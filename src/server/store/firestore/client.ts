@@ -23,7 +23,7 @@ export type FirestoreClientOptions = {
 
 /** A call in the eyes of its own work, which may take several requests. */
 export type FirestoreCall = {
-  /** The caller was told that there is no answer: nothing more may be written. */
+  /** The caller has stopped waiting: nothing more may be written. */
   readonly isGivenUp: () => boolean;
   /** One of the requests was answered, so the connection is well. */
   readonly noteAnswer: () => void;
@@ -151,7 +151,7 @@ function connect(
       : {
           host: emulatorHost,
           ssl: false,
-          // Told, it doesn't look for a machine of Google's to ask whose credentials these are.
+          // Without it the library asks a machine of Google's whose credentials these are.
           clientOptions: { universeDomain: "googleapis.com" },
         }),
   });

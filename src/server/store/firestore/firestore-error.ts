@@ -5,8 +5,7 @@ export const NOT_FOUND = 5;
 export const PERMISSION_DENIED = 7;
 export const UNAUTHENTICATED = 16;
 /**
- * Of trouble that is not the request's and passes: cancelled, too late, over a quota, in another's way,
- * the service's own, and not there.
+ * Of failures that pass: cancelled, deadline exceeded, quota exhausted, aborted, internal, unavailable.
  */
 const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
 
@@ -20,11 +19,11 @@ export class FirestoreUnreachable extends StorageUnreachable {
   }
 }
 
-/** What a call that failed means to whoever made it. */
+/** The store's own error for a call that failed. */
 export function asFirestoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof FirestoreUnreachable) return error;
   const { code } = error as Error & { code?: unknown };
-  // Of the network, or of whoever gives the credentials: ENOTFOUND, ECONNREFUSED.
+  // Of the network, or of the service that gives the credentials: ENOTFOUND, ECONNREFUSED.
   const isNetwork = typeof code === "string" && /^E[A-Z]+$/.test(code);
   return PASSING.has(code) || isNetwork ? new FirestoreUnreachable(error) : error;
 }

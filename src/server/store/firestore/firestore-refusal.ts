@@ -18,14 +18,14 @@ export function firestoreRefusal(
     const [where, start] =
       emulatorHost === undefined ? ["", ""] : [` at ${emulatorHost}`, " and start the emulator"];
     return new StartupError(
-      `The database ${name}${where} doesn't answer. See to the network${start}, or mend DATABASE_URL.`,
+      `The database ${name}${where} doesn't answer. See to the network${start}, or correct DATABASE_URL.`,
       { cause },
     );
   }
   switch ((cause as { code?: unknown }).code) {
     case NOT_FOUND:
       return new StartupError(
-        `There is no database ${name}. Create it, in Firestore's native mode, or mend DATABASE_URL.`,
+        `There is no database ${name}. Create it, in Firestore's native mode, or correct DATABASE_URL.`,
         { cause },
       );
     case PERMISSION_DENIED:

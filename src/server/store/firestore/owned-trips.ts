@@ -23,7 +23,7 @@ export function findOwnedTrips(
 
 /**
  * The original product's trips with the user's verified address that nobody has changed here yet. That
- * there are none is told by two counts, so that it costs no reading of all that they have.
+ * there are none is known by two counts, which cost less than reading all that they have.
  */
 export async function findLegacyTrips(
   database: FirestoreReads,

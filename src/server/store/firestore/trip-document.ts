@@ -41,13 +41,13 @@ export function ownerOf(fields: Fields): string | undefined {
 /**
  * The specification's document, and nothing else of what stands in the collection. What we wrote
  * ourselves comes back as it was. What the original product wrote may have fields that we don't know,
- * which stay behind, or be of other types, which are mended as a model's answer is.
+ * which stay behind, or be of other types, which are repaired as a model's answer is.
  */
 export function readTripDocument(id: string, fields: Fields): TripDocument {
   const there = withoutOurs(id, fields);
   const parsed = tripSchema.safeParse(there);
   if (parsed.success) return parsed.data;
-  return isOurs(fields) ? (there as unknown as TripDocument) : mend(id, fields);
+  return isOurs(fields) ? (there as unknown as TripDocument) : repair(id, fields);
 }
 
 /** Whether it is the specification's document already, its types included. */
@@ -80,7 +80,7 @@ export function versionOf({ version }: Fields): number {
   return typeof version === "number" && Number.isInteger(version) ? version : 1;
 }
 
-function mend(id: string, fields: Fields): TripDocument {
+function repair(id: string, fields: Fields): TripDocument {
   const selection = isPlain(fields.userSelection) ? fields.userSelection : {};
   const { location, noOfDays, traveler, budget } = selection;
   const tripData =

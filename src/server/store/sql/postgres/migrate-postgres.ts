@@ -137,12 +137,12 @@ export function refusal(error: unknown, url: string): string {
     case "28000":
       return `The database ${name} refuses the user or the password. Mend them in DATABASE_URL.`;
     case "3D000":
-      return `There is no database ${name}. Create it, or mend its name in DATABASE_URL.`;
+      return `There is no database ${name}. Create it, or correct its name in DATABASE_URL.`;
     case "42501":
       return `The user of DATABASE_URL may not make tables in the database ${name}. Make that user its owner.`;
     default:
       return error instanceof pg.DatabaseError
         ? `The database ${name} can't be used (${code}: ${error.message}). Mend it, or DATABASE_URL.`
-        : `The database ${name} doesn't answer (${code ?? "no connection in time"}). Start its server, or mend DATABASE_URL.`;
+        : `The database ${name} doesn't answer (${code ?? "no connection in time"}). Start its server, or correct DATABASE_URL.`;
   }
 }
