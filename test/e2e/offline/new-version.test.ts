@@ -240,7 +240,9 @@ test("a worker whose file is gone stays; the one that is built to undo it leaves
 
 /** What a console complained of, but for the network that these tests take away. */
 function withoutSilence(errors: readonly string[]): string[] {
-  return errors.filter((error) => !/ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET))/.test(error));
+  return errors.filter(
+    (error) => !/ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET))/.test(error),
+  );
 }
 
 /** For looking at. */

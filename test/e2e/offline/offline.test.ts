@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
@@ -73,7 +73,8 @@ async function keepEverything(): Promise<Page> {
 
 async function waitUntilKept(page: Page): Promise<void> {
   const ids = (await listTripIds(client)).toSorted();
-  await expect.poll(() => keptTrips(page), { timeout: 60_000, interval: 200 }).toEqual(ids);
+  const kept = async () => expect(await keptTrips(page)).toEqual(ids);
+  await vi.waitFor(kept, { timeout: 60_000, interval: 200 });
 }
 
 function keptTrips(page: Page): Promise<string[]> {
