@@ -228,9 +228,6 @@ const LARGE_FOLDERS = [
   // A file for each city, and a picture for each.
   "guide/cities",
   "web/public/art",
-  "domain/engine/days",
-  "server/operating",
-  "server/store/firestore",
 ];
 const MAX_FILES = 25;
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { StartupError } from "../lib/startup-error.ts";
+import { makeBackup } from "./backup/make-backup.ts";
 import { embeddedPath } from "./embedded-path.ts";
-import { makeBackup } from "./make-backup.ts";
 import { runCommand, type Surroundings } from "./run-command.ts";
 
 const KEPT = "14";

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { StartupError } from "../lib/startup-error.ts";
 import type { DatabaseFacts } from "../store/sql/sqlite/inspect-sqlite.ts";
-import { type CheckedBackup, checkBackup } from "./check-backup.ts";
+import { type CheckedBackup, checkBackup } from "./backup/check-backup.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
 import { embeddedPath } from "./embedded-path.ts";
-import { restoreBackup } from "./restore-backup.ts";
 import { runCommand, type Surroundings } from "./run-command.ts";
 
 const USAGE =

@@ -11,7 +11,7 @@ import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeBackup } from "../../../src/server/operating/make-backup.ts";
+import { makeBackup } from "../../../src/server/operating/backup/make-backup.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { SQLITE_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { listBackups } from "../../../src/server/store/sql/sqlite/backup-files.ts";

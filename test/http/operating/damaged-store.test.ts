@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
-import { makeBackup } from "../../../src/server/operating/make-backup.ts";
+import { makeBackup } from "../../../src/server/operating/backup/make-backup.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { StorageDamaged } from "../../../src/server/store/storage-damaged.ts";

@@ -15,7 +15,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { holdDatabase } from "../../../src/server/operating/hold-database.ts";
-import { restoreBackup } from "../../../src/server/operating/restore-backup.ts";
+import { restoreBackup } from "../../../src/server/operating/backup/restore-backup.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { SQLITE_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { inspectSqlite } from "../../../src/server/store/sql/sqlite/inspect-sqlite.ts";

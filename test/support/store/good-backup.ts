@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { makeBackup } from "../../../src/server/operating/make-backup.ts";
+import { makeBackup } from "../../../src/server/operating/backup/make-backup.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { FILLED_AT_MS } from "./fill-database.ts";
 import { type Filled, fillStore, seenThroughPorts } from "./fill-store.ts";

@@ -1,14 +1,14 @@
 import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { makeFolder } from "../lib/make-folder.ts";
-import { StartupError } from "../lib/startup-error.ts";
-import { timeInName } from "../store/sql/sqlite/backup-files.ts";
-import type { DatabaseFacts } from "../store/sql/sqlite/inspect-sqlite.ts";
-import { openSqliteDatabase } from "../store/sql/sqlite/sqlite-database.ts";
+import { makeFolder } from "../../lib/make-folder.ts";
+import { StartupError } from "../../lib/startup-error.ts";
+import { timeInName } from "../../store/sql/sqlite/backup-files.ts";
+import type { DatabaseFacts } from "../../store/sql/sqlite/inspect-sqlite.ts";
+import { openSqliteDatabase } from "../../store/sql/sqlite/sqlite-database.ts";
+import { holdDatabase } from "../hold-database.ts";
+import { putInPlace, syncFile, syncFolder } from "../write-whole.ts";
 import { checkBackup } from "./check-backup.ts";
-import { holdDatabase } from "./hold-database.ts";
 import { removeLeftOvers } from "./remove-left-overs.ts";
-import { putInPlace, syncFile, syncFolder } from "./write-whole.ts";
 
 const HALF_MADE = /\.restoring-\d{4}-[^/]+Z(?:-wal|-shm)?$/;
 

@@ -1,13 +1,13 @@
 import { chmodSync, closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { makeFolder } from "../lib/make-folder.ts";
-import { StartupError } from "../lib/startup-error.ts";
-import { backupFolder, backupName, listBackups } from "../store/sql/sqlite/backup-files.ts";
-import { type DatabaseFacts, inspectSqlite } from "../store/sql/sqlite/inspect-sqlite.ts";
-import { hashFileOf, hashOfFile, saveHash } from "./file-hash.ts";
+import { makeFolder } from "../../lib/make-folder.ts";
+import { StartupError } from "../../lib/startup-error.ts";
+import { backupFolder, backupName, listBackups } from "../../store/sql/sqlite/backup-files.ts";
+import { type DatabaseFacts, inspectSqlite } from "../../store/sql/sqlite/inspect-sqlite.ts";
+import { hashFileOf, hashOfFile, saveHash } from "../file-hash.ts";
+import { putInPlace, syncFile } from "../write-whole.ts";
 import { removeLeftOvers } from "./remove-left-overs.ts";
-import { putInPlace, syncFile } from "./write-whole.ts";
 
 const BUSY_TIMEOUT_MS = 5_000;
 /** In one go: a copy in steps begins anew each time that a server writes in between. */

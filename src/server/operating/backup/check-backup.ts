@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import { StartupError } from "../lib/startup-error.ts";
-import { type DatabaseFacts, inspectSqlite } from "../store/sql/sqlite/inspect-sqlite.ts";
-import { hashFileOf, hashOfFile, savedHash } from "./file-hash.ts";
+import { StartupError } from "../../lib/startup-error.ts";
+import { type DatabaseFacts, inspectSqlite } from "../../store/sql/sqlite/inspect-sqlite.ts";
+import { hashFileOf, hashOfFile, savedHash } from "../file-hash.ts";
 
 export type CheckedBackup = {
   readonly facts: DatabaseFacts;
