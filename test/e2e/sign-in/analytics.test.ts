@@ -70,6 +70,11 @@ function pageViews(collected: readonly Collected[]): (string | undefined)[] {
     .map(({ dl = "" }) => dl.slice(server.url.length));
 }
 
+async function countingCookies(page: Page): Promise<string[]> {
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  return names.filter((name) => name.startsWith("_ga"));
+}
+
 test("without FIREBASE_CONFIG nobody is asked, nothing is loaded, and the policy names no host", async () => {
   const plain = await startTestServer();
   const { page, errors, close, google, tripId } = await openTraveller("Plain", { on: plain });
@@ -152,10 +157,7 @@ test("after consent each screen is counted by its kind, with nothing of the trip
   await page.getByRole("button", { name: "Stop counting" }).click();
   await page.getByText("Your page views aren't counted.").waitFor();
   expect(google.count("DELETE firebaseinstallations.googleapis.com")).toBe(1);
-  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
-  await expect
-    .poll(async () => (await cookies()).filter((name) => name.startsWith("_ga")))
-    .toEqual([]);
+  await expect.poll(() => countingCookies(page)).toEqual([]);
   const asked = google.asked.length;
   await openTrip(page, tripId);
   await page.waitForLoadState("networkidle");
@@ -179,10 +181,7 @@ test("the next person in the browser is neither counted nor known to Google", as
   const asked = google.asked.length;
   await openAccount(page);
   await page.getByText("Your page views aren't counted.").waitFor();
-  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
-  await expect
-    .poll(async () => (await cookies()).filter((name) => name.startsWith("_ga")))
-    .toEqual([]);
+  await expect.poll(() => countingCookies(page)).toEqual([]);
   expect(google.asked.slice(asked)).toEqual([]);
   await close();
 });
