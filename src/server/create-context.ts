@@ -139,7 +139,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       streams.endAll();
       await runner.stop();
       await store.close();
-      folder?.letGo();
+      folder?.release();
     },
   };
 }

@@ -10,7 +10,7 @@ import { createMinuteLimit } from "../lib/minute-limit.ts";
 import type { User } from "../store/store.ts";
 import { accountData } from "./account-data.ts";
 
-/** A download reads every trip; nobody needs many. */
+/** A download reads every trip, and few are needed. */
 const MAX_DOWNLOADS_A_MINUTE = 5;
 
 type Needed = Pick<

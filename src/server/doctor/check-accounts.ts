@@ -5,7 +5,7 @@ import { type Finding, findingsAbout } from "./finding.ts";
 
 const { warning } = findingsAbout("accounts");
 
-/** Trips of accounts that nobody can sign in to, as they are another identity provider's. */
+/** Trips of accounts without a way to sign in, as they are another identity provider's. */
 export async function checkAccounts({ database, identity }: Config): Promise<Finding[]> {
   // Where the store can't be reached, its own check reports it.
   const counts = await countTripsByIssuer(database).catch(() => new Map<string, number>());

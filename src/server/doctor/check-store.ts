@@ -14,7 +14,7 @@ export async function checkStore({ database, dataDir }: Config): Promise<Finding
     case "postgres":
       return checkPostgres(database.url);
     case "firestore": {
-      // Google's libraries are large: nobody else pays for them.
+      // Google's libraries are large, so they are loaded only here.
       const { checkFirestore } = await import("./check-firestore.ts");
       return [await checkFirestore(database)];
     }

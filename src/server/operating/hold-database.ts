@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "../lib/startup-error.ts";
 import { isDamage, isLocked } from "../store/sql/sqlite/sqlite-error.ts";
 
-/** How sure it is that nobody else has a database open. */
+/** How certain it is that no other process has a database open. */
 export type HeldDatabase = {
   /** A lock keeps everybody out until it is released; where not, the file is too damaged to be locked. */
   readonly isLocked: boolean;

@@ -51,6 +51,6 @@ function wordsFor(error: unknown): string {
   if (error instanceof StorageDamaged) {
     return "The database is damaged. Restore a backup of it, or export what the backup has.";
   }
-  // Others' messages may quote what is nobody's to read.
+  // Messages of other libraries may quote secrets.
   return `The command itself failed: ${JSON.stringify(describeError(error))}`;
 }

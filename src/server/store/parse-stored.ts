@@ -19,7 +19,7 @@ export function parseStored<T>(text: unknown): T {
   try {
     return JSON.parse(String(text)) as T;
   } catch (cause) {
-    // The parser's message has a piece of the text in it, which is nobody's business.
+    // The parser's message quotes the text, which is private.
     throw new StorageDamaged("a stored document can't be read", { cause: (cause as Error).name });
   }
 }

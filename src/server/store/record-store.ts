@@ -73,7 +73,7 @@ export const RECORD_KINDS = [
 /** What the documents and logs of one page may take together; a single one may take more. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
-/** A store's whole content, for moving it. Nobody else writes while it is moved. */
+/** A store's whole content, for moving it. No other process writes meanwhile. */
 export type RecordStore = {
   /** Whether a trip whose `ownerId` is undefined can be kept here; where not, `write` throws at one. */
   readonly keepsOwnerlessTrips: boolean;

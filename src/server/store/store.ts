@@ -99,7 +99,7 @@ export type TripReplaced =
 export type TripReplacement = {
   readonly expectedVersion: number;
   readonly idempotencyKey: string;
-  /** Of what was asked for under the key: tells the same request from another. */
+  /** A hash of the request under the key: it distinguishes the same request from another. */
   readonly contentHash: string;
   readonly document: TripDocument;
   readonly summary: TripSummary;

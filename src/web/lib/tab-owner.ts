@@ -9,7 +9,7 @@ let owner: string | undefined;
 /** The person who has left this page, until storage events confirm it: some of these are older. */
 let leaver: string | undefined;
 
-/** Id of the person whose page this is; undefined while nobody is signed in. */
+/** Id of the page's person; undefined while no one is signed in. */
 export function tabOwner(): string | undefined {
   return owner;
 }

@@ -193,7 +193,7 @@ describe("a PostgreSQL database", () => {
       await wrong((parts) => {
         parts.password = "guessed";
       }),
-    ).toMatch(/refuses the user or the password\. Mend them in DATABASE_URL\.$/);
+    ).toMatch(/refuses the user or the password\. Correct them in DATABASE_URL\.$/);
     expect(
       await wrong((parts) => {
         parts.pathname = "/elsewhere";

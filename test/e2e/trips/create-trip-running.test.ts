@@ -46,14 +46,14 @@ afterEach(async () => {
 });
 
 test("Stop pressed before the server has answered stops the plan all the same", async () => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
   await page.route("**/api/generations", async (route) => {
     await held;
     await route.continue();
   });
   await pressGenerate(page);
   await page.getByRole("button", { name: "Stop" }).click();
-  letGo();
+  releaseHeld();
   plan = await planner.nextPlan();
   await page.getByRole("alert").getByText("You stopped this plan. Nothing was saved.").waitFor();
   expect(plan.signal.aborted).toBe(true);

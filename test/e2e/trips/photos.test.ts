@@ -112,7 +112,7 @@ describe("a trip's photos", () => {
   });
 
   test("come with Loading image... before them", async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
     await playPhotos(page, {
       source: "google",
       answer: async (route, slot) => {
@@ -124,7 +124,7 @@ describe("a trip's photos", () => {
     const hero = page.locator("main header");
     await hero.getByText("Loading image...", { exact: true }).waitFor();
     expect(await page.locator("main img").count()).toBe(0);
-    letGo();
+    releaseHeld();
     await hero.getByText("Loading image...").waitFor({ state: "detached" });
     expect(await hero.locator("img").getAttribute("src")).toBe("/api/photos/hero");
   });

@@ -224,7 +224,7 @@ describe("a trip's page", () => {
 
 describe("a photo", () => {
   test("shows Loading image... until it is there", async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
     await page.route("**/art/destination.svg", async (route) => {
       await held;
       await route.continue();
@@ -232,7 +232,7 @@ describe("a photo", () => {
     await openTrip();
     const hero = page.locator("main header");
     await hero.getByText("Loading image...", { exact: true }).waitFor();
-    letGo();
+    releaseHeld();
     await hero.getByText("Loading image...").waitFor({ state: "detached" });
     expect(await hero.locator("img").getAttribute("src")).toBe("/art/destination.svg");
   });

@@ -19,7 +19,7 @@ const ASKED = 1200;
 const WHOLE = 2400;
 const THOUGHTS = 300;
 
-const { keep, letGo } = closeAfterEach();
+const { keep, remove } = closeAfterEach();
 
 async function openWorld(
   options: Parameters<typeof startTestServer>[0] & { paceMs?: number; by?: "gemini" | "openai" },
@@ -137,7 +137,7 @@ describe("tokens that were paid for without a plan to show for it are counted:",
     const dataDir = mkdtempSync(join(tmpdir(), "tripwright-tokens-"));
     const { server, ada } = await openWorld({ paceMs: 2, dataDir });
     const { reader } = await planUntilHotels(ada);
-    letGo(server);
+    remove(server);
     await Promise.all([server.close(), reader.rest()]);
     const store = createSqliteStore(join(dataDir, "tripwright.sqlite"));
     const used = await store.generations.usageSince(0);

@@ -14,7 +14,7 @@ export function closeAfterEach() {
       return one;
     },
     /** The test closes it itself. */
-    letGo(one: Closable): void {
+    remove(one: Closable): void {
       open.splice(open.indexOf(one), 1);
     },
   };

@@ -9,7 +9,7 @@ const SAMPLE = new RegExp(
 type Labels = Readonly<Record<string, string>>;
 type Sample = { readonly name: string; readonly labels: Labels; readonly value: number };
 
-/** Measurements in Prometheus's text format, held against its grammar. */
+/** Measurements in Prometheus's text format, checked against its grammar. */
 export type Exposition = {
   readonly text: string;
   readonly samples: readonly Sample[];

@@ -28,7 +28,7 @@ export async function startServerProcess(options: {
   /** A command that starts the one it is given, in surroundings of its own. */
   within?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Told of each event that the process has stored. */
+  /** Called with each event that the process has stored. */
   onStored?: (stored: StoredByProcess) => void;
 }): Promise<ServerProcess> {
   const [program = "", ...args] = [

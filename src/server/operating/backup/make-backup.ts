@@ -10,7 +10,7 @@ import { putInPlace, syncFile } from "../write-whole.ts";
 import { removeLeftOvers } from "./remove-left-overs.ts";
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** In one go: a copy in steps begins anew each time that a server writes in between. */
+/** In one step: a copy in several steps begins again each time that a server writes in between. */
 const ALL_PAGES = 2_147_483_647;
 const HALF_MADE = /^tripwright-.+\.sqlite\.partial(?:-journal)?$/;
 

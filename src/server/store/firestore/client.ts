@@ -58,7 +58,7 @@ export function openFirestoreClient(
     onOverload: () => new FirestoreUnreachable("too much is asked of it"),
   });
 
-  /** Ends a client that nobody uses any more, once none of its calls is under way. */
+  /** Ends a client that is no longer used, once none of its calls is running. */
   async function endIfDone({ firestore, calls, isLeft }: Client): Promise<void> {
     if (isLeft && calls === 0) await firestore.terminate().catch(() => undefined);
   }
@@ -99,7 +99,7 @@ export function openFirestoreClient(
     const release = await calls.acquire();
     if (isClosed) {
       release();
-      // The library's own word for it nobody could catch.
+      // The library's own error could not be caught.
       throw new FirestoreUnreachable("it was closed");
     }
     const asked = client;

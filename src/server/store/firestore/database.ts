@@ -192,7 +192,9 @@ function transactionOn(
   };
 }
 
-/** @throws FirestoreUnreachable, which the library doesn't retry, where nobody waits any more. */
+/**
+ * @throws FirestoreUnreachable, which the library doesn't retry, where the caller no longer waits.
+ */
 function assertAwaited(call: FirestoreCall): void {
   if (call.isGivenUp()) throw new FirestoreUnreachable("the transaction is late");
 }

@@ -216,7 +216,7 @@ function createTripIds(database: FirestoreDatabase): TripIds {
     return idMs;
   }
 
-  /** The first millisecond from one on that is nobody's, as far as can be seen. */
+  /** The first millisecond from one on that seems to be free. */
   async function firstFree(fromMs: number): Promise<number> {
     let idMs = fromMs;
     for (;;) {

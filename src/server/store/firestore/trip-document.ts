@@ -33,7 +33,7 @@ export function newTripFields(trip: Fields & { id: string }, ownerId: string): F
   return { ...ownedFields(trip, ownerId), madeBy: newId() };
 }
 
-/** Whose it is; undefined for one of the original product's that nobody has changed here yet. */
+/** Its owner; undefined for a document of the original product that was not changed here yet. */
 export function ownerOf(fields: Fields): string | undefined {
   return typeof fields.ownerId === "string" ? fields.ownerId : undefined;
 }

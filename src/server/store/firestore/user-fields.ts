@@ -4,7 +4,7 @@ import type { FirestoreReads } from "./database.ts";
 import { userPath } from "./paths.ts";
 import type { Fields } from "./values.ts";
 
-/** A user as fields; the profile as text, as nobody searches in it. */
+/** A user as fields; the profile as text, as it is never searched. */
 export function userFields(user: User): Fields {
   return { id: user.id, user: JSON.stringify(user) };
 }

@@ -1,9 +1,9 @@
 /** What the databases write differently: pieces of statements, each a constant. */
 export type SqlDialect = {
   readonly name: "sqlite" | "postgres";
-  /** After a SELECT: nobody else writes or locks these rows until the transaction ends. */
+  /** After a SELECT: no other transaction writes or locks these rows until this one ends. */
   readonly forUpdate: string;
-  /** After a SELECT: nobody else writes these rows until the transaction ends. */
+  /** After a SELECT: no other transaction writes these rows until this one ends. */
   readonly forShare: string;
   /** The column `document`, as what is soonest sent: its bytes or its text. */
   readonly documentBytes: string;

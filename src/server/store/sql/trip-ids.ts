@@ -1,6 +1,9 @@
 /** The milliseconds that become trips' ids, as far as this process knows of them. */
 export type TripIds = {
-  /** The first millisecond from one on that isn't known to be taken; nobody else gets it until it is released. */
+  /**
+   * The first millisecond from one on that isn't known to be taken; no other caller gets it until
+   * it is released.
+   */
   readonly reserve: (ms: number) => number;
   readonly release: (idsMs: readonly number[]) => void;
   /** A trip saved at one moment has this id. */

@@ -15,9 +15,9 @@ const PAUSE_MS = 100;
 /** Node's codes of a certificate that proves nothing, or another name. */
 const UNTRUSTED =
   /^(?:ERR_TLS_|CERT_|DEPTH_ZERO_|(?:SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY|DECRYPT|DECODE))_)/;
-/** What two that create the same table at once may be told: it is there, or its name is. */
+/** Errors where two processes create the same table at once: the table exists, or its name does. */
 const THERE_ALREADY = new Set(["42P07", "23505", "42710"]);
-/** The row that whoever migrates locks; as a version it is below every other. */
+/** The row that a migration locks; as a version it is below every other. */
 const LOCK_VERSION = 0;
 
 /**
@@ -39,7 +39,7 @@ export async function migratePostgres(
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });
-    // Whoever waits for an answer hears of it, too.
+    // The caller that waits for an answer gets the same error.
     client.on("error", () => undefined);
     await client.connect();
     const queries = queriesOn(client);
@@ -135,14 +135,14 @@ export function refusal(error: unknown, url: string): string {
   switch (code) {
     case "28P01":
     case "28000":
-      return `The database ${name} refuses the user or the password. Mend them in DATABASE_URL.`;
+      return `The database ${name} refuses the user or the password. Correct them in DATABASE_URL.`;
     case "3D000":
       return `There is no database ${name}. Create it, or correct its name in DATABASE_URL.`;
     case "42501":
       return `The user of DATABASE_URL may not make tables in the database ${name}. Make that user its owner.`;
     default:
       return error instanceof pg.DatabaseError
-        ? `The database ${name} can't be used (${code}: ${error.message}). Mend it, or DATABASE_URL.`
+        ? `The database ${name} can't be used (${code}: ${error.message}). Fix it, or DATABASE_URL.`
         : `The database ${name} doesn't answer (${code ?? "no connection in time"}). Start its server, or correct DATABASE_URL.`;
   }
 }

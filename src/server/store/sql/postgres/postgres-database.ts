@@ -24,7 +24,7 @@ const CALL_MS = 8_000;
 const CONNECT_MS = 5_000;
 /** The server gives a statement up after this. */
 const STATEMENT_MS = 7_000;
-/** As long nobody tries for a connection more than there are, once the server has refused one. */
+/** After the server has refused a connection, no further one is opened for this long. */
 const REST_MS = 1_000;
 /** PostgreSQL's code of a server that grants no more connections. */
 const TOO_MANY = "53300";
@@ -44,9 +44,10 @@ export function openPostgresDatabase(url: string): SqlDatabase {
     query_timeout: CALL_MS,
     keepAlive: true,
   });
-  // A connection that is lost while nobody uses it is no matter: the pool makes another.
+  // A connection that is lost while it is idle doesn't matter: the pool makes another.
   pool.on("error", () => undefined);
-  // One that is lost in use tells whoever waits for its answer; this is the same news again.
+  // A connection that is lost in use rejects the query that waits; this event is the same error
+  // again.
   pool.on("connect", (client) => client.on("error", () => undefined));
 
   const connections = createSemaphore({

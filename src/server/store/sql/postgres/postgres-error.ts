@@ -23,7 +23,7 @@ const PASSING = [
 const DAMAGED = new Set(["XX001", "XX002", "42P01", "3D000"]);
 const IN_THE_WAY = new Set(["40001", "40P01"]);
 
-/** What a failed query or connection means to whoever asked for it. */
+/** The error that the caller of a failed query or connection gets. */
 export function asStoreError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? "";

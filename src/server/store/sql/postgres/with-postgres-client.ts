@@ -13,7 +13,7 @@ export async function withPostgresClient<T>(
     connectionTimeoutMillis: DEADLINE_MS,
     query_timeout: DEADLINE_MS,
   });
-  // Whoever waits for an answer gets the same error.
+  // The query that waits for an answer gets the same error.
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -6,7 +6,7 @@ import { isLocked } from "./sqlite-error.ts";
 export type HeldDataFolder = {
   /** Another server holds the folder already. */
   readonly isShared: boolean;
-  letGo(): void;
+  release(): void;
 };
 
 /**
@@ -20,10 +20,10 @@ export function holdDataFolder(dataDir: string): HeldDataFolder {
     closeSync(openSync(path, "a", 0o600));
     handle = new DatabaseSync(path, { timeout: 0 });
     handle.exec("BEGIN EXCLUSIVE");
-    return { isShared: false, letGo: () => handle?.close() };
+    return { isShared: false, release: () => handle?.close() };
   } catch (error) {
     handle?.close();
     // What else keeps it from being marked is no reason not to serve.
-    return { isShared: isLocked(error), letGo: () => undefined };
+    return { isShared: isLocked(error), release: () => undefined };
   }
 }

@@ -1,7 +1,7 @@
 /** Enough for the people of a busy minute; a trip is some 10 kB. */
 const MAX_ENTRIES = 500;
 
-/** Rows that were read, kept for as long as nobody has written since. */
+/** Rows that were read, kept until the next write. */
 export type ReadMemo<Row> = {
   /** The row remembered under the key, else what `read` finds; rows that are not there are not remembered. */
   readonly get: <Found extends Row | undefined>(key: string, read: () => Found) => Row | Found;

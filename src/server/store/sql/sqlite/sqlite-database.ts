@@ -21,7 +21,7 @@ export type SqliteDatabase = {
   run(sql: string, ...values: SqlValue[]): number;
   get(sql: string, ...values: SqlValue[]): SqlRow | undefined;
   all(sql: string, ...values: SqlValue[]): SqlRow[];
-  /** BEGIN IMMEDIATE: nobody else writes from here on. Never nested. */
+  /** BEGIN IMMEDIATE: no other connection writes from here on. Never nested. */
   begin(): void;
   commit(): void;
   /** Does nothing where SQLite has rolled back by itself. */
@@ -57,7 +57,7 @@ export function openSqliteDatabase(
     setPragmas(handle, path);
     const database = wrap(handle, file);
     migrateSqlite(database, handle, migrations, path);
-    // From here on nobody puts another file in its place: that takes a lock which we now stand in the way of.
+    // From here on no process can replace the file: that needs a lock which we hold.
     if (file.isAnother()) throw new Error("another file is in its place");
     return database;
   } catch (error) {
