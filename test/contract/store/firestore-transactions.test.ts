@@ -9,7 +9,7 @@ import {
 } from "../../../src/server/store/firestore/database.ts";
 import { FirestoreUnreachable } from "../../../src/server/store/firestore/firestore-error.ts";
 import { TRIP_REQUEST, tripDraft } from "../../support/plans/trip-draft.ts";
-import { startWaywardProxy } from "../../support/server/wayward-proxy.ts";
+import { startFaultyProxy } from "../../support/server/faulty-proxy.ts";
 import {
   type FirestoreEmulator,
   startFirestoreEmulator,
@@ -112,7 +112,7 @@ describe("a transaction", () => {
 });
 
 test("every call ends in time when Firestore says nothing, and all is well when it is back", async () => {
-  const proxy = await startWaywardProxy(Number(emulator.host.split(":")[1]));
+  const proxy = await startFaultyProxy(Number(emulator.host.split(":")[1]));
   const emulatorHost = `127.0.0.1:${proxy.port}`;
   const store = await createFirestoreStore({ ...config, emulatorHost }, DEADLINE_MS);
   const { id: userId } = await store.users.upsert(storePerson("ada"));

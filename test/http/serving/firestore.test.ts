@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tripSchema } from "../../../src/domain/trip/trip.ts";
 import { expectError } from "../../support/server/expect-error.ts";
+import { type FaultyProxy, startFaultyProxy } from "../../support/server/faulty-proxy.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { startWaywardProxy, type WaywardProxy } from "../../support/server/wayward-proxy.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import {
   type FirestoreEmulator,
@@ -20,7 +20,7 @@ afterAll(() => emulator.stop());
 /** The application on a Cloud Firestore that may fail, a traveller, and their first trip. */
 async function begin() {
   const { projectId } = emulator.newDatabase();
-  const proxy = await startWaywardProxy(Number(emulator.host.split(":")[1]));
+  const proxy = await startFaultyProxy(Number(emulator.host.split(":")[1]));
   const log = createLogLines();
   const server = await startTestServer({
     env: {
@@ -34,7 +34,7 @@ async function begin() {
   return { proxy, server, ada, log, tripId: await generateTrip(ada) };
 }
 
-async function end({ proxy, server }: { proxy: WaywardProxy; server: TestServer }) {
+async function end({ proxy, server }: { proxy: FaultyProxy; server: TestServer }) {
   await server.close();
   await proxy.close();
 }

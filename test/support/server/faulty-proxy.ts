@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-export type WaywardProxy = {
+export type FaultyProxy = {
   readonly port: number;
   /** From now on nothing that arrives is passed on, and nothing is answered. */
   silence(): void;
@@ -12,7 +12,7 @@ export type WaywardProxy = {
 };
 
 /** Stands between a client and a server on this machine, and fails in the ways of networks. */
-export async function startWaywardProxy(targetPort: number): Promise<WaywardProxy> {
+export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
   const open = new Set<Socket>();
   let silent = false;
   let server: Server;
