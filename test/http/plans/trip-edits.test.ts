@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_EDITS } from "../../../src/domain/edits/edits-request.ts";
 import { MAX_NOTE } from "../../../src/domain/edits/set-note.ts";
 import { MAX_TITLE } from "../../../src/domain/edits/set-title.ts";
+import { replan } from "../../../src/domain/engine/repair/replan.ts";
+import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
+import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { type Trip, type TripDocument, tripSchema } from "../../../src/domain/trip/trip.ts";
+import { findCity } from "../../../src/guide/find-city.ts";
+import { asOwner } from "../../../src/server/store/access.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
@@ -74,6 +79,14 @@ describe("editing a trip", () => {
       title: "Spring in Lisbon",
       location: "Lisbon, Portugal",
     });
+  });
+
+  test("is sent as it is stored, which is not read for that", async () => {
+    const body = Buffer.from(await (await ada.fetch(`/api/trips/${tripId}`)).arrayBuffer());
+    const user = await server.context.sessions.find(ada.sessionToken);
+    const stored = await server.context.store.trips.find(tripId, asOwner(user?.id ?? ""));
+    expect(body.toString()).toBe(Buffer.from(stored?.document ?? []).toString());
+    expect(body.toString()).toMatch(/^\{"format":2,/);
   });
 
   test("sent again because the answer was lost changes nothing twice, whatever came since", async () => {
@@ -221,6 +234,14 @@ describe("a page of the version before", () => {
   });
 });
 
+/** The document as it was stored before there were ids. */
+function withoutIds({ format: _format, ...trip }: Trip): TripDocument {
+  const bare = <T extends { id: string }>({ id: _id, ...part }: T) => part;
+  const { hotels, itinerary } = trip.tripData;
+  const days = itinerary.map((day) => ({ ...bare(day), plan: day.plan.map(bare) }));
+  return { ...trip, tripData: { ...trip.tripData, hotels: hotels.map(bare), itinerary: days } };
+}
+
 describe("a trip from before there were ids", () => {
   let times = 0;
   /** As the server before this one stored it, with a note in it. */
@@ -294,6 +315,61 @@ describe("a trip from before there were ids", () => {
     const trip = await readTrip(id);
     expect(placeOf(trip, 1, 0)).toMatchObject({ id: "place-1-0", note: "Written offline" });
     expect(trip.tripData.itinerary[0]).not.toHaveProperty("note");
+  });
+
+  test("keeps its notes where they belong when a place is moved by a replan, and takes more", async () => {
+    const id = await generateTrip(ada);
+    const user = await server.context.sessions.find(ada.sessionToken);
+    if (user === undefined) throw new Error("Ada is signed in");
+    const { trips, records } = server.context.store;
+    const document = withoutIds(await readTrip(id));
+    await records.write("trips", [{ id, ownerId: user.id, version: 1, document }]);
+    const changes = [
+      { kind: "note", day: 0, place: 0, text: "The first place" },
+      { kind: "note", day: 0, place: 1, text: "The second place" },
+      { kind: "note", day: 1, text: "The second day" },
+    ];
+    expect((await patch(ada, { changes }, { id, etag: '"v1"' })).status).toBe(200);
+
+    const noted = await readTrip(id);
+    const [from, to, ...rest] = noted.tripData.itinerary;
+    const [mover, ...others] = from?.plan ?? [];
+    if (from === undefined || to === undefined || mover === undefined) throw new Error("two days");
+    const itinerary = [{ ...from, plan: others }, { ...to, plan: [...to.plan, mover] }, ...rest];
+    const { plan } = runToEnd(
+      replan({
+        selection: noted.userSelection,
+        plan: { ...noted.tripData, itinerary },
+        city: findCity(noted.userSelection.location.label),
+        locked: [{ placeId: mover.id }],
+        only: { days: [from.id, to.id] },
+        order: "best",
+      }),
+    );
+    const next = { ...noted, tripData: plan, version: 3 };
+    const replaced = await trips.replace(id, asOwner(user.id), {
+      expectedVersion: 2,
+      idempotencyKey: randomUUID(),
+      contentHash: "a replan",
+      document: next,
+      summary: summariseTrip(next),
+      nowMs: Date.now(),
+    });
+    expect(replaced.outcome).toBe("replaced");
+
+    // From a page that has not seen the move: the place has gone, the target has not been touched.
+    const edits = [note(mover.id, "Still the first place")];
+    const answer = await edit(ada, edits, { id, etag: '"v2"', before: ["The first place"] });
+    expect(answer.status).toBe(200);
+    const moved = await readTrip(id);
+    const [first, second] = moved.tripData.itinerary;
+    const noteOf = (place: string | undefined) =>
+      [first, second].flatMap((day) => day?.plan ?? []).find((one) => one.id === place)?.note;
+    expect(first?.plan.map((place) => place.id)).not.toContain(mover.id);
+    expect(second?.plan.map((place) => place.id)).toContain(mover.id);
+    expect(second?.note).toBe("The second day");
+    expect(noteOf(mover.id)).toBe("Still the first place");
+    expect(noteOf(others[0]?.id)).toBe("The second place");
   });
 
   test("is shown with ids in a conflict, too", async () => {

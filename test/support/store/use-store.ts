@@ -66,6 +66,7 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
     expectedVersion: 99,
   });
   await trips.remove(tripId, asOwner(userId), undefined);
+  await trips.findContentHash(asOwner(userId), "a change");
   await trips.forgetChanges(NOW_MS);
 
   const id = await startGeneration(store, { userId, nowMs: NOW_MS });

@@ -1,6 +1,6 @@
 /** Every key that a trip may have, at whichever depth (specification, section 3, and ours beside it). */
 const KNOWN = new Set([
-  ..."id userSelection tripData userEmail version createdAt plannedBy planCheck".split(" "),
+  ..."id format userSelection tripData userEmail version createdAt plannedBy planCheck".split(" "),
   ..."location noOfDays traveler budget startDate pace interests".split(" "),
   ..."label value place_id pickedByPlanner hotels itinerary notes".split(" "),
   ..."hotelName hotelAddress price hotelImageURL geoCoordinates rating description guideId".split(
@@ -15,7 +15,7 @@ const KNOWN = new Set([
     " ",
   ),
   ..."isFeasible quality checks figure isMet verified places ofPlaces ofHotels".split(" "),
-  ..."changes name text watch".split(" "),
+  ..."changes name text watch code values words names more".split(" "),
 ]);
 
 /** The keys of a trip, or a part of one, that nobody asked for. */
