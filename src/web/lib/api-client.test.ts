@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { errorText } from "../../domain/app-error.ts";
 
 const PATH = "/api/trips/1700000000000";
 const schema = z.object({ title: z.string() });
@@ -96,7 +97,7 @@ describe("a request", () => {
 });
 
 describe("an answer", () => {
-  const error = { code: "trip_not_found", text: "No trip found", requestId: "r1" };
+  const error = { code: "trip_not_found", text: errorText({ code: "trip_not_found" }) };
 
   test.each<[string, () => Response, object]>([
     [

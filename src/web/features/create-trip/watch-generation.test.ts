@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorText } from "../../../domain/app-error.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 /** The browser's own, as far as it is used: what it is told goes to the page. */
@@ -80,7 +81,8 @@ test("a stream that the browser gave up is asked about, and opened again or refu
   expect(on.onBreak).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(FakeEventSource.opened).toHaveLength(2);
-  const error = { code: "generation_not_found", text: "It is gone." };
+  const code = "generation_not_found";
+  const error = { code, text: errorText({ code }) };
   fetch.mockResolvedValueOnce(Response.json({ error }, { status: 404 }));
   source().close();
   source().onerror?.();
