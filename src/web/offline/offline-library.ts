@@ -1,5 +1,5 @@
+import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import type { TripChange } from "../../domain/trip/trip-change.ts";
 import { API_PATHS, pathWithId, type TripSummary } from "../../domain/wire.ts";
 import { queryApi } from "../lib/api-client.ts";
 import { onlineTracker } from "../lib/online-state.ts";
@@ -33,8 +33,7 @@ export type OfflineLibrary = {
   refresh(): void;
   /** Sends what waits. @returns the writes that the server still doesn't have. */
   sendAll(): Promise<readonly PendingWrite[]>;
-  change(trip: Trip, changes: readonly TripChange[]): ReturnType<WriteQueue["add"]>;
-  remove(trip: Trip): ReturnType<WriteQueue["add"]>;
+  edit(trip: Trip, wanted: readonly Edit[]): ReturnType<WriteQueue["add"]>;
   resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
   /** The trip as the server has it now, which is kept. @throws ApiFailure. */
   fetchTrip(id: string, signal: AbortSignal): Promise<Trip>;
@@ -156,13 +155,8 @@ async function open(): Promise<OfflineLibrary> {
       await send();
       return store.pending();
     },
-    async change(trip, changes) {
-      const outcome = await queue.add(trip, changes);
-      sendSoon();
-      return outcome;
-    },
-    async remove(trip) {
-      const outcome = await queue.add(trip, "delete");
+    async edit(trip, wanted) {
+      const outcome = await queue.add(trip, wanted);
       sendSoon();
       return outcome;
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { currentText, describeTarget } from "../../domain/trip/trip-change.ts";
+import { edits } from "../../domain/edits/edit-kinds.ts";
+import { editWords } from "../../domain/edits/edit-words.ts";
 import { showToast } from "../lib/toast.ts";
 import { decisionWords } from "../messages/en/decision-words.ts";
 import { openOfflineLibrary } from "../offline/offline-library.ts";
@@ -83,8 +84,8 @@ function isUndecided(write: PendingWrite): write is Undecided {
 }
 
 function Problem({ write, problem }: { write: PendingWrite; problem: WriteProblem }) {
-  const { changes, tripName = decisionWords.aTrip } = write;
-  const isDeletion = changes === "delete";
+  const { tripName = decisionWords.aTrip } = write;
+  const isDeletion = write.edits.some(({ edit }) => edit.kind === "delete-trip");
   const text = {
     gone: decisionWords.gone(tripName),
     refused: decisionWords.refused(tripName, problem.kind === "refused" ? problem.text : ""),
@@ -95,7 +96,7 @@ function Problem({ write, problem }: { write: PendingWrite; problem: WriteProble
   return (
     <div className="mt-4">
       <p className="wrap-anywhere">{text}</p>
-      <Changes write={write} problem={problem} />
+      <Edits write={write} problem={problem} />
       <p className="mt-4 flex flex-wrap gap-3">
         {problem.kind === "conflict" ? (
           <button
@@ -130,30 +131,29 @@ function decide(write: PendingWrite, choice: "mine" | "theirs"): void {
     .catch((error: unknown) => console.warn("a decision could not be kept", error));
 }
 
-function Changes({ write, problem }: { write: PendingWrite; problem: WriteProblem }) {
-  if (write.changes === "delete") return null;
+function Edits({ write, problem }: { write: PendingWrite; problem: WriteProblem }) {
   const theirs = problem.kind === "conflict" ? problem.theirs : undefined;
   return (
     <dl className="mt-3 grid gap-4">
-      {write.changes.map(({ change, about }) => {
-        const name =
-          about ?? (theirs === undefined ? decisionWords.yourText : describeTarget(theirs, change));
-        return (
-          <div key={name} className="wrap-anywhere">
-            <dt className="font-semibold">{name}</dt>
+      {write.edits.map(({ edit, about }) =>
+        edit.kind === "delete-trip" ? null : (
+          <div key={edits.target(edit)} className="wrap-anywhere">
+            <dt className="font-semibold">{editWords(about)}</dt>
             <dd className="mt-1 whitespace-pre-line">
-              <Sentence parts={decisionWords.yours(<Shown text={change.text.trim()} />)} />
+              <Sentence parts={decisionWords.yours(<Shown text={edit.text.trim()} />)} />
             </dd>
             {theirs === undefined ? null : (
               <dd className="mt-1 whitespace-pre-line">
                 <Sentence
-                  parts={decisionWords.theirs(<Shown text={currentText(theirs, change) ?? ""} />)}
+                  parts={decisionWords.theirs(
+                    <Shown text={String(edits.before(theirs, edit) ?? "")} />,
+                  )}
                 />
               </dd>
             )}
           </div>
-        );
-      })}
+        ),
+      )}
     </dl>
   );
 }

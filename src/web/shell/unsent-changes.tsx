@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { editWords } from "../../domain/edits/edit-words.ts";
 import { profileWords } from "../messages/en/profile-words.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 
@@ -50,11 +51,12 @@ export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
   );
 }
 
-function describe({ changes, tripName = profileWords.aTrip }: PendingWrite): string {
-  if (changes === "delete") return profileWords.tripDeleted(tripName);
-  const texts = changes.map(({ about = profileWords.yourText, change }) => {
-    const text = change.text.trim();
-    return text === "" ? profileWords.textRemoved(about) : profileWords.textChanged(about, text);
+function describe({ edits, tripName = profileWords.aTrip }: PendingWrite): string {
+  const texts = edits.flatMap(({ about, edit }) => {
+    if (edit.kind === "delete-trip") return [];
+    const [name, text] = [editWords(about), edit.text.trim()];
+    return text === "" ? profileWords.textRemoved(name) : profileWords.textChanged(name, text);
   });
+  if (texts.length === 0) return profileWords.tripDeleted(tripName);
   return profileWords.tripChanged(tripName, texts);
 }

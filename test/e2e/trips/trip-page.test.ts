@@ -85,7 +85,7 @@ describe("a trip's page", () => {
   test("shows each day's places with time, photo, details, travel and price", async () => {
     await openTrip();
     for (const [index, day] of trip.tripData.itinerary.entries()) {
-      const section = page.locator(`section:has(#day-${index + 1})`).last();
+      const section = page.locator("section:has(> [id^=day-])").nth(index);
       expect(await section.getByRole("heading", { level: 3 }).textContent()).toContain(day.day);
       const items = section.locator("ol > li");
       expect(await items.count()).toBe(day.plan.length);

@@ -62,8 +62,9 @@ export function offlineWrite(
     key: `write-${String(lastKey).padStart(8, "0")}`,
     tripId,
     atMs: 1_700_000_000_000,
-    baseVersion: 1,
-    changes: [{ change: { kind: "title", text }, before: "" }],
+    edits: [
+      { edit: { kind: "set-title", text }, before: "", about: { code: "title", values: {} } },
+    ],
   };
 }
 

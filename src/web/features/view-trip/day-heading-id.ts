@@ -1,4 +1,8 @@
-/** What links to a day point at. */
-export function dayHeadingId(number: number): string {
-  return `day-${number}`;
+/**
+ * What links to a day point at.
+ *
+ * @param id of the day.
+ */
+export function dayHeadingId(id: string): string {
+  return `day-${id}`;
 }

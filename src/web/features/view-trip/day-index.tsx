@@ -11,11 +11,11 @@ const READING_BAND = "-25% 0px -65% 0px";
 /** The days at a glance, beside them where there is room. A long list follows the day that is being read. */
 export function DayIndex({ itinerary }: { itinerary: readonly TripDay[] }) {
   const nav = useRef<HTMLElement>(null);
-  const current = useCurrentDay(itinerary.length);
+  const current = useCurrentDay(itinerary.map(({ id }) => id).join(" "));
   useEffect(() => {
     if (nav.current === null || current === undefined) return;
-    const link = nav.current.querySelectorAll("a")[current - 1];
-    if (link === undefined) return;
+    const link = nav.current.querySelector<HTMLElement>(`a[href="#${dayHeadingId(current)}"]`);
+    if (link === null) return;
     const middle = nav.current.clientHeight / 2;
     nav.current.scrollTop = link.offsetTop + link.offsetHeight / 2 - middle;
   }, [current]);
@@ -26,11 +26,11 @@ export function DayIndex({ itinerary }: { itinerary: readonly TripDay[] }) {
       className="no-print sticky top-24 mt-8 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
     >
       <ul className="card divide-y divide-line">
-        {itinerary.map((day, index) => (
+        {itinerary.map((day) => (
           <li key={day.id}>
             <a
-              href={`#${dayHeadingId(index + 1)}`}
-              aria-current={index + 1 === current ? "location" : undefined}
+              href={`#${dayHeadingId(day.id)}`}
+              aria-current={day.id === current ? "location" : undefined}
               className="aria-[current]:bg-accent-wash flex min-h-14 flex-wrap items-center gap-x-4 px-5 py-3 hover:bg-accent-wash"
             >
               <span className="font-serif text-xl font-semibold">
@@ -50,26 +50,29 @@ export function DayIndex({ itinerary }: { itinerary: readonly TripDay[] }) {
   );
 }
 
-/** @returns the number of the day that is being read; undefined above the first. */
-function useCurrentDay(days: number): number | undefined {
-  const [current, setCurrent] = useState<number>();
+/**
+ * @param ids of the days, with a space between.
+ * @returns the id of the day that is being read; undefined above the first.
+ */
+function useCurrentDay(ids: string): string | undefined {
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const numbers = new Map<Element, number>();
+    const days = new Map<Element, string>();
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered !== undefined) setCurrent(numbers.get(entered.target));
+        if (entered !== undefined) setCurrent(days.get(entered.target));
       },
       { rootMargin: READING_BAND },
     );
-    for (let number = 1; number <= days; number += 1) {
-      const section = document.getElementById(dayHeadingId(number))?.closest("section");
+    for (const id of ids.split(" ")) {
+      const section = document.getElementById(dayHeadingId(id))?.closest("section");
       if (!section) continue;
-      numbers.set(section, number);
+      days.set(section, id);
       observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [days]);
+  }, [ids]);
   return current;
 }
 

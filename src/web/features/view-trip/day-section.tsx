@@ -31,7 +31,7 @@ type DaySectionProps = {
 
 /** A day as a numbered timeline: the leg to each place, then the place. */
 export function DaySection({ tripId, destination, day, number }: DaySectionProps) {
-  const id = dayHeadingId(number);
+  const id = dayHeadingId(day.id);
   const meals = mealsBefore(day);
   return (
     <section aria-labelledby={id} className="mt-8 scroll-mt-20 print:break-inside-avoid">
@@ -52,7 +52,7 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
         </span>
       </h3>
       <div className="ml-[3.25rem]">
-        <Note text={day.note} about={day.day} day={number - 1} />
+        <Note text={day.note} about={day.day} id={day.id} />
       </div>
       {day.plan.length === 0 ? (
         <p className="card mt-4 p-5">{viewTripWords.freeDay}</p>
@@ -63,7 +63,7 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
               <MealLines meals={meals[index]} />
               <LegLine place={place} />
               <PlaceCard tripId={tripId} destination={destination} slot={place.id} place={place} />
-              <Note text={place.note} about={place.placeName} day={number - 1} place={index} />
+              <Note text={place.note} about={place.placeName} id={place.id} />
               {index === day.plan.length - 1 ? (
                 <>
                   <MealLines meals={meals[index + 1]} />

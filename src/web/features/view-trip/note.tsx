@@ -1,4 +1,4 @@
-import { MAX_NOTE } from "../../../domain/trip/trip-change.ts";
+import { MAX_NOTE } from "../../../domain/edits/set-note.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { TextEditor } from "./text-editor.tsx";
 import { useTripEditing } from "./trip-editing.ts";
@@ -7,14 +7,13 @@ type NoteProps = {
   readonly text: string | undefined;
   /** Name of the day or place it is about. */
   readonly about: string;
-  readonly day: number;
-  readonly place?: number;
+  /** Of that day or place. */
+  readonly id: string;
 };
 
 /** The traveller's own words about a day or a place. */
-export function Note({ text = "", about, day, place }: NoteProps) {
+export function Note({ text = "", about, id }: NoteProps) {
   const { edit } = useTripEditing();
-  const at = place === undefined ? { day } : { day, place };
   return (
     <div className="mt-1">
       {text === "" ? null : (
@@ -26,13 +25,14 @@ export function Note({ text = "", about, day, place }: NoteProps) {
         </p>
       )}
       <TextEditor
+        target={id}
         text={text}
         label={viewTripWords.noteAbout(about)}
         action={text === "" ? viewTripWords.addNote : viewTripWords.editNote}
         actionLabel={text === "" ? viewTripWords.addNoteTo(about) : viewTripWords.editNoteOf(about)}
         maxLength={MAX_NOTE}
         isLong
-        onSave={(typed) => edit({ kind: "note", ...at, text: typed })}
+        onSave={(typed) => edit({ kind: "set-note", id, text: typed })}
       />
     </div>
   );

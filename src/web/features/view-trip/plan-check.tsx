@@ -5,7 +5,7 @@ import { WATCH_MESSAGES } from "../../../domain/messages/en/watch-messages.ts";
 import { storedText } from "../../../domain/messages/message.ts";
 import { isNothingVerified, planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { checkName } from "../../../domain/trip/check-name.ts";
-import type { ItineraryDay, PlanCheck } from "../../../domain/trip/trip.ts";
+import type { PlanCheck, TripDay } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { CheckTable } from "./check-table.tsx";
@@ -14,7 +14,7 @@ import { Mark } from "./mark.tsx";
 
 type PlanCheckPanelProps = {
   readonly planCheck: PlanCheck;
-  readonly itinerary: readonly ItineraryDay[];
+  readonly itinerary: readonly TripDay[];
 };
 
 /** What was checked before the plan was saved: the verdict at once, the rest folded away. */
@@ -109,14 +109,14 @@ function WatchList({
           const { day } = entry;
           const text = storedText(WATCH_MESSAGES, entry);
           if (text === undefined) return null;
-          const name = day === undefined ? undefined : itinerary[day - 1]?.day;
+          const about = day === undefined ? undefined : itinerary[day - 1];
           return (
             <li key={`${day} ${text}`}>
               <Mark look="watch">
-                {day === undefined || name === undefined ? null : (
+                {about === undefined ? null : (
                   <>
-                    <a href={`#${dayHeadingId(day)}`} className="font-semibold underline">
-                      {name}
+                    <a href={`#${dayHeadingId(about.id)}`} className="font-semibold underline">
+                      {about.day}
                     </a>
                     {": "}
                   </>

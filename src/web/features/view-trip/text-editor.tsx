@@ -7,6 +7,8 @@ import { useTripEditing } from "./trip-editing.ts";
 const SHOWN_FROM_SHARE = 0.9;
 
 type TextEditorProps = {
+  /** What it is about: the id of a day or a place, or "title". */
+  readonly target: string;
   /** What stands there now; "" for nothing. */
   readonly text: string;
   readonly label: string;
@@ -53,7 +55,7 @@ export function TextEditor(props: TextEditorProps) {
 }
 
 function OpenEditor(props: TextEditorProps & { readonly onClose: () => void }) {
-  const { text, label, hint, maxLength, isLong = false, onSave, onClose } = props;
+  const { target, text, label, hint, maxLength, isLong = false, onSave, onClose } = props;
   const { drafts } = useTripEditing();
   const id = useId();
   const [typed, setTyped] = useState(text);
@@ -71,11 +73,11 @@ function OpenEditor(props: TextEditorProps & { readonly onClose: () => void }) {
 
   function write(next: string): void {
     setTyped(next);
-    drafts.set(label, next);
+    drafts.set(target, { label, text: next });
   }
 
   function close(): void {
-    drafts.delete(label);
+    drafts.delete(target);
     onClose();
   }
 

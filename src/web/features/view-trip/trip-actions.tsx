@@ -1,14 +1,14 @@
 import { useId, useRef } from "react";
 import { useNavigate } from "react-router";
+import { MAX_TITLE } from "../../../domain/edits/set-title.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
-import { MAX_TITLE } from "../../../domain/trip/trip-change.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { TextEditor } from "./text-editor.tsx";
-import { useTripEditing, writeTrip } from "./trip-editing.ts";
+import { editTrip, useTripEditing } from "./trip-editing.ts";
 
 /** What can be done with the trip as a whole. */
 export function TripActions({ trip }: { trip: Trip }) {
@@ -23,7 +23,7 @@ export function TripActions({ trip }: { trip: Trip }) {
     dialog.current?.close();
     // They go with the trip, as the question says.
     drafts.clear();
-    if (!(await writeTrip(trip, "delete"))) return;
+    if (!(await editTrip(trip, { kind: "delete-trip" }))) return;
     showToast(viewTripWords.deleted(name));
     await navigate(paths.myTrips);
   }
@@ -31,13 +31,14 @@ export function TripActions({ trip }: { trip: Trip }) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 pt-4">
       <TextEditor
+        target="title"
         text={trip.title ?? ""}
         label={viewTripWords.tripName}
         action={viewTripWords.rename}
         actionLabel={viewTripWords.renameTrip}
         hint={viewTripWords.renameHint}
         maxLength={MAX_TITLE}
-        onSave={(text) => edit({ kind: "title", text })}
+        onSave={(text) => edit({ kind: "set-title", text })}
       />
       <button
         type="button"

@@ -2,9 +2,10 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import type { TripEditor } from "./trip-editing.ts";
 
 /** In place of a trip that was deleted elsewhere while its traveller was writing: what they wrote. */
-export function UnsavedTexts({ drafts }: { drafts: ReadonlyMap<string, string> }) {
+export function UnsavedTexts({ drafts }: { drafts: TripEditor["drafts"] }) {
   const id = useId();
   return (
     <section className="mx-auto max-w-2xl px-5 py-16">
@@ -14,13 +15,13 @@ export function UnsavedTexts({ drafts }: { drafts: ReadonlyMap<string, string> }
       <p className="mt-3 text-lg text-ink-soft" role="alert">
         {viewTripWords.deletedElsewhereDetail}
       </p>
-      {[...drafts].map(([label, text], index) => (
-        <p key={label} className="mt-6">
-          <label htmlFor={`${id}-${index}`} className="mb-1 block font-semibold">
+      {[...drafts].map(([target, { label, text }]) => (
+        <p key={target} className="mt-6">
+          <label htmlFor={`${id}-${target}`} className="mb-1 block font-semibold">
             {label}
           </label>
           <textarea
-            id={`${id}-${index}`}
+            id={`${id}-${target}`}
             className="field"
             rows={4}
             readOnly

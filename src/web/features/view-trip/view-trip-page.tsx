@@ -18,7 +18,7 @@ import { DaySection } from "./day-section.tsx";
 import { HotelGrid } from "./hotel-grid.tsx";
 import { PlanCheckPanel } from "./plan-check.tsx";
 import { TripActions } from "./trip-actions.tsx";
-import { TripEditing, type TripEditor, writeTrip } from "./trip-editing.ts";
+import { editTrip, TripEditing, type TripEditor } from "./trip-editing.ts";
 import { TripHero } from "./trip-hero.tsx";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
 
@@ -33,7 +33,7 @@ export function ViewTripPage() {
   const isLoading =
     view.state === "loading" || (view.state === "shown" && photoSource === undefined);
   useDocumentTitle(view.state === "shown" ? tripName(view.trip) : viewTripWords.yourTrip);
-  const [drafts] = useState(() => new Map<string, string>());
+  const [drafts] = useState<TripEditor["drafts"]>(() => new Map());
   const loadingHadFocus = useRef(false);
   useEffect(() => {
     if (isLoading || !loadingHadFocus.current) return;
@@ -83,7 +83,7 @@ function TripDetail({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"]
   const notes = (trip.tripData.notes ?? []).flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
   );
-  const editor: TripEditor = { edit: (change) => writeTrip(trip, change), drafts };
+  const editor: TripEditor = { edit: (edit) => editTrip(trip, edit), drafts };
   return (
     <TripEditing value={editor}>
       <article>

@@ -10,7 +10,6 @@ export const decisionWords = {
     }),
   announcement: "A change needs your decision, at the top of the page.",
   aTrip: "a trip",
-  yourText: "Your text",
   gone: (trip: string) => `${trip} was deleted on another device, so your change can't be saved.`,
   refused: (trip: string, problem: string) =>
     `Your change to ${trip} could not be saved: ${problem}`,

@@ -12,7 +12,6 @@ export const profileWords = {
   stay: "Stay signed in",
   logOutAnyway: "Log out anyway",
   aTrip: "A trip",
-  yourText: "Your text",
   tripDeleted: (trip: string) => `${trip}: deleted`,
   textRemoved: (about: string) => `${about}: removed`,
   textChanged: (about: string, text: string) => `${about}: \u201c${text}\u201d`,

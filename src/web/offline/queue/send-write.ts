@@ -2,19 +2,32 @@ import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import type { PendingWrite } from "../store/offline-store.ts";
 import { wholeTripSchema } from "../trips/whole-trip.ts";
+import { isDeletion } from "./pending-edits.ts";
+import { requestBody } from "./request-body.ts";
 import type { WriteAnswer } from "./write-queue.ts";
+
+/** No trip is of this version, so the server compares each edit's target with what its author saw. */
+const NO_VERSION = 0;
 
 /** Sends one write to our server and says what became of it. */
 export async function sendWrite(write: PendingWrite): Promise<WriteAnswer> {
-  const { tripId, key, baseVersion, changes } = write;
+  const { tripId, key, former, edits } = write;
   const path = pathWithId(API_PATHS.trip, tripId);
-  const headers = { "if-match": `"v${baseVersion}"`, "idempotency-key": key };
-  if (changes === "delete") {
+  const headersFor = (version: unknown) => ({
+    "if-match": `"v${version}"`,
+    "idempotency-key": key,
+  });
+  if (isDeletion(write)) {
+    const headers = headersFor(edits[0]?.before);
     const result = await callApi(path, { method: "DELETE", headers });
     return result.ok ? { kind: "done", trip: undefined } : answerOf(result.problem);
   }
-  const body = { changes: changes.map(({ change }) => change) };
-  const result = await callApi(path, { method: "PATCH", headers, body, schema: wholeTripSchema });
+  const result = await callApi(path, {
+    method: "PATCH",
+    headers: headersFor(former?.baseVersion ?? NO_VERSION),
+    body: former === undefined ? requestBody(edits) : { changes: former.changes },
+    schema: wholeTripSchema,
+  });
   return result.ok ? { kind: "done", trip: result.value } : answerOf(result.problem);
 }
 

@@ -1,12 +1,9 @@
+import type { Edit } from "../../../domain/edits/edit-kinds.ts";
+import { edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
-import {
-  changeTrip,
-  currentText,
-  describeTarget,
-  type TripChange,
-} from "../../../domain/trip/trip-change.ts";
-import type { OfflineStore, PendingWrite, TripWithWrites } from "../store/offline-store.ts";
-import { splitChanges } from "./split-changes.ts";
+import type { NewWrite, OfflineStore, PendingWrite } from "../store/offline-store.ts";
+import { addEdit, isDeletion, pendingEdit, withPending } from "./pending-edits.ts";
+import { renewWrite, withConflict, withoutMade, withProblem } from "./settle-write.ts";
 
 /** What the server made of a write. */
 export type WriteAnswer =
@@ -25,11 +22,11 @@ export type SettledTrip = Trip | "deleted" | undefined;
 
 export type WriteQueue = {
   /**
-   * Takes a write on and sends it as soon as may be; from here on no closed tab loses it.
+   * Takes edits on and sends them as soon as may be; from here on no closed tab loses them.
    *
    * @param trip as the traveller saw it when they began to write, earlier writes included.
    */
-  add(trip: Trip, write: readonly TripChange[] | "delete"): Promise<"kept" | "full" | "failed">;
+  add(trip: Trip, wanted: readonly Edit[]): Promise<"kept" | "full" | "failed">;
   /** Sends what waits, in the order in which it was made, until nothing is left or the server can't take it. */
   flush(): Promise<void>;
   /** The traveller chose, for a write with a problem: their own version, or what the server has. */
@@ -37,13 +34,13 @@ export type WriteQueue = {
 };
 
 /** A trip that someone else changes faster than we can answer becomes a conflict. */
-const MAX_REBASES = 5;
-/** A version no trip ever has: what was made to it is compared with what the server has now. */
-const NEVER = 0;
+const MAX_RESENDS = 5;
 
 /**
  * Writes on their way to the server. Two tabs send through one at a time (`exclusively`), and every
  * write goes under its own key, so that one whose answer was lost is made once however often it is sent.
+ * The server compares each edit's target with what its author saw there; see `settle-write.ts` for what
+ * becomes of those that others have touched.
  */
 export function createWriteQueue(deps: {
   store: OfflineStore;
@@ -55,27 +52,30 @@ export function createWriteQueue(deps: {
   nowMs: () => number;
   newKey: () => string;
 }): WriteQueue {
-  const { store, send, onChange } = deps;
+  const { store, send, onChange, newKey } = deps;
 
-  async function add(trip: Trip, write: readonly TripChange[] | "delete") {
-    const batches = write === "delete" ? [write] : splitChanges(write);
-    const fresh = {
+  async function add(trip: Trip, wanted: readonly Edit[]) {
+    const newWrite = (pending: NewWrite["edits"]): NewWrite => ({
+      key: newKey(),
       tripId: trip.id,
       tripName: trip.title ?? trip.userSelection.location.label,
       atMs: deps.nowMs(),
-    };
-    const made = batches.map((batch) => ({ ...fresh, key: deps.newKey(), batch }));
-    const outcome = await store.changeWrites(trip.id, (now) => {
-      // What was to be changed about a trip no longer matters once it is to go.
-      const earlier = write === "delete" ? [] : now.writes;
-      return [
-        ...earlier,
-        ...made.map(({ batch, ...rest }) => ({
-          ...rest,
-          ...madeTo(batch, trip),
-          baseVersion: baseOf(batch, trip, now),
-        })),
-      ];
+      edits: pending,
+    });
+    const outcome = await store.changeWrites(trip.id, ({ trip: kept, writes }) => {
+      const added = wanted.map((edit) => pendingEdit(trip, edit));
+      if (isDeletion({ edits: added })) {
+        // What else was to be changed no longer matters; what the server may have made is settled first.
+        const sent = writes.filter(({ wasSent, problem }) => wasSent === true && !problem);
+        return [...sent.filter((write) => !isDeletion(write)), newWrite(added)];
+      }
+      const newest = kept !== undefined && (kept.version ?? 1) > (trip.version ?? 1) ? kept : trip;
+      let next: readonly (PendingWrite | NewWrite)[] = writes;
+      for (const one of added) {
+        const shown = withPending(newest, next) ?? newest;
+        next = addEdit(next, one, edits.before(shown, one.edit), newWrite);
+      }
+      return next;
     });
     if (typeof outcome === "string") return outcome;
     onChange(trip.id);
@@ -83,85 +83,88 @@ export function createWriteQueue(deps: {
   }
 
   async function flush(): Promise<void> {
-    const rebases = new Map<number, number>();
+    const sends = new Map<number, number>();
     for (;;) {
       const next = sendable(await store.pending());
       if (next === undefined) return;
-      const answer = await send(next);
+      const write = await noteSending(next);
+      if (write === undefined) return;
+      const answer = await send(write);
       if (answer.kind === "wait" || answer.kind === "outdated") return;
-      onChange(next.tripId, await settle(next, answer, rebases));
+      const times = (sends.get(write.seq) ?? 0) + 1;
+      sends.set(write.seq, times);
+      onChange(write.tripId, await settle(write, answer, times <= MAX_RESENDS));
       // A store that takes no change would have it sent for ever.
-      const left = (await store.pending()).find(({ seq }) => seq === next.seq);
-      if (left?.problem === undefined && left?.baseVersion === next.baseVersion) return;
+      const left = (await store.pending()).find(({ seq }) => seq === write.seq);
+      if (left?.problem === undefined && left?.key === write.key) return;
     }
+  }
+
+  /**
+   * Notes that a write is on its way, so that from now on nobody changes what goes under its key.
+   *
+   * @returns the write as it goes; undefined where that can't be noted, or it is gone.
+   */
+  async function noteSending(next: PendingWrite): Promise<PendingWrite | undefined> {
+    if (next.wasSent === true) return next;
+    const outcome = await store.changeWrites(next.tripId, ({ writes }) =>
+      writes.map((write) => (write.seq === next.seq ? { ...write, wasSent: true } : write)),
+    );
+    if (typeof outcome === "string") return undefined;
+    return outcome.find(({ seq }) => seq === next.seq);
   }
 
   async function settle(
     write: PendingWrite,
     answer: Exclude<WriteAnswer, { kind: "wait" | "outdated" }>,
-    rebases: Map<number, number>,
+    mayResend: boolean,
   ): Promise<SettledTrip> {
+    const { tripId } = write;
     switch (answer.kind) {
-      case "done":
-        if (answer.trip === undefined) await store.dropTrip(write.tripId);
-        else await store.keepTrip(answer.trip);
-        await replace(write, undefined, write.baseVersion + 1);
-        return answer.trip ?? "deleted";
-      case "conflict": {
-        await store.keepTrip(answer.theirs);
-        const times = (rebases.get(write.seq) ?? 0) + 1;
-        rebases.set(write.seq, times);
-        if (isHarmless(write, answer.theirs) && times <= MAX_REBASES) {
-          const baseVersion = answer.theirs.version ?? 1;
-          await replace(write, { ...write, baseVersion }, NEVER);
-        } else {
-          await replace(write, { ...write, problem: answer });
-        }
-        return answer.theirs;
+      case "done": {
+        const { trip } = answer;
+        if (trip === undefined) await store.dropTrip(tripId);
+        else await store.keepTrip(trip);
+        await store.changeWrites(tripId, ({ writes }) =>
+          trip === undefined
+            ? writes.filter(({ seq }) => seq !== write.seq)
+            : withoutMade(writes, write, trip),
+        );
+        return trip ?? "deleted";
       }
+      case "conflict":
+        await store.keepTrip(answer.theirs);
+        await store.changeWrites(tripId, ({ writes }) =>
+          withConflict(writes, write, answer.theirs, { mayResend, newKey }),
+        );
+        return answer.theirs;
       case "gone":
-        await store.dropTrip(write.tripId);
-        await replace(
-          write,
-          write.changes === "delete" ? undefined : { ...write, problem: answer },
+        await store.dropTrip(tripId);
+        await store.changeWrites(tripId, ({ writes }) =>
+          isDeletion(write)
+            ? writes.filter(({ seq }) => seq !== write.seq)
+            : withProblem(writes, write, answer),
         );
         return "deleted";
       case "refused":
-        await replace(write, { ...write, problem: answer });
+        await store.changeWrites(tripId, ({ writes }) => withProblem(writes, write, answer));
         return undefined;
     }
   }
 
-  /**
-   * Puts another write in the place of one, or none.
-   *
-   * @param laterBase the version that later writes to the trip are then based on; see `rebase`.
-   */
-  async function replace(
-    write: PendingWrite,
-    by: PendingWrite | undefined,
-    laterBase?: number,
-  ): Promise<void> {
-    await store.changeWrites(write.tripId, ({ writes }) =>
-      writes.flatMap((one) => {
-        if (one.seq === write.seq) return by ?? [];
-        return laterBase === undefined ? one : rebase(one, write, laterBase);
+  async function resolve(seq: number, choice: "mine" | "theirs"): Promise<void> {
+    const chosen = (await store.pending()).find((one) => one.seq === seq);
+    if (chosen === undefined) return;
+    await store.changeWrites(chosen.tripId, ({ writes }) =>
+      writes.flatMap((write) => {
+        const { problem } = write;
+        if (write.seq !== seq || problem === undefined) return write;
+        if (choice === "theirs" || problem.kind !== "conflict") return [];
+        const mine = write.edits.map(({ edit }) => pendingEdit(problem.theirs, edit));
+        return renewWrite(write, mine, newKey());
       }),
     );
-  }
-
-  async function resolve(seq: number, choice: "mine" | "theirs"): Promise<void> {
-    const write = (await store.pending()).find((one) => one.seq === seq);
-    const problem = write?.problem;
-    if (write === undefined || problem === undefined) return;
-    if (choice === "mine" && problem.kind === "conflict") {
-      const changes =
-        write.changes === "delete" ? write.changes : write.changes.map(({ change }) => change);
-      await replace(write, { ...without(write), ...madeTo(changes, problem.theirs) }, NEVER);
-    } else {
-      await replace(write, undefined, NEVER);
-    }
-    onChange(write.tripId);
+    onChange(chosen.tripId);
   }
 
   return {
@@ -171,90 +174,12 @@ export function createWriteQueue(deps: {
   };
 }
 
-/**
- * Later writes to the trip were made to what an earlier one makes of it. Those that were begun on an older
- * version keep it. Those that were begun on a newer one, which had come in under that write and was
- * hidden by it, get NEVER: each is compared with what the server has. So do all where someone else's
- * changes have come in between (`baseVersion` is NEVER).
- */
-function rebase(later: PendingWrite, write: PendingWrite, baseVersion: number): PendingWrite {
-  if (later.seq <= write.seq || later.problem !== undefined) return later;
-  if (later.baseVersion === NEVER) return later;
-  if (baseVersion !== NEVER && later.baseVersion < write.baseVersion) return later;
-  const isNewer = later.baseVersion > baseVersion;
-  return { ...later, baseVersion: isNewer ? NEVER : baseVersion };
-}
-
-/** The first that may go: nothing overtakes an earlier write to the same trip. */
+/** The first that may go: one that waits for a decision holds up the later writes to its trip. */
 function sendable(pending: readonly PendingWrite[]): PendingWrite | undefined {
-  const held = new Set(pending.filter(({ problem }) => problem).map(({ tripId }) => tripId));
-  return pending.find(({ tripId }) => !held.has(tripId));
-}
-
-/** Someone changed the trip, but not what this is about, or to the very same. */
-function isHarmless({ changes }: PendingWrite, theirs: Trip): boolean {
-  if (changes === "delete") return false;
-  return changes.every(({ change, before }) => {
-    const now = currentText(theirs, change);
-    return now === before || now === change.text.trim();
-  });
-}
-
-function without({ problem: _problem, ...write }: PendingWrite): PendingWrite {
-  return write;
-}
-
-/** The part of a write that says what the trip was when it was made. */
-function madeTo(
-  write: readonly TripChange[] | "delete",
-  trip: Trip,
-): Pick<PendingWrite, "baseVersion" | "changes"> {
-  return {
-    baseVersion: trip.version ?? 1,
-    changes:
-      write === "delete"
-        ? write
-        : write.map((change) => ({
-            change,
-            before: currentText(trip, change) ?? "",
-            about: describeTarget(trip, change),
-          })),
-  };
-}
-
-/**
- * The version that a new write is based on: the newest that this browser keeps, where what the write is
- * about still stands there as its author saw it. Else NEVER: another tab or device has changed it, so it
- * is compared with what the server has.
- */
-function baseOf(
-  write: readonly TripChange[] | "delete",
-  trip: Trip,
-  { trip: kept, writes }: TripWithWrites,
-): number {
-  const version = trip.version ?? 1;
-  if (write === "delete") return version;
-  const newest = kept !== undefined && (kept.version ?? 1) > version ? kept : trip;
-  const now = withPending(newest, writes) ?? newest;
-  const holds = write.every((change) => currentText(now, change) === currentText(trip, change));
-  return holds ? (newest.version ?? 1) : NEVER;
-}
-
-/**
- * The trip as the traveller should see it: what the server last gave, with what waits to be sent.
- *
- * @returns undefined where it is about to be deleted.
- */
-export function withPending(trip: Trip, pending: readonly PendingWrite[]): Trip | undefined {
-  let shown = trip;
-  for (const { tripId, changes, problem } of pending) {
-    if (tripId !== trip.id || problem !== undefined) continue;
-    if (changes === "delete") return undefined;
-    shown =
-      changeTrip(
-        shown,
-        changes.map(({ change }) => change),
-      ) ?? shown;
+  const held = new Set<string>();
+  for (const write of pending) {
+    if (write.problem !== undefined) held.add(write.tripId);
+    else if (!held.has(write.tripId)) return write;
   }
-  return shown;
+  return undefined;
 }

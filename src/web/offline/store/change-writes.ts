@@ -1,10 +1,20 @@
 import { withIds } from "../../../domain/trip/with-ids.ts";
+import { convertFormerWrite } from "./former-write.ts";
 import { MAX_PENDING_WRITES, type OfflineStore, type PendingWrite } from "./offline-store.ts";
-import { isPendingWrite, isTrip } from "./row-checks.ts";
+import { isFormerWrite, isPendingWrite, isTrip } from "./row-checks.ts";
 import type { Reading, Transaction } from "./tables.ts";
 
+/** Those that versions before this one kept are in today's shape, too. */
 export async function allWrites(rows: Reading): Promise<PendingWrite[]> {
-  return (await rows.all("writes")).filter(isPendingWrite);
+  const writes: PendingWrite[] = [];
+  for (const row of await rows.all("writes")) {
+    if (isPendingWrite(row)) writes.push(row);
+    else if (isFormerWrite(row)) {
+      const trip = await rows.get("trips", row.tripId);
+      writes.push(convertFormerWrite(row, isTrip(trip) ? withIds(trip) : undefined));
+    }
+  }
+  return writes;
 }
 
 /** See `OfflineStore.changeWrites`. */
@@ -25,8 +35,6 @@ export async function changeWrites(
   }
   const written: PendingWrite[] = [];
   for (const write of wanted) {
-    // A transaction that seemed to fail is run again.
-    if (written.some(({ key }) => key === write.key)) continue;
     if (write.seq === undefined) {
       const { seq: _none, ...fresh } = write;
       written.push({ ...fresh, seq: await rows.add(fresh) });
@@ -46,6 +54,7 @@ function countSendable(writes: readonly Pick<PendingWrite, "problem">[]): number
 /** They could never be sent, and would be in the way for good. */
 async function dropBrokenWrites(rows: Transaction): Promise<void> {
   for (const row of await rows.all("writes")) {
-    if (!isPendingWrite(row)) await rows.delete("writes", (row as { seq: number }).seq);
+    if (!isPendingWrite(row) && !isFormerWrite(row))
+      await rows.delete("writes", (row as { seq: number }).seq);
   }
 }

@@ -1,6 +1,8 @@
+import type { EditDescription } from "../../../domain/edits/edit-kind.ts";
+import type { Edit } from "../../../domain/edits/edit-kinds.ts";
+import type { FormerChange } from "../../../domain/edits/former-changes.ts";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
-import type { TripChange } from "../../../domain/trip/trip-change.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 
 /** What is kept beside the writes takes at most this (spec section 9: 40 MiB). */
@@ -10,12 +12,12 @@ export const LEAST_CACHE_BYTES = 1_048_576;
 /** Writes that wait to be sent (spec section 9). */
 export const MAX_PENDING_WRITES = 10;
 
-/** A change with what its author saw before it, by which a real conflict is told from a harmless one. */
-type PendingChange = {
-  readonly change: TripChange;
-  readonly before: string;
-  /** What it is about, in words; absent from rows of earlier versions. */
-  readonly about?: string | undefined;
+/** An edit with what its author saw, by which a real conflict is told from a harmless one. */
+export type PendingEdit = {
+  readonly edit: Edit;
+  /** What stood at the edit's target (`edits.before`). */
+  readonly before: unknown;
+  readonly about: EditDescription;
 };
 
 /** Why a write waits for the traveller rather than for the network. */
@@ -25,7 +27,7 @@ export type WriteProblem =
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly text: string };
 
-/** A write that the server has not acknowledged. */
+/** Edits of one trip, in their order, that the server has not acknowledged. */
 export type PendingWrite = {
   /** Writes are sent in this order. */
   readonly seq: number;
@@ -35,9 +37,12 @@ export type PendingWrite = {
   /** Absent from rows of earlier versions. */
   readonly tripName?: string | undefined;
   readonly atMs: number;
-  /** The version of the trip that it was made to. */
-  readonly baseVersion: number;
-  readonly changes: readonly PendingChange[] | "delete";
+  /** Each of another target; a deletion stands by itself. */
+  readonly edits: readonly PendingEdit[];
+  /** The server may know it by its key: from now on its edits stay as they are. */
+  readonly wasSent?: boolean | undefined;
+  /** In a write of an earlier version: what was sent under its key, and is sent again. */
+  readonly former?: { readonly changes: readonly FormerChange[]; readonly baseVersion: number };
   readonly problem?: WriteProblem | undefined;
 };
 

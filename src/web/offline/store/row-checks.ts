@@ -1,5 +1,6 @@
 import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
+import type { FormerWrite } from "./former-write.ts";
 import type { KeptPhoto, PendingWrite } from "./offline-store.ts";
 
 /**
@@ -37,12 +38,19 @@ export function isKeptPhoto(row: unknown): row is KeptPhoto {
 }
 
 export function isPendingWrite(row: unknown): row is PendingWrite {
+  return isWriteRow(row) && Array.isArray(row.edits);
+}
+
+export function isFormerWrite(row: unknown): row is FormerWrite {
+  return isWriteRow(row) && (row.changes === "delete" || Array.isArray(row.changes));
+}
+
+function isWriteRow(row: unknown): row is Loose {
   return (
     isObject(row) &&
     typeof row.seq === "number" &&
     typeof row.key === "string" &&
-    typeof row.tripId === "string" &&
-    (row.changes === "delete" || Array.isArray(row.changes))
+    typeof row.tripId === "string"
   );
 }
 

@@ -57,10 +57,12 @@ export function useTripList() {
 /** A trip's card with what waits to be sent: its new title, or nothing where it is to be deleted. */
 function shown(trip: TripSummary, writes: readonly PendingWrite[]): TripSummary[] {
   let { title } = trip;
-  for (const { tripId, changes, problem } of writes) {
+  for (const { tripId, edits, problem } of writes) {
     if (tripId !== trip.id || problem !== undefined) continue;
-    if (changes === "delete") return [];
-    for (const { change } of changes) if (change.kind === "title") title = change.text.trim();
+    for (const { edit } of edits) {
+      if (edit.kind === "delete-trip") return [];
+      if (edit.kind === "set-title") title = edit.text.trim();
+    }
   }
   const { title: _former, ...rest } = trip;
   return [title === undefined || title === "" ? rest : { ...rest, title }];

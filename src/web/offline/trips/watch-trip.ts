@@ -7,7 +7,7 @@ import {
   type OfflineLibraryChange,
   openOfflineLibrary,
 } from "../offline-library.ts";
-import { withPending } from "../queue/write-queue.ts";
+import { withPending } from "../queue/pending-edits.ts";
 import type { TripWithWrites } from "../store/offline-store.ts";
 
 /** Specification, section 8. */

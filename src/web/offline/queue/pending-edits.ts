@@ -1,0 +1,93 @@
+import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { NewWrite, PendingEdit, PendingWrite } from "../store/offline-store.ts";
+import { fitsRequest } from "./request-body.ts";
+
+type Write = PendingWrite | NewWrite;
+
+/** The edit with what its author saw in the trip. */
+export function pendingEdit(trip: Trip, edit: Edit): PendingEdit {
+  return { edit, before: edits.before(trip, edit), about: edits.describe(trip, edit) };
+}
+
+export function isDeletion(write: Pick<PendingWrite, "edits">): boolean {
+  return write.edits.some(({ edit }) => edit.kind === "delete-trip");
+}
+
+/**
+ * The writes to a trip with one more edit: in the last of them, where that one was never sent and has
+ * room, else in a write of its own. An edit that waits for the same target, and whose outcome is what the
+ * author of this one saw, gives way to it and leaves it what stood there before both.
+ *
+ * @param seen what stands at the edit's target once all these writes are made.
+ */
+export function addEdit(
+  writes: readonly Write[],
+  added: PendingEdit,
+  seen: unknown,
+  newWrite: (edits: readonly PendingEdit[]) => NewWrite,
+): readonly Write[] {
+  const target = edits.target(added.edit);
+  const holder = writes.findLast((write) => isOpen(write) && findTarget(write, target));
+  const isContinued = holder !== undefined && holder.wasSent !== true && isSame(seen, added.before);
+  const replaced = isContinued ? findTarget(holder, target) : undefined;
+  const left = writes.map((write) => (write === holder ? withoutEdit(write, replaced) : write));
+  const edit = replaced === undefined ? added : { ...added, before: replaced.before };
+  const last = left.at(-1);
+  const hasRoom =
+    last !== undefined &&
+    isOpen(last) &&
+    last.wasSent !== true &&
+    findTarget(last, target) === undefined &&
+    fitsRequest([...last.edits, edit]);
+  const next = hasRoom
+    ? left.with(-1, { ...last, edits: [...last.edits, edit] })
+    : [...left, newWrite([edit])];
+  return next.filter((write) => write.edits.length > 0);
+}
+
+/** Neither waits for a decision nor deletes the trip. */
+function isOpen(write: Write): boolean {
+  return write.problem === undefined && !isDeletion(write);
+}
+
+export function findTarget(
+  write: Pick<PendingWrite, "edits">,
+  target: string,
+): PendingEdit | undefined {
+  return write.edits.find(({ edit }) => edits.target(edit) === target);
+}
+
+function withoutEdit(write: Write, gone: PendingEdit | undefined): Write {
+  if (gone === undefined) return write;
+  return { ...write, edits: write.edits.filter((one) => one !== gone) };
+}
+
+/** What an edit makes of what stands at its target; undefined where it can't be made. */
+export function madeOf(trip: Trip, edit: Edit): unknown {
+  const made = edits.apply(trip, [edit]);
+  return made === "deleted" || isRefusal(made) ? undefined : edits.before(made, edit);
+}
+
+/**
+ * The trip as the traveller should see it: what the server last gave, with what waits to be sent.
+ *
+ * @returns undefined where it is about to be deleted.
+ */
+export function withPending(trip: Trip, pending: readonly Write[]): Trip | undefined {
+  let shown = trip;
+  for (const write of pending) {
+    if (write.tripId !== trip.id || write.problem !== undefined) continue;
+    for (const { edit } of write.edits) {
+      const made = edits.apply(shown, [edit]);
+      if (made === "deleted") return undefined;
+      if (!isRefusal(made)) shown = made;
+    }
+  }
+  return shown;
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,17 @@
+import { type EditsRequest, MAX_EDITS } from "../../../domain/edits/edits-request.ts";
+import { MAX_BODY_BYTES } from "../../../domain/wire.ts";
+import { jsonBytes } from "../store/json-bytes.ts";
+import type { PendingEdit } from "../store/offline-store.ts";
+
+/** What is sent of edits. */
+export function requestBody(pending: readonly PendingEdit[]): EditsRequest {
+  return {
+    edits: pending.map(({ edit }) => edit),
+    before: pending.map(({ before }) => before),
+  };
+}
+
+/** Whether the server takes these edits in one request. */
+export function fitsRequest(pending: readonly PendingEdit[]): boolean {
+  return pending.length <= MAX_EDITS && jsonBytes(requestBody(pending)) <= MAX_BODY_BYTES;
+}
