@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { edits } from "../../domain/edits/edit-kinds.ts";
-import { editWords } from "../../domain/edits/edit-words.ts";
+import { EDIT_MESSAGES } from "../../domain/messages/en/edit-messages.ts";
+import { messageText } from "../../domain/messages/message.ts";
 import { showToast } from "../lib/toast.ts";
 import { decisionWords } from "../messages/en/decision-words.ts";
 import { openOfflineLibrary } from "../offline/offline-library.ts";
@@ -138,7 +139,7 @@ function Edits({ write, problem }: { write: PendingWrite; problem: WriteProblem 
       {write.edits.map(({ edit, about }) =>
         edit.kind === "delete-trip" ? null : (
           <div key={edits.target(edit)} className="wrap-anywhere">
-            <dt className="font-semibold">{editWords(about)}</dt>
+            <dt className="font-semibold">{messageText(EDIT_MESSAGES, about)}</dt>
             <dd className="mt-1 whitespace-pre-line">
               <Sentence parts={decisionWords.yours(<Shown text={edit.text.trim()} />)} />
             </dd>

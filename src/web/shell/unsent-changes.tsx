@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { editWords } from "../../domain/edits/edit-words.ts";
+import { EDIT_MESSAGES } from "../../domain/messages/en/edit-messages.ts";
+import { messageText } from "../../domain/messages/message.ts";
 import { profileWords } from "../messages/en/profile-words.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 
@@ -54,7 +55,8 @@ export function UnsentChanges({ writes, onStay, onLeave }: UnsentChangesProps) {
 function describe({ edits, tripName = profileWords.aTrip }: PendingWrite): string {
   const texts = edits.flatMap(({ about, edit }) => {
     if (edit.kind === "delete-trip") return [];
-    const [name, text] = [editWords(about), edit.text.trim()];
+    const name = messageText(EDIT_MESSAGES, about) ?? "";
+    const text = edit.text.trim();
     return text === "" ? profileWords.textRemoved(name) : profileWords.textChanged(name, text);
   });
   if (texts.length === 0) return profileWords.tripDeleted(tripName);

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
-import {
-  changeTarget,
-  currentText,
-  type TripChange,
-} from "../../../src/domain/trip/trip-change.ts";
+import { withPending } from "../../../src/web/offline/queue/pending-edits.ts";
 import { sendWrite } from "../../../src/web/offline/queue/send-write.ts";
-import { createWriteQueue, withPending } from "../../../src/web/offline/queue/write-queue.ts";
+import { createWriteQueue } from "../../../src/web/offline/queue/write-queue.ts";
 import { createMemoryStore } from "../../../src/web/offline/store/memory-store.ts";
 import type { OfflineStore } from "../../../src/web/offline/store/offline-store.ts";
 import { fetchAllSummaries, fetchTrip } from "../../../src/web/offline/trips/fetch-trips.ts";
@@ -35,17 +32,34 @@ type Device = {
   editor: Trip | undefined;
 };
 
-/** What happened, for holding the end against. */
+type TextEdit = Exclude<Edit, { kind: "delete-trip" }>;
+
+/** What a traveller typed. Each text is another one, so that it can be followed. */
+type Intent = {
+  readonly device: Device;
+  /** The trip and what in it the text is about. */
+  readonly at: string;
+  readonly text: string;
+  /** The texts that may stand there on the server when this one goes over them. */
+  mayGoOver: readonly string[];
+  /** What its author saw there. */
+  readonly seen: string;
+  fate: "waiting" | "made" | "given up";
+  /** Its author wants the trip to be deleted since. */
+  isOverruled: boolean;
+};
+
+/**
+ * What happened, by what the travellers saw and what the server answered. Nothing in it comes from what
+ * the queue keeps: that is what is tested.
+ */
 type Ledger = {
-  /** By trip and target, the text of the last write the server made. */
+  readonly intents: Intent[];
+  /** Idempotency keys of the requests that the server has made. */
+  readonly madeKeys: Set<string>;
+  /** By trip and target, the text of the last edit the server made. */
   readonly made: Map<string, string>;
   readonly deleted: Set<string>;
-  /** By key: writes on their way, made, let go by choice, or overtaken by the traveller's own deletion. */
-  readonly fates: Map<string, "waiting" | "made" | "let go" | "overtaken">;
-  /** By key, then target: what its author saw there, when they began to write or when they chose. */
-  readonly seen: Map<string, Map<string, string>>;
-  /** By key: the trips to be deleted. */
-  readonly deletions: Map<string, string>;
   readonly faults: string[];
 };
 
@@ -54,6 +68,7 @@ const clock = createTestClock(Date.now());
 let server: TestServer;
 let active: Device;
 let cookie = "";
+let userId = "";
 let ledger: Ledger;
 let nowMs = 1_700_000_000_000;
 
@@ -88,7 +103,8 @@ async function networkOf(path: string, init: RequestInit = {}): Promise<Response
     return Response.json({ error }, { status: [429, 500, 503, 408][nowMs % 4] ?? 503 });
   }
   const key = new Headers(init.headers).get("idempotency-key");
-  const wasMade = key !== null && ledger.fates.get(key) === "made";
+  const isEdit = init.method === "PATCH" && key !== null && !ledger.madeKeys.has(key);
+  const stood = isEdit ? await storedTrip(path) : undefined;
   const answer = await server.app.inject({
     method: (init.method ?? "GET") as "GET",
     url: path,
@@ -100,7 +116,11 @@ async function networkOf(path: string, init: RequestInit = {}): Promise<Response
     },
     ...(typeof init.body === "string" ? { payload: init.body } : {}),
   });
-  if (key !== null && answer.statusCode < 300 && !wasMade) await enter(key, path);
+  if (key !== null && answer.statusCode < 300) {
+    ledger.madeKeys.add(key);
+    if (init.method === "DELETE") ledger.deleted.add(idIn(path));
+    if (stood !== undefined) enter(stood, JSON.parse(String(init.body)).edits);
+  }
   if (network === "loses answers" && init.method !== undefined && init.method !== "GET") {
     throw new TypeError("Failed to fetch");
   }
@@ -111,26 +131,49 @@ async function networkOf(path: string, init: RequestInit = {}): Promise<Response
   });
 }
 
-/** Books a write that the server has just made, and whether it went over someone's head. */
-async function enter(key: string, path: string): Promise<void> {
-  const write = (await active.store.pending()).find((one) => one.key === key);
-  if (write === undefined) {
-    ledger.faults.push(`${path} was written by nobody`);
-    return;
-  }
-  ledger.fates.set(key, "made");
-  if (write.changes === "delete") {
-    ledger.deleted.add(write.tripId);
-    return;
-  }
-  for (const { change } of write.changes) {
-    const at = `${write.tripId} ${changeTarget(change)}`;
-    const stood = ledger.made.get(at) ?? "";
-    const text = change.text.trim();
-    if (stood !== ledger.seen.get(key)?.get(at) && stood !== text)
-      ledger.faults.push(`${at}: ${text} went over ${stood}`);
+const idIn = (path: string) => path.split("/").at(-1) ?? "";
+
+/** The trip as it is stored, read past all that is tested. */
+async function storedTrip(path: string): Promise<Trip | undefined> {
+  const trips = await storedTrips();
+  return trips.find(({ id }) => id === idIn(path));
+}
+
+async function storedTrips(): Promise<Trip[]> {
+  const page = { beforeId: undefined, limit: 1000 };
+  const stored = await server.context.store.trips.listDocuments(userId, page);
+  return stored.map(({ document }) => JSON.parse(Buffer.from(document).toString()) as Trip);
+}
+
+/** Books edits that the server has just made to a trip, and whether one went over someone's head. */
+function enter(trip: Trip, edits: readonly TextEdit[]): void {
+  for (const edit of edits) {
+    const at = placeOf(trip, edit);
+    const intent = ledger.intents.find((one) => one.at === at && one.text === edit.text);
+    const stood = textAt(trip, edit);
+    const text = edit.text.trim();
+    if (intent === undefined) ledger.faults.push(`${at}: nobody typed ${edit.text}`);
+    else if (intent.fate !== "waiting") {
+      ledger.faults.push(`${at}: ${edit.text} was made though it was ${intent.fate}`);
+    } else {
+      if (stood !== text && !intent.mayGoOver.includes(stood)) {
+        ledger.faults.push(`${at}: ${edit.text} went over ${stood}`);
+      }
+      intent.fate = "made";
+    }
     ledger.made.set(at, text);
   }
+}
+
+/** What an edit is about; by this test's own reading of the trip, as is `textAt`. */
+function placeOf(trip: Trip, edit: TextEdit): string {
+  return `${trip.id} ${edit.kind === "set-title" ? "title" : edit.id}`;
+}
+
+function textAt(trip: Trip, edit: TextEdit): string {
+  if (edit.kind === "set-title") return trip.title ?? "";
+  const parts = trip.tripData.itinerary.flatMap((day) => [day, ...day.plan]);
+  return parts.find(({ id }) => id === edit.id)?.note ?? "";
 }
 
 /** A tab's queue; tabs of one browser take turns, as its locks see to. */
@@ -207,12 +250,12 @@ async function run(operations: readonly Operation[]): Promise<void> {
   );
   const user = await server.context.sessions.find(cookie);
   if (user === undefined) throw new Error("the session just started is not there");
+  userId = user.id;
   ledger = {
+    intents: [],
+    madeKeys: new Set(),
     made: new Map(),
     deleted: new Set(),
-    fates: new Map(),
-    seen: new Map(),
-    deletions: new Map(),
     faults: [],
   };
   const devices = [0, 1].map((): Device => {
@@ -230,7 +273,7 @@ async function run(operations: readonly Operation[]): Promise<void> {
     clock.advance(5_000);
     const device = devices[step.device] as Device;
     active = device;
-    await perform(device, step, user.id);
+    await perform(device, step);
   }
 
   for (const device of devices) device.network = "on";
@@ -245,10 +288,10 @@ async function run(operations: readonly Operation[]): Promise<void> {
     if (waiting.flat().length === 0) break;
   }
   for (const device of devices) await synchronise(device);
-  await expectConverged(devices, user.id);
+  await expectConverged(devices);
 }
 
-async function perform(device: Device, step: Operation, userId: string): Promise<void> {
+async function perform(device: Device, step: Operation): Promise<void> {
   const { kind, pick, text } = step;
   const trips = await shownTrips(device);
   const trip = trips[pick % Math.max(1, trips.length)];
@@ -257,7 +300,7 @@ async function perform(device: Device, step: Operation, userId: string): Promise
       await saveTrip(server.context.store, { userId, nowMs });
       return;
     case "edit":
-      if (trip !== undefined) await write(device, trip, changeFor(pick, text));
+      if (trip !== undefined) await write(device, trip, editFor(trip, pick, unique(text)));
       return;
     case "open":
       device.editor = trip;
@@ -265,12 +308,12 @@ async function perform(device: Device, step: Operation, userId: string): Promise
     case "finish":
       // Of a trip that is gone nothing is left to write in.
       if (trips.some(({ id }) => id === device.editor?.id) && device.editor !== undefined) {
-        await write(device, device.editor, changeFor(pick, text));
+        await write(device, device.editor, editFor(device.editor, pick, unique(text)));
       }
       device.editor = undefined;
       return;
     case "delete":
-      if (trip !== undefined) await write(device, trip, "delete");
+      if (trip !== undefined) await write(device, trip, { kind: "delete-trip" });
       return;
     case "network":
       device.network = (["on", "off", "loses answers", "busy"] as const)[pick % 4] ?? "on";
@@ -287,80 +330,100 @@ async function perform(device: Device, step: Operation, userId: string): Promise
   }
 }
 
-function changeFor(pick: number, text: string): TripChange {
-  const kinds: TripChange[] = [
-    { kind: "title", text },
-    { kind: "note", day: 0, text },
-    { kind: "note", day: 1, place: 0, text },
-  ];
-  return kinds[pick % kinds.length] as TripChange;
+/** A text that nobody else types; what is empty once it is trimmed stays so. */
+function unique(text: string): string {
+  const count = ledger.intents.length + 1;
+  return text.trim() === "" ? " ".repeat(count) : `${text}${count} `;
 }
 
-async function write(device: Device, trip: Trip, change: TripChange | "delete"): Promise<void> {
-  const before = await device.store.pending();
-  const outcome = await queueOf(device).add(trip, change === "delete" ? change : [change]);
-  const after = await device.store.pending();
-  for (const { key } of before.filter(({ key }) => !after.some((one) => one.key === key))) {
-    if (ledger.fates.get(key) === "waiting") ledger.fates.set(key, "overtaken");
-  }
-  // A deletion takes the place of the other writes to its trip; what waits for a decision isn't counted.
-  const waiting = before.filter(
-    ({ tripId, problem }) => problem === undefined && !(change === "delete" && tripId === trip.id),
-  );
-  expect(outcome).toBe(waiting.length >= 10 ? "full" : "kept");
-  for (const { key, tripId } of after.filter(({ key }) => !before.some((one) => one.key === key))) {
-    ledger.fates.set(key, "waiting");
-    if (change === "delete") ledger.deletions.set(key, tripId);
-    else see(key, trip, change);
+function editFor(trip: Trip, pick: number, text: string): TextEdit {
+  const [first, second] = trip.tripData.itinerary;
+  const ids = [first?.id, second?.plan[0]?.id];
+  const id = ids[(pick % 3) - 1];
+  return id === undefined ? { kind: "set-title", text } : { kind: "set-note", id, text };
+}
+
+async function write(device: Device, trip: Trip, edit: Edit): Promise<void> {
+  const outcome = await queueOf(device).add(trip, [edit]);
+  if (edit.kind === "delete-trip") {
+    for (const intent of ledger.intents) {
+      // What else its author wanted of the trip no longer matters.
+      const isTheirs = intent.device === device && intent.at.startsWith(trip.id);
+      if (outcome === "kept" && isTheirs && intent.fate === "waiting") intent.isOverruled = true;
+    }
+  } else if (outcome === "kept") {
+    const at = placeOf(trip, edit);
+    const seen = textAt(trip, edit);
+    // Where the author saw a text of this browser that waits, the server may still have what was under it.
+    const under = ledger.intents.findLast(
+      (one) => one.device === device && one.at === at && one.text.trim() === seen,
+    );
+    const isWaiting = under !== undefined && under.fate === "waiting";
+    ledger.intents.push({
+      device,
+      at,
+      text: edit.text,
+      seen,
+      mayGoOver: [seen, ...(isWaiting ? under.mayGoOver : [])],
+      fate: "waiting",
+      isOverruled: false,
+    });
   }
   if (device.network !== "off") await queueOf(device).flush();
 }
 
-/** Notes what stood there in the trip as the author of a write saw it. */
-function see(key: string, trip: Trip, change: TripChange): void {
-  const targets = ledger.seen.get(key) ?? new Map<string, string>();
-  targets.set(`${trip.id} ${changeTarget(change)}`, currentText(trip, change) ?? "");
-  ledger.seen.set(key, targets);
-}
-
+/** Decides as a traveller does: by what the panel shows. */
 async function decideAll(device: Device, pick: number): Promise<void> {
   active = device;
-  for (const { seq, key, problem, changes } of await device.store.pending()) {
+  for (const { seq, tripId, problem, edits } of await device.store.pending()) {
     if (problem === undefined) continue;
     const isMine = problem.kind === "conflict" && (pick + seq) % 2 === 0;
-    if (isMine && changes !== "delete") {
-      for (const { change } of changes) see(key, problem.theirs, change);
+    for (const { edit } of edits) {
+      if (edit.kind === "delete-trip") continue;
+      const intent = ledger.intents.find(
+        ({ at, text }) => at.startsWith(tripId) && text === edit.text,
+      );
+      if (intent === undefined)
+        ledger.faults.push(`${edit.text} is asked about, and nobody typed it`);
+      else if (isMine) intent.mayGoOver = [textAt(problem.theirs, edit)];
+      else intent.fate = "given up";
     }
-    if (!isMine) ledger.fates.set(key, "let go");
     await queueOf(device).resolve(seq, isMine ? "mine" : "theirs");
   }
 }
 
-async function expectConverged(devices: readonly Device[], userId: string): Promise<void> {
+/** Another text of the same author took its place before it was made, and is accounted for itself. */
+function isReplaced(intent: Intent): boolean {
+  const later = ledger.intents.slice(ledger.intents.indexOf(intent) + 1);
+  return later.some(
+    (one) =>
+      one.device === intent.device && one.at === intent.at && one.seen === intent.text.trim(),
+  );
+}
+
+async function expectConverged(devices: readonly Device[]): Promise<void> {
   expect(ledger.faults).toEqual([]);
-  const stored = await server.context.store.trips.listDocuments(userId, {
-    beforeId: undefined,
-    limit: 1000,
-  });
-  const truth = stored.map(({ document }) => JSON.parse(Buffer.from(document).toString()) as Trip);
-  const byId = truth.toSorted((a, b) => a.id.localeCompare(b.id));
+  const truth = (await storedTrips()).toSorted((a, b) => a.id.localeCompare(b.id));
   for (const device of devices) {
     expect(await device.store.pending()).toEqual([]);
-    expect(await shownTrips(device)).toEqual(byId);
+    expect(await shownTrips(device)).toEqual(truth);
   }
   for (const id of ledger.deleted) expect(truth.some((trip) => trip.id === id)).toBe(false);
   for (const trip of truth) {
     for (const pick of [0, 1, 2]) {
-      const change = changeFor(pick, "");
-      const at = `${trip.id} ${changeTarget(change)}`;
-      expect(`${at}: ${currentText(trip, change)}`).toBe(`${at}: ${ledger.made.get(at) ?? ""}`);
+      const edit = editFor(trip, pick, "");
+      const at = placeOf(trip, edit);
+      expect(`${at}: ${textAt(trip, edit)}`).toBe(`${at}: ${ledger.made.get(at) ?? ""}`);
     }
   }
-  // Of two who delete a trip the second finds nothing left to do.
-  const undone = [...ledger.fates].filter(([key, fate]) => {
-    return fate === "waiting" && !ledger.deleted.has(ledger.deletions.get(key) ?? "");
-  });
-  expect(undone).toEqual([]);
+  const lost = ledger.intents.filter(
+    (intent) =>
+      intent.fate === "waiting" &&
+      !intent.isOverruled &&
+      !isReplaced(intent) &&
+      !ledger.deleted.has(intent.at.split(" ")[0] ?? ""),
+  );
+  expect(lost.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
 }
 
 test(`${SEQUENCES} stories of ${OPERATIONS} steps on two devices end alike, with every acknowledged change`, {
@@ -372,7 +435,7 @@ test(`${SEQUENCES} stories of ${OPERATIONS} steps on two devices end alike, with
       fc.array(operation, { minLength: OPERATIONS, maxLength: OPERATIONS }),
       async (operations) => {
         await run(operations);
-        made += [...ledger.fates.values()].filter((fate) => fate === "made").length;
+        made += ledger.intents.filter(({ fate }) => fate === "made").length;
       },
     ),
     { seed: SEED, numRuns: SEQUENCES, endOnFailure: true },

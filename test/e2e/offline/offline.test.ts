@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
+import { offlineWrite } from "../../support/browser/offline-rows.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -96,6 +97,28 @@ function keptTrips(page: Page): Promise<string[]> {
   });
 }
 
+/** Puts a waiting write for each of these trips beside what the page keeps. */
+async function addWrites(page: Page, ids: readonly string[]): Promise<void> {
+  const writes = ids.map((id) => offlineWrite(id));
+  await page.evaluate(
+    (added) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("tripwright");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const adding = opening.result.transaction("writes", "readwrite");
+          for (const write of added) adding.objectStore("writes").add(write);
+          adding.onerror = () => reject(adding.error);
+          adding.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    writes,
+  );
+}
+
 async function expectShown(page: Page, path: string, heading: RegExp | string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -182,23 +205,33 @@ describe("in a browser that keeps the trips", () => {
   });
   afterAll(closeBrowser);
 
-  test("ten changes wait, the eleventh is refused in words and stays in its field", async () => {
+  test("ten changes of one trip are one write; where ten writes wait, one more is refused in words", async () => {
     await page.goto(`/view-trip/${tripIds[0]}`);
     await page.getByRole("button", { name: "Rename this trip" }).waitFor();
     await context.setOffline(true);
-    for (let change = 1; change <= 10; change += 1) {
+    for (let change = 1; change <= 11; change += 1) {
       await rename(page, `Change ${change}`);
       await page
         .getByRole("heading", { level: 1, name: `Change ${change}`, exact: true })
         .waitFor();
     }
-    await rename(page, "Change 11");
+    const others = Array.from({ length: 9 }, (_, at) => String(1_500_000_000_000 + at));
+    await addWrites(page, others);
+    await page.goto(`/view-trip/${tripIds[1]}`);
+    await rename(page, "One too many");
     await page.getByText("10 changes are waiting to be sent already").waitFor();
-    expect(await page.getByLabel("Name of this trip").inputValue()).toBe("Change 11");
+    expect(await page.getByLabel("Name of this trip").inputValue()).toBe("One too many");
     await context.setOffline(false);
     await expect
       .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title, { timeout: 60_000 })
-      .toBe("Change 10");
+      .toBe("Change 11");
+    // The trips that the others are about are gone.
+    const discard = page.getByRole("button", { name: "Discard my change" });
+    await expect.poll(() => discard.count(), { timeout: 60_000 }).toBe(others.length);
+    for (let left = others.length; left > 0; left -= 1) {
+      await discard.first().click();
+      await expect.poll(() => discard.count(), { timeout: 60_000 }).toBe(left - 1);
+    }
   });
 
   test("a change that was on its way when the tab closed is sent again, and made once", async () => {

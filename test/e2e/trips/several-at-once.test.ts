@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TripChange } from "../../../src/domain/trip/trip-change.ts";
+import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
 import { launchBrowser, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
@@ -253,7 +253,7 @@ test("a server newer than the page is not taken for one that can't be reached", 
 function changeElsewhere(
   client: SignedInClient,
   id: string,
-  change: TripChange,
+  change: FormerChange,
 ): Promise<Response> {
   return client.fetch(`/api/trips/${id}`, {
     method: "PATCH",

@@ -62,9 +62,7 @@ export function offlineWrite(
     key: `write-${String(lastKey).padStart(8, "0")}`,
     tripId,
     atMs: 1_700_000_000_000,
-    edits: [
-      { edit: { kind: "set-title", text }, before: "", about: { code: "title", values: {} } },
-    ],
+    edits: [{ edit: { kind: "set-title", text }, before: "", about: { code: "title" } }],
   };
 }
 

@@ -39,7 +39,7 @@ export function convertFormerWrite(row: FormerWrite, kept: Trip | undefined): Pe
       : problem,
   };
   if (changes === "delete") {
-    const about = { code: "deletion", values: {} };
+    const about = { code: "deletion" } as const;
     return { ...converted, edits: [{ edit: { kind: "delete-trip" }, before: baseVersion, about }] };
   }
   return {
@@ -61,12 +61,16 @@ function convertChange(
     return {
       edit: { kind: "set-title", text: change.text },
       before,
-      about: { code: "title", values: {} },
+      about: { code: "title" },
     };
   }
   // The trip is gone: its text is all that is left to show.
   const { day, place, text } = change;
   const id = place === undefined ? `day-${day}` : `place-${day}-${place}`;
-  const values = { about: about?.replace(/^Note about /, "") };
-  return { edit: { kind: "set-note", id, text }, before, about: { code: "note", values } };
+  const name = about?.replace(/^Note about /, "");
+  return {
+    edit: { kind: "set-note", id, text },
+    before,
+    about: name === undefined ? { code: "noteOnGone" } : { code: "note", values: { about: name } },
+  };
 }
