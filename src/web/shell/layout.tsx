@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { countPageView } from "../analytics/page-views.ts";
 import { lazyPart } from "../lib/lazy-part.tsx";
-import { onlineTracker } from "../lib/online-state.ts";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { useProfile } from "../lib/profile.ts";
 import { scrollMemory } from "../lib/scroll-memory.ts";
@@ -26,6 +25,8 @@ const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
 /** After this time a screen has requested what it shows. */
 const IDLE_MS = 1_500;
+/** What could not be loaded is asked for again after this. */
+const RETRY_MS = 5_000;
 
 /** The frame of every screen. */
 export function Layout() {
@@ -88,7 +89,7 @@ function UndecidedWritesWhenIdle() {
   }, []);
   if (!isIdle) return null;
   return (
-    <PartBoundary fallback={(retry) => <RetryWhenOnline onRetry={retry} />}>
+    <PartBoundary fallback={(retry) => <RetryLater onRetry={retry} />}>
       <Suspense>
         <UndecidedWrites />
       </Suspense>
@@ -97,12 +98,11 @@ function UndecidedWritesWhenIdle() {
 }
 
 /** For a part that the traveller did not ask for, and so would not retry by a button. */
-function RetryWhenOnline({ onRetry }: { onRetry: () => void }) {
-  useEffect(() =>
-    onlineTracker.subscribe(() => {
-      if (onlineTracker.state() === "Online") onRetry();
-    }),
-  );
+function RetryLater({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onRetry, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [onRetry]);
   return null;
 }
 

@@ -184,9 +184,9 @@ describe("with the network cut and the browser started anew", () => {
       .poll(async () => (await fetchTrip(client, lisbon)).title, { timeout: 60_000 })
       .toBe("Underground");
     await expect.poll(() => listTripIds(client)).toEqual([kyoto, lisbon].toSorted().toReversed());
-    expect((await fetchTrip(client, kyoto)).tripData.itinerary[0]?.note).toBe(
-      "Take the first tram",
-    );
+    await expect
+      .poll(async () => (await fetchTrip(client, kyoto)).tripData.itinerary[0]?.note)
+      .toBe("Take the first tram");
     await again.getByText(BANNER).waitFor({ state: "hidden" });
   });
 });
