@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { replan } from "../../src/domain/engine/repair/replan.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
-import type { UserSelection } from "../../src/domain/trip/trip.ts";
+import type { Trip, UserSelection } from "../../src/domain/trip/trip.ts";
+import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { describeGuideDay, describeHotel } from "../../src/guide/describe-plan.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
@@ -46,7 +47,7 @@ function storedTrip(city: GuideCity, startDate: string | undefined) {
   return { selection, plan };
 }
 
-type StoredPlan = ReturnType<typeof storedTrip>["plan"];
+type StoredPlan = Trip["tripData"];
 
 /** The plan with a place at the end of another day. */
 function moved({ itinerary, ...rest }: StoredPlan, placeId: string, toDayId: string): StoredPlan {
@@ -183,6 +184,31 @@ describe("a replanned trip", () => {
     expect(made.notes.map(({ code }) => code)).toEqual(
       expect.arrayContaining(["positionUnknown", "hoursUnknown"]),
     );
+  });
+
+  test("that was stored before there were ids keeps its notes when a place moves", () => {
+    const withoutId = <Part extends { id: string }>({ id: _, ...part }: Part) => part;
+    const former = {
+      ...plan,
+      hotels: plan.hotels.map(withoutId),
+      itinerary: plan.itinerary.map((day) => ({
+        ...withoutId(day),
+        plan: day.plan.map(withoutId),
+      })),
+    };
+    const stored = withIds({ tripData: former }).tripData;
+    const edited = moved(stored, "place-0-0", "day-2");
+    const { plan: made } = runToEnd(
+      replan({
+        ...base,
+        plan: edited,
+        locked: [{ placeId: "place-0-0" }],
+        only: { days: ["day-0", "day-2"] },
+        order: "best",
+      }),
+    );
+    expect(dayOf(made, "place-0-0")).toBe("day-2");
+    expect(wordsOf(made)).toEqual(wordsOf(stored));
   });
 
   test("refuses ids that are not in the plan", () => {

@@ -364,7 +364,7 @@ const keptOf = (place: Place) =>
 /** A draft as a stored trip: with ids, notes and a field of a later version. */
 function asStored({ hotels, itinerary }: TripData) {
   return {
-    hotels,
+    hotels: hotels.map((hotel, at) => ({ ...hotel, id: `h${at}` })),
     notes: ["Bring shoes"],
     itinerary: itinerary.map((day, dayAt) => ({
       ...day,

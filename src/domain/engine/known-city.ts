@@ -12,9 +12,9 @@ export type KnownPlace = {
   readonly category: PlaceCategory;
   /** How long people usually stay. */
   readonly visitMinutes: number;
-  /** OpenStreetMap notation; undefined where nobody is sure. */
+  /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
-  /** One adult, in the city's currency, 0 for free; undefined where nobody is sure. */
+  /** One adult, in the city's currency, 0 for free; undefined where it is not certain. */
   readonly ticketPrice?: number | undefined;
   readonly bestTime: BestTime;
   readonly mustSee: boolean;

@@ -6,11 +6,11 @@ import { countRobustVisits } from "./count-robust-visits.ts";
 import { openingFaults } from "./opening-faults.ts";
 import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
-/** A way between two visits, or from the hotel to the first, that the plan leaves too little time for. */
+/** A leg between two visits, or from the hotel to the first, that the plan leaves too little time for. */
 export type LateArrival = {
   readonly day: ParsedDay;
   readonly leg: ParsedLeg;
-  /** What the plan leaves for the way; below 0 where visits overlap. */
+  /** What the plan leaves for the leg; below 0 where visits overlap. */
   readonly minutesLeft: number;
 };
 
@@ -20,7 +20,7 @@ export function checkTimes(trip: ParsedTrip): CheckFigure[] {
   const filled = days.filter(({ visits }) => visits.length > 0);
   const visits = filled.flatMap((day) => day.visits);
   if (visits.length === 0) return [];
-  const held = filled.map((day) => countRobustVisits(day, trip));
+  const robust = filled.map((day) => countRobustVisits(day, trip));
   const full = filled.filter(isFullDay);
   return [
     ...(trip.city === undefined ? [] : [checkFigure("openingHours", openingFaults(trip).length)]),
@@ -37,12 +37,12 @@ export function checkTimes(trip: ParsedTrip): CheckFigure[] {
     checkFigure("dayBalance", variation(days.map(activeMinutes))),
     ...checkStays(visits),
     ...(full.length === 0 ? [] : [checkFigure("mealTimes", percent(full, hasTimeForMeals))]),
-    checkFigure("delays", (100 * held.reduce((sum, count) => sum + count, 0)) / visits.length),
+    checkFigure("delays", (100 * robust.reduce((sum, count) => sum + count, 0)) / visits.length),
     ...checkBestTimes(visits),
   ];
 }
 
-/** Every way that takes longer than the plan leaves for it, in the order of the trip. */
+/** Every leg that takes longer than the plan leaves for it, in the order of the trip. */
 export function lateArrivals({ days, pace }: ParsedTrip): LateArrival[] {
   return days.flatMap((day) => {
     let free = pace.startMinutes;
@@ -61,7 +61,7 @@ export function endsInTime(day: ParsedDay, { pace }: ParsedTrip): boolean {
   return span === undefined || (span.from >= pace.startMinutes && span.to <= day.endMinutes);
 }
 
-/** Where one end is not on the map no time is reckoned; visits may still overlap. */
+/** Where one end is not on the map the leg takes no time; visits may still overlap. */
 function nowhere({ visits }: ParsedDay, index: number): ParsedLeg {
   const [from = "", to = ""] = [index - 1, index].map((at) => visits[at]?.text.placeName);
   return { mode: "walk", minutes: 0, distanceKm: 0, from, to, servesMustSee: false };

@@ -36,7 +36,7 @@ function checkBudget(trip: ParsedTrip, city: KnownCity): CheckFigure[] {
   const room = base.known === undefined ? priceIn(base.text.price, city) : roomPrice(base.known);
   const usualPrice = usualTicketPrice(city);
   if (room === undefined) return [];
-  // A ticket that nobody knows the price of is reckoned at the city's usual one.
+  // A ticket of unknown price counts at the city's usual one.
   const tickets = days
     .flatMap((day) => day.visits)
     .map(({ known, text }) => known?.ticketPrice ?? priceIn(text.ticketsPricing, city))
@@ -90,7 +90,7 @@ function entropy(categories: readonly string[], kinds: number): number {
   return -parts.reduce((sum, part) => sum + part * Math.log(part), 0) / most;
 }
 
-/** Nothing to be true to, where the draft has no place that could be kept. */
+/** No figure where the draft has no place that could be kept. */
 function checkFidelity(trip: ParsedTrip, draft: GroundedPlan): CheckFigure[] {
   const dayOf = new Map<string, number>();
   for (const { number, visits } of trip.days) {

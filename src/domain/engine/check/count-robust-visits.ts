@@ -3,12 +3,12 @@ import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { knownWeek } from "./opening-faults.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
-/** Ways take so much longer than planned, and being late by so many minutes at night is no harm. */
+/** Legs take so much longer than planned; so many minutes late at night do no harm. */
 const SLOWNESS = 1.3;
 const LATE_MINUTES = 30;
 
 /**
- * How many of a day's visits still hold when every way takes 30 % longer: each starts when one gets
+ * How many of a day's visits still hold when every leg takes 30 % longer: each starts when one gets
  * there, or at its planned hour, and lasts as planned; one that finds the place closed, or that ends
  * too late to be back half an hour after the day's end, is left out and the next is gone to instead.
  */
@@ -17,7 +17,7 @@ export function countRobustVisits(day: ParsedDay, { base, style }: ParsedTrip): 
   if (first === undefined) return 0;
   let clock = first.startMinutes - (day.legs[0]?.minutes ?? 0);
   let from = base?.at;
-  let held = 0;
+  let robust = 0;
   const slowMinutes = (a: typeof from, b: typeof from) =>
     a === undefined || b === undefined ? 0 : SLOWNESS * estimateTravel(a, b, style).minutes;
   for (const visit of day.visits) {
@@ -27,9 +27,9 @@ export function countRobustVisits(day: ParsedDay, { base, style }: ParsedTrip): 
     if (backMinutes > day.endMinutes + LATE_MINUTES || !stillOpen(day, visit, delayed)) continue;
     clock = delayed.endMinutes;
     from = visit.at ?? from;
-    held += 1;
+    robust += 1;
   }
-  return held;
+  return robust;
 }
 
 function lengthOf({ startMinutes, endMinutes }: Span): number {

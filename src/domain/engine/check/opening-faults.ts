@@ -8,9 +8,9 @@ export type OpeningFault = {
   readonly week: WeeklyHours;
   /**
    * closed-day: closed all that weekday; outside-hours: open, but not then; never: at that hour on no
-   * weekday, without dates; not-told: closed on weekdays that the plan doesn't name.
+   * weekday, without dates; undisclosed: closed on weekdays that the plan doesn't name.
    */
-  readonly kind: "closed-day" | "outside-hours" | "never" | "not-told";
+  readonly kind: "closed-day" | "outside-hours" | "never" | "undisclosed";
 };
 
 /** The hours of a place that the guide knows; undefined where it doesn't. */
@@ -20,7 +20,7 @@ export function knownWeek({ known }: ParsedVisit): WeeklyHours | undefined {
 
 /**
  * The visits that find their place closed: on the day's weekday where there are dates, otherwise on
- * every weekday or on one that the plan keeps to itself. Unknown hours are no fault.
+ * every weekday or on one that the plan does not name. Unknown hours are no fault.
  */
 export function openingFaults(trip: ParsedTrip): OpeningFault[] {
   return trip.days.flatMap((day) =>
@@ -41,9 +41,9 @@ function faultOf(
     if (isOpenFor(week, weekday, visit)) return undefined;
     return (week[weekday] ?? []).length === 0 ? "closed-day" : "outside-hours";
   }
-  const held = openWeekdays(week, visit);
-  if (!held.includes(true)) return "never";
-  const told = visit.text.notOn ?? [];
-  const isTold = WEEKDAY_NAMES.every((name, index) => held[index] || told.includes(name));
-  return isTold ? undefined : "not-told";
+  const open = openWeekdays(week, visit);
+  if (!open.includes(true)) return "never";
+  const named = visit.text.notOn ?? [];
+  const isDisclosed = WEEKDAY_NAMES.every((name, index) => open[index] || named.includes(name));
+  return isDisclosed ? undefined : "undisclosed";
 }

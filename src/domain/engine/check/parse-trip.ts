@@ -21,7 +21,7 @@ const USUAL_VISIT_MINUTES = 60;
 /** Plans without hours are timed from nine o'clock on, or the pace's later start. */
 const RAW_START_MINUTES = 9 * 60;
 
-/** Something of the plan that stands somewhere, with what the guide knows of it. */
+/** A place or hotel of the plan, with what the guide knows of it. */
 type Grounded<Text, Known> = {
   readonly text: Text;
   readonly known: Known | undefined;
@@ -38,11 +38,11 @@ export type ParsedVisit = Grounded<Place, KnownPlace> &
     readonly category: PlaceCategory | undefined;
     /** How long people stay; undefined where nothing is known of the place. */
     readonly usualMinutes: number | undefined;
-    /** The document says when; otherwise the day was laid out as it stands. */
+    /** The document says when; otherwise the day was timed in its own order. */
     readonly hasOwnTimes: boolean;
   };
 
-/** A way as it is estimated here, whatever the document says of it. */
+/** A leg as it is estimated here, whatever the document says of it. */
 export type ParsedLeg = Omit<Leg, "from"> & {
   readonly from: string;
   readonly to: string;
@@ -59,7 +59,7 @@ export type ParsedDay = {
   /** When one should be back at the hotel, minutes after midnight. */
   readonly endMinutes: number;
   readonly visits: readonly ParsedVisit[];
-  /** The way to each visit, then the way back; undefined where an end of it is unknown. */
+  /** The leg to each visit, then the one back; undefined where an end of it is unknown. */
   readonly legs: readonly (ParsedLeg | undefined)[];
 };
 
@@ -78,8 +78,8 @@ export type ParsedTrip = {
 };
 
 /**
- * Reads a plan for judging: finds its places and hotels in the guide, times days that have no hours
- * and estimates every way. A traveller or budget in words of their own counts as Couple or Standard.
+ * Reads a plan for the checks: finds its places and hotels in the guide, times days that have no hours
+ * and estimates every leg. A traveller or budget in words of their own counts as Couple or Standard.
  */
 export function parseTrip(
   selection: UserSelection,
@@ -180,8 +180,8 @@ function readLegs(
     from = to;
     if (start.at === undefined || to.at === undefined) return undefined;
     const servesMustSee = start.isMustSee || to.isMustSee;
-    const way = estimateTravel(start.at, to.at, style);
-    return { ...way, from: start.name, to: to.name, servesMustSee };
+    const estimate = estimateTravel(start.at, to.at, style);
+    return { ...estimate, from: start.name, to: to.name, servesMustSee };
   });
 }
 

@@ -4,7 +4,7 @@ import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 
 export type PlainVisit = {
-  /** Undefined where nobody knows: then there is no way to reckon with either. */
+  /** Undefined where it is unknown: then its legs take no time. */
   readonly at: Position | undefined;
   readonly minutes: number;
 };
@@ -16,7 +16,7 @@ export type PlainDay = {
 };
 
 /**
- * Gives a day without hours the ones it would have if it were walked as it stands: in its own order,
+ * Gives a day without hours the hours it would have in its own order,
  * one visit after the other, waiting neither for doors to open nor for meals.
  *
  * @returns the span of each visit, in minutes after midnight.

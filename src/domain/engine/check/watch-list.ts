@@ -12,9 +12,9 @@ import type { ParsedDay, ParsedLeg, ParsedTrip, ParsedVisit } from "./parse-trip
 const MOST_LINES = 12;
 const MOST_NAMES = 4;
 const MOST_OF_A_KIND = 3;
-/** A place open on no more weekdays than these is better told by when it is open. */
+/** A place open on no more weekdays than these is described by when it is open. */
 const RARE_DAYS = 2;
-/** A way is tight where the plan leaves less than this to spare: what it takes to leave and enter. */
+/** A leg is tight where the plan leaves less than this to spare: what it takes to leave and enter. */
 const SPARE_MINUTES = 5;
 
 /** What to look out for, the most important first; at most 12 lines. */
@@ -56,8 +56,8 @@ function openingLine({ day, visit, week, kind }: OpeningFault, trip: ParsedTrip)
           values: { ...place, startMinutes, endMinutes, ...possibleStart(visit) },
         },
       ];
-    // Told with the other weekly closures.
-    case "not-told":
+    // Listed with the other weekly closures.
+    case "undisclosed":
       return [];
   }
 }

@@ -2,17 +2,17 @@ import type { Position } from "../../places/geo.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** How often a way, drawn as straight lines on a flat map, crosses itself. */
-export function countCrossings(way: readonly Position[]): number {
-  return findCrossings(way).length;
+/** How often a route, drawn as straight lines on a flat map, crosses itself. */
+export function countCrossings(route: readonly Position[]): number {
+  return findCrossings(route).length;
 }
 
-/** The legs of a way, drawn as straight lines on a flat map, that cross each other: 0 is the first. */
-export function findCrossings(way: readonly Position[]): [leg: number, later: number][] {
-  const [first] = way;
+/** The legs of a route, drawn as straight lines on a flat map, that cross each other: 0 is the first. */
+export function findCrossings(route: readonly Position[]): [leg: number, later: number][] {
+  const [first] = route;
   if (first === undefined) return [];
   const squeeze = Math.cos((first.lat * Math.PI) / 180);
-  const points = way.map(({ lat, lon }): Point => [lon * squeeze, lat]);
+  const points = route.map(({ lat, lon }): Point => [lon * squeeze, lat]);
   const lines = points.slice(1).map((end, index) => [points[index] ?? end, end] as const);
   return lines.flatMap(([a, b], leg) =>
     lines.flatMap(([c, d], later): [number, number][] =>

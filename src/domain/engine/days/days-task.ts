@@ -6,11 +6,11 @@ import type { KnownPlace } from "../known-city.ts";
 
 /** A place that may be visited. */
 export type Candidate = {
-  /** Where nobody knows where it is, `at` is undefined and its ways are taken for usual ones. */
+  /** Where its position is unknown, `at` is undefined and its legs last `UNKNOWN_LEG_MINUTES`. */
   readonly place: Omit<KnownPlace, "at"> & { readonly at: Position | undefined };
   /** Points for visiting it at all. */
   readonly score: number;
-  /** Day (0 is the first) on which a visit is worth `sameDayBonus` more. */
+  /** Day (0 is the first) on which a visit gets `sameDayBonus` more points. */
   readonly draftDay?: number | undefined;
   /** Must be in the plan wherever it fits at all. */
   readonly isFixed?: boolean;
@@ -29,13 +29,13 @@ export type AvoidedLeg = readonly [Candidate["place"] | undefined, Candidate["pl
 /** What is to be scheduled, and what every day must keep to. */
 export type DaysTask = {
   readonly candidates: readonly Candidate[];
-  /** The hotel; undefined where nobody knows where it is. */
+  /** The hotel; undefined where its position is unknown. */
   readonly base: Position | undefined;
   /** Of each day, "2026-05-04"; undefined: the day must hold on every weekday it can. */
   readonly dates: readonly (string | undefined)[];
   readonly pace: Pace;
   readonly style: TravelStyle;
-  /** What all tickets together may cost, how many people need one, and what one costs that nobody knows. */
+  /** What all tickets together may cost, how many people need one, and what one of unknown price costs. */
   readonly tickets: {
     readonly cap: number;
     readonly people: number;
@@ -45,7 +45,7 @@ export type DaysTask = {
   readonly sameDayBonus?: number;
   readonly iterations: number;
   readonly seed: number;
-  /** Ways better not taken, in either direction. */
+  /** Legs to be avoided, in either direction. */
   readonly avoided?: readonly AvoidedLeg[];
   /** Candidates of each day, in order, to start from. */
   readonly initial?: readonly (readonly Candidate[])[] | undefined;

@@ -73,7 +73,7 @@ function payableUnused(days: readonly TimedDay[], task: DaysTask): Candidate[] {
   );
 }
 
-/** Those first that take nearest to half of the day's time. */
+/** Those that take nearest to half of the day's time come first. */
 function halvesFirst(visits: readonly TimedVisit[]): TimedVisit[] {
   const minutes = ({ candidate }: TimedVisit) => candidate.place.visitMinutes;
   const half = visits.reduce((sum, visit) => sum + minutes(visit), 0) / 2;

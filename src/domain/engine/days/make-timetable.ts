@@ -17,7 +17,7 @@ import { candidatesOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
 
 export type Timetable<Hotel extends KnownHotel = KnownHotel> = {
-  /** Those of the wanted level first, the one the days start from before all. */
+  /** The hotel the days start from first, then those of the wanted level. */
   readonly hotels: readonly Hotel[];
   readonly days: readonly TimedDay[];
 };
@@ -89,7 +89,7 @@ export function* makeTimetable<City extends KnownCity>(
   };
 }
 
-/** What a traveller came for is worth its way: the city's best places, so many for each day. */
+/** Raises the city's best places, so many for each day, so that they justify a longer leg. */
 function raiseBest(candidates: readonly Candidate[], days: number): Candidate[] {
   const bonus = BEST_OF_CITY_POINTS.always + BEST_OF_CITY_POINTS.byDays / days;
   return candidates.map((candidate, rank) =>
@@ -124,8 +124,8 @@ function nearestHotel<Hotel extends KnownHotel>(
   length: LegLength,
 ): Hotel | undefined {
   return hotels
-    .map((hotel) => ({ hotel, way: totalLength(hotel, sights, length) }))
-    .sort((a, b) => a.way - b.way || compareIds(a.hotel, b.hotel))[0]?.hotel;
+    .map((hotel) => ({ hotel, length: totalLength(hotel, sights, length) }))
+    .sort((a, b) => a.length - b.length || compareIds(a.hotel, b.hotel))[0]?.hotel;
 }
 
 function isWorthMoving(
@@ -150,9 +150,9 @@ function rankHotels<Hotel extends KnownHotel>(
     .map((hotel) => ({
       hotel,
       steps: hotel.id === base?.id ? -1 : budgetDistance(hotel.budget, budget),
-      way: totalLength(hotel, sights, straightKm),
+      length: totalLength(hotel, sights, straightKm),
     }))
-    .sort((a, b) => a.steps - b.steps || a.way - b.way)
+    .sort((a, b) => a.steps - b.steps || a.length - b.length)
     .map(({ hotel }) => hotel)
     .slice(0, HOTELS_SHOWN);
 }

@@ -8,7 +8,7 @@ import { isLongLeg } from "../visits/is-long-leg.ts";
  * and less what is deducted here (docs/planning.md, "The objective"). Tuned on bench/plans.ts.
  */
 
-/** A minute on the way costs this. Short legs count for more than a better hour. */
+/** A minute on a leg costs this. Short legs count for more than a better hour. */
 export const TRAVEL_POINTS = 2;
 /** A leg whose ends are not both known is taken to last this long. */
 export const UNKNOWN_LEG_MINUTES = 30;

@@ -3,12 +3,12 @@ import { orderDay } from "./order-day.ts";
 import { crossingsOf, orderScore } from "./order-score.ts";
 import type { TimedDay } from "./timed-day.ts";
 
-/** So many of the crossing ways are avoided together. */
+/** So many of the crossing legs are avoided together. */
 const MOST_AVOIDED = 2;
 
 /**
- * Orders a day whose way crosses itself so that it doesn't, where that costs little of the good hours and
- * of the shortness: the search goes by minutes, of which such a way may take no more than another.
+ * Reorders a day whose legs cross so that they don't, where that costs little in hours and length. The
+ * search counts minutes, and an order that crosses may take no more of them than another.
  */
 export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, TimedDay, void> {
   const candidates = day.visits.map(({ candidate }) => candidate);
@@ -16,8 +16,8 @@ export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, Time
   const tried: { day: TimedDay; avoided: readonly AvoidedLeg[] }[] = [{ day, avoided: [] }];
   for (const { day: current, avoided } of tried) {
     if (avoided.length === MOST_AVOIDED) continue;
-    for (const way of crossingLegs(current, task)) {
-      const without = [...avoided, way];
+    for (const leg of crossingLegs(current, task)) {
+      const without = [...avoided, leg];
       const other = yield* orderDay(candidates, day.date, { ...task, avoided: without }, 0);
       if (other === undefined) continue;
       const score = orderScore(other, task);
@@ -28,7 +28,7 @@ export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, Time
   return best.day;
 }
 
-/** Each way that crosses another, by the places at its ends. */
+/** Each leg that crosses another, by the places at its ends. */
 function crossingLegs(day: TimedDay, task: DaysTask): AvoidedLeg[] {
   const stops = [undefined, ...day.visits.map(({ candidate }) => candidate.place), undefined];
   const legs = new Set(crossingsOf(day, task).flat());

@@ -46,7 +46,7 @@ export function isSamePlace(a: ComparedPlace, b: ComparedPlace): boolean {
   return isSameKind || nameSimilarity(a.name, b.name) >= LIKE_NAME;
 }
 
-/** Hotels may well stand next to each other; only like names at one spot make them one. */
+/** Hotels often stand side by side; only like names at one spot make them one. */
 export function isSameHotel(a: GroundedHotel, b: GroundedHotel): boolean {
   if (a.known !== undefined && b.known !== undefined) return a.known.id === b.known.id;
   const [name, other] = [a.text.hotelName, b.text.hotelName];

@@ -22,7 +22,7 @@ type Ground = Where & {
   readonly watch: WatchEntry[];
 };
 
-/** Nobody takes this for a different place. */
+/** So small a distance is no error. */
 const RIGHT_KM = 0.15;
 /** A plan whose middle moves with what is dropped settles within a few rounds. */
 const MOST_ROUNDS = 8;

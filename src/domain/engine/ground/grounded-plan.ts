@@ -9,7 +9,7 @@ export type GroundedPlace = {
   readonly text: Place;
   /** The guide's place that it is. */
   readonly known: KnownPlace | undefined;
-  /** Where it is believed to be; undefined where nothing can be believed. */
+  /** Where it is; undefined where neither the guide nor the draft says so plausibly. */
   readonly at: Position | undefined;
 };
 
@@ -19,7 +19,7 @@ export type GroundedHotel = {
   readonly at: Position | undefined;
 };
 
-/** A draft plan held against what is known, before anything is moved. */
+/** A draft plan compared with what is known, before anything is moved. */
 export type GroundedPlan = {
   readonly hotels: readonly GroundedHotel[];
   readonly days: readonly { readonly places: readonly GroundedPlace[] }[];

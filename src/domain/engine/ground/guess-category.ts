@@ -1,6 +1,6 @@
 import type { PlaceCategory } from "../../places/place-category.ts";
 
-/** Words that tell a kind of place, in the languages signs are written in; the first match wins. */
+/** Words that name a kind of place, in the languages signs are written in; the first match wins. */
 const TELLTALES: readonly (readonly [PlaceCategory, RegExp])[] = [
   ["theme-park", /theme park|amusement|disney|universal studios|legoland|tivoli/],
   ["zoo", /\bzoo\b|aquarium|oceanari|safari park/],

@@ -11,9 +11,9 @@ export const LIKE_NAME = 0.6;
 const MAX_LENGTH = 160;
 const MAX_WORDS = 16;
 const MAX_READINGS = 6;
-/** A part of a name in the place of the whole name is a little less sure. */
+/** A part of a name that stands for the whole counts a little less. */
 const PART = 0.95;
-/** The other name has more to it: not enough on its own, more than the words alone say. */
+/** All words of one name are in the other, which has more. */
 const CONTAINED = 0.85;
 /** "Central Park" and "Central Park Zoo" are two places, however much they share. */
 const OTHER_KIND = 0.55;
@@ -112,12 +112,13 @@ function wordsOf(text: string): string[] {
 /** "Grand Palace" may stand for a place; "Palace" may stand for any. */
 function standsAlone(words: readonly string[]): boolean {
   return (
-    words.some(isTelling) || (words.length > 1 && words.some((word) => kindOf(word) === undefined))
+    words.some(isDistinctive) ||
+    (words.length > 1 && words.some((word) => kindOf(word) === undefined))
   );
 }
 
-/** Whether a word can tell one place from the next. */
-function isTelling(word: string): boolean {
+/** Whether a word distinguishes one place from another. */
+function isDistinctive(word: string): boolean {
   return (
     kindOf(word) === undefined &&
     !isCommon(word) &&
@@ -142,14 +143,14 @@ function wordsSimilarity(a: readonly string[], b: readonly string[]): number {
     KIND_WEIGHT * (mine.kinds.size + theirs.kinds.size);
   if (total === 0) return 0;
   const similarity = (2 * shared) / total;
-  const tellingPairs = pairs.filter(({ word }) => isTelling(word));
+  const distinctivePairs = pairs.filter(({ word }) => isDistinctive(word));
   const kindsEqual = sharedKinds === Math.max(mine.kinds.size, theirs.kinds.size);
   const oneHasNone = mine.kinds.size === 0 || theirs.kinds.size === 0;
-  if (!kindsEqual && !(oneHasNone && tellingPairs.length > 0)) {
+  if (!kindsEqual && !(oneHasNone && distinctivePairs.length > 0)) {
     return Math.min(similarity, OTHER_KIND);
   }
   const shorter = Math.min(mine.names.length, theirs.names.length);
-  const isContained = pairs.length === shorter && tellingPairs.length >= 2;
+  const isContained = pairs.length === shorter && distinctivePairs.length >= 2;
   return isContained ? Math.max(similarity, CONTAINED) : similarity;
 }
 

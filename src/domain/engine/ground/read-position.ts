@@ -8,11 +8,11 @@ import type { TripData } from "../../trip/trip.ts";
 
 /** No day of a trip goes further from the middle of its destination. */
 const DAY_REACH_KM = 40;
-/** Beyond this nobody meant the place: the numbers are wrong, not the plan. */
+/** Farther than this the numbers are wrong, not the plan. */
 const MISTAKE_KM = 400;
 const FEWEST_POINTS = 3;
 
-/** What a text's coordinates are worth, held against the middle of the destination. */
+/** What a text's coordinates say, compared with the middle of the destination. */
 export type ReadPosition =
   | { readonly kind: "plausible"; readonly at: Position; readonly isSwapped: boolean }
   /** Readable and not absurd, but no part of a trip there. */
@@ -21,7 +21,7 @@ export type ReadPosition =
   /** `at` is what the text says, where it can be read. */
   | { readonly kind: "wrong"; readonly at: Position | undefined };
 
-/** Without a centre, whatever can be read is believed. */
+/** Without a centre, whatever can be read is plausible. */
 export function readPosition(text: string, centre: Position | undefined): ReadPosition {
   const read = parseCoordinates(text);
   const at = read.ok ? rounded(read.at) : undefined;

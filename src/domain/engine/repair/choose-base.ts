@@ -6,7 +6,7 @@ import type { DraftCandidate } from "./draft-candidate.ts";
 
 /** Another hotel becomes the one the days start from only when it is nearer by this part. */
 const NEARER_PART = 0.8;
-/** Of a hotel whose level nobody knows. */
+/** Of a hotel whose level is unknown. */
 const UNKNOWN_LEVELS_OFF = 1;
 
 /** The hotel nearest to everything; the first one where it is as good as that, or nearer to the budget. */

@@ -3,7 +3,7 @@ import { travelText } from "../../places/travel.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 
-/** Where nobody knows one end of a way. */
+/** Where one end of a leg is unknown. */
 const UNKNOWN_LEG = "Not known";
 
 /**

@@ -16,7 +16,7 @@ export type DraftCandidate = Candidate & {
   readonly draftDay: number;
 };
 
-/** A grounded place with what planning needs; what nobody knows is what is usual for its kind. */
+/** A grounded place with what planning needs; what is unknown is what is usual for its kind. */
 export function draftCandidate(
   grounded: GroundedPlace,
   draftDay: number,

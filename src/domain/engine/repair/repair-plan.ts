@@ -37,7 +37,7 @@ export type RepairedPlan = {
   /** What was done and why. */
   readonly changes: readonly ExplainedChange[];
   readonly watch: readonly WatchEntry[];
-  /** The draft held against what is known, before anything was moved. */
+  /** The draft compared with what is known, before anything was moved. */
   readonly draft: GroundedPlan;
 };
 
@@ -45,7 +45,7 @@ const SEED = 20_260_505;
 const MOST_ROUNDS = 4;
 const ITERATIONS = 3_000;
 const USUAL_DAYS = 5;
-/** What someone chose is bound less tightly than what we choose for them. */
+/** What someone chose has looser limits than what we choose for them. */
 const DRAFT_CAPS: DayCaps = { sameCategory: 4, evenings: 2 };
 const LONG_VISITS_MORE = 1;
 /** For leaving a draft's place on its day: half of the place's own score. */
@@ -56,7 +56,7 @@ const FALLBACK_SCORE = { share: 0.3, less: 140 } as const;
 /**
  * Repairs a draft plan (docs/planning.md, "Repair"): places are matched to the guide, what is
  * twice in it or too far away goes, each day gets an order and hours in which it can be walked, and
- * what no longer fits its day moves as little as possible. What stands as it is stays as it is, so
+ * what no longer fits its day moves as little as possible. What is feasible stays as it is, so
  * repairing a repaired plan changes nothing. Yields every millisecond or so; never throws.
  */
 export function* repairPlan(input: RepairInput): Generator<void, RepairedPlan, void> {
@@ -174,7 +174,7 @@ function feasibleDays(
   });
 }
 
-/** Then the hotel that they start from stays too: with another none of them would stand. */
+/** Then the hotel that they start from stays too: with another none of them would be feasible. */
 function mostAreFeasible(days: readonly FeasibleDay[]): boolean {
   return 2 * days.filter((day) => day !== undefined).length >= days.length;
 }

@@ -2,7 +2,7 @@ import { isCalendarDate } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import type { LegEstimate } from "../../places/travel.ts";
 import { paceFor } from "../../trip/pace.ts";
-import type { ItineraryDay, Leg, Place, TripData, UserSelection } from "../../trip/trip.ts";
+import type { Leg, Trip, TripDay, TripPlace, UserSelection } from "../../trip/trip.ts";
 import { type DayProblem, dayProblems } from "../days/day-problems.ts";
 import { type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
@@ -17,18 +17,10 @@ import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { repairDays } from "./repair-days.ts";
 
-/** A stored trip's data, whose days and places have ids. */
-type Planned = Omit<TripData, "itinerary"> & { readonly itinerary: readonly PlannedDay[] };
-type PlannedDay = Omit<ItineraryDay, "plan"> & {
-  readonly id: string;
-  readonly plan: readonly PlannedPlace[];
-};
-type PlannedPlace = Place & { readonly id: string };
-
-export type ReplanInput<Plan extends Planned = Planned> = {
+export type ReplanInput = {
   readonly selection: UserSelection;
   /** The trip after the edit: each place on the day and at the position where it is wanted. */
-  readonly plan: Plan;
+  readonly plan: Trip["tripData"];
   /** The facts of the city, where they are known. */
   readonly city: KnownCity | undefined;
   /** The middle of the destination, where it is known without a city. */
@@ -49,18 +41,18 @@ export type ReplanNote = { readonly dayId: string; readonly placeId?: string } &
   | { readonly code: "late"; readonly minutes: number }
   /** The place came to this day from another one. */
   | { readonly code: "moved"; readonly fromDayId: string }
-  /** Nobody knows where the place is, or when it is open. */
+  /** It is unknown where the place is, or when it is open. */
   | { readonly code: "positionUnknown" | "hoursUnknown" }
 );
 
-export type Replanned<Plan extends Planned = Planned> = {
-  readonly plan: Plan;
+export type Replanned = {
+  readonly plan: Trip["tripData"];
   readonly notes: readonly ReplanNote[];
 };
 
 /** A day under work, with its places as candidates in the order of the document. */
 type WorkDay = {
-  readonly text: PlannedDay;
+  readonly text: TripDay;
   readonly date: string | undefined;
   readonly candidates: readonly PlannedCandidate[];
 };
@@ -79,9 +71,7 @@ const SAME_DAY_POINTS = 200;
  *
  * @throws Error where `locked` or `only` names no part of the plan.
  */
-export function* replan<Plan extends Planned>(
-  input: ReplanInput<Plan>,
-): Generator<void, Replanned<Plan>, void> {
+export function* replan(input: ReplanInput): Generator<void, Replanned, void> {
   const days = workDays(input);
   const task = taskFor(days, input);
   yield;
@@ -133,7 +123,7 @@ function workDays({ plan, city, near, selection, locked, only }: ReplanInput): W
 }
 
 function assertKnown(
-  { itinerary }: Planned,
+  { itinerary }: Trip["tripData"],
   locked: ReplanInput["locked"],
   only: ReplanInput["only"],
 ): void {
@@ -205,9 +195,7 @@ function ownHours({ text, date, candidates }: WorkDay, task: DaysTask): TimedDay
     ({ startMinutes }, index) =>
       startMinutes !== undefined && startMinutes !== text.plan[index]?.visit?.startMinutes,
   );
-  return asksOthers
-    ? undefined
-    : feasibleDay({ ...text, plan: [...text.plan] }, candidates, date, task);
+  return asksOthers ? undefined : feasibleDay(text, candidates, date, task);
 }
 
 /** A day with nothing in it that may move, and from which nothing went. */
@@ -220,7 +208,7 @@ function isOutside({ candidates }: WorkDay, { visits }: TimedDay): boolean {
 }
 
 /** The same places in the same order, at the same hours and by the same legs. */
-function isUnchanged(text: PlannedDay, { visits, wayBack }: TimedDay, hotelName: string): boolean {
+function isUnchanged(text: TripDay, { visits, wayBack }: TimedDay, hotelName: string): boolean {
   return (
     text.plan.length === visits.length &&
     isSameLeg(text.wayBack, wayBack, text.plan.at(-1)?.placeName) &&
@@ -250,14 +238,14 @@ function dayDescriber(days: readonly WorkDay[], hotelName: string) {
       text.plan.map((place, index) => [candidates[index], place] as const),
     ),
   );
-  return (text: PlannedDay, day: TimedDay): PlannedDay => {
+  return (text: TripDay, day: TimedDay): TripDay => {
     const { plan, ...before } = text;
     const described = describeDay(day, before, hotelName, ({ candidate }) => {
       const place = textOf.get(candidate as PlannedCandidate);
       if (place === undefined) throw new Error("no place of this plan");
       return place;
     });
-    return { ...described, id: text.id, plan: described.plan as PlannedPlace[] };
+    return { ...described, id: text.id, plan: described.plan as TripPlace[] };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Pause } from "../solver/orienteering-problem.ts";
 
-/** Plans keep to marks of five minutes: an estimate has no use for finer ones. */
+/** Plans keep to marks of five minutes: estimates are no finer. */
 export const GRID_MINUTES = 5;
 /** For entering and leaving, at each visit. */
 export const DOOR_MINUTES = 5;

@@ -31,7 +31,7 @@ export type Party = {
   readonly budget: BudgetTitle;
 };
 
-/** How many a trip's people value stands for: 5 for "5+". */
+/** How many people a trip's people value means: 5 for "5+". */
 export function countPeople(traveler: string): number {
   return Math.max(1, Number.parseInt(traveler, 10) || 1);
 }

@@ -5,7 +5,7 @@ import { GRID_MINUTES } from "./day-hours.ts";
 import { isBestTime } from "./is-best-time.ts";
 
 const DAY_MINUTES = 24 * 60;
-/** Where the guide does not know the hours, nobody is sent outside these; the plan says so. */
+/** Assumed where the guide does not know the hours; the plan says so. */
 const ASSUMED_HOURS = "10:00-17:00";
 const ASSUMED_EVENING_HOURS = "18:30-23:00";
 const ASSUMED_OPEN_AIR_HOURS = "08:00-20:00";
@@ -28,7 +28,7 @@ export type VisitStarts = {
 };
 
 /**
- * The starts that hold on as many weekdays as any start can: with no dates a plan must stand on
+ * The starts that hold on as many weekdays as any start can: with no dates a plan must hold on
  * every weekday the place lets it. All hold on the same weekdays; where others would hold on as many,
  * those with a start at the place's best time win, then the earlier ones.
  */
@@ -95,7 +95,7 @@ export function weekOf(place: Omit<KnownPlace, "at">): WeeklyHours {
   return parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
 }
 
-/** Hours in which a visit is likely to find a place open whose hours nobody knows. */
+/** Hours in which a place of unknown hours is likely to be open. */
 function assumedHours({ bestTime, category }: Pick<KnownPlace, "bestTime" | "category">): string {
   if (bestTime === "evening" || category === "nightlife") return ASSUMED_EVENING_HOURS;
   return OPEN_AIR.has(category) ? ASSUMED_OPEN_AIR_HOURS : ASSUMED_HOURS;

@@ -6,7 +6,7 @@ import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
 import { startsOn, visitStarts, weekOf } from "./visit-starts.ts";
 
-/** Whose day is over early sees a place of the evening late in the afternoon, rather than never. */
+/** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
 
 /** What decides when a place can be visited; where it is doesn't. */
@@ -20,9 +20,9 @@ export type VisitWindows = {
 };
 
 /**
- * The starts, on five-minute marks, that find a place open for the whole of the visit ; those at
- * its best time of day get points. With no date they are the
- * ones that hold on as many weekdays as any can. Nobody is sent into the night life by day.
+ * The starts, on five-minute marks, that find a place open for the whole of the visit; those at
+ * its best time of day get points. With no date they are the ones that hold on as many weekdays as any
+ * can. Night life is not for the day.
  *
  * @param date of the day, "2026-05-04".
  * @param bonus points for starting at the place's best time.
