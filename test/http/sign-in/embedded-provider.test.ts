@@ -71,7 +71,7 @@ describe("the form of the embedded provider", () => {
       email: "a@example.com",
     });
     const { text } = await expectError(answer, 413, "body_too_large");
-    expect(text).toContain("(4 KB)");
+    expect(text).toContain("at most 4 KB");
   });
 
   test("that broke off on its way is no error of ours", async () => {
