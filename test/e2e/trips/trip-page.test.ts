@@ -146,7 +146,9 @@ describe("a trip's page", () => {
     await page.route(`**/api/trips/${trip.id}`, async (route) => {
       const itinerary = Array.from({ length: 30 }, (_, index) => ({
         ...first,
+        id: `day-${index}`,
         day: `Day ${index + 1}`,
+        plan: first.plan.map((place, at) => ({ ...place, id: `place-${index}-${at}` })),
       }));
       await route.fulfill({ json: { ...trip, tripData: { ...trip.tripData, itinerary } } });
     });
