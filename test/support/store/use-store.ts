@@ -49,7 +49,6 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await saveTrip(store, { userId, nowMs: NOW_MS });
   await users.upsert(storePerson("ada", "new@example.com"));
   await trips.find(tripId, asOwner(userId));
-  await trips.findContentHash(asOwner(userId), "a change");
   await trips.list(userId, { cursor: tripId, limit: 50 });
   await trips.measure(userId);
   await trips.listDocuments(userId, { beforeId: undefined, limit: 20 });
