@@ -7,6 +7,9 @@ import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
+import { tracesOf } from "../../support/sign-in/traces-of.ts";
+
+const OF_ADA = ["Ada", "ada@example.com", "110248495921238986420", "Kyoto", "Prague,"];
 
 let google: GoogleProcess;
 let server: TestServer;
@@ -158,65 +161,11 @@ async function endSession(): Promise<void> {
   await server.context.store.sessions.remove(hashToken(token));
 }
 
+function tracesOfAda(tab: Page, tripId: string): Promise<string[]> {
+  return tracesOf(tab, [...OF_ADA, tripId]);
+}
+
 /** The same without the trips kept for reading offline, which no screen shows to anyone else. */
 async function shownOfAda(tab: Page, tripId: string): Promise<string[]> {
   return (await tracesOfAda(tab, tripId)).filter((trace) => !trace.endsWith(": database"));
-}
-
-/** What of Ada is still in a tab: on its page, in its fields, or in what the browser keeps for us. */
-function tracesOfAda(tab: Page, tripId: string): Promise<string[]> {
-  return tab.evaluate(
-    async (marks) => {
-      const body = document.body.cloneNode(true) as HTMLElement;
-      // The form lists every city of the guide, whoever looks at it.
-      for (const list of body.querySelectorAll("details")) {
-        if (list.textContent.includes("cities we can plan")) list.remove();
-      }
-      const rooms: Record<string, string> = {
-        localStorage: JSON.stringify(localStorage),
-        sessionStorage: JSON.stringify(sessionStorage),
-        page: document.title + body.innerHTML,
-        fields: [...document.querySelectorAll("input")].map(({ value }) => value).join(" "),
-        database: JSON.stringify(await readDatabases()),
-        cache: JSON.stringify(await readCaches()),
-      };
-      return Object.keys(rooms).flatMap((room) =>
-        marks.filter((mark) => rooms[room]?.includes(mark)).map((mark) => `${mark}: ${room}`),
-      );
-
-      async function readDatabases(): Promise<unknown[]> {
-        const found: unknown[] = [];
-        for (const { name = "" } of await indexedDB.databases()) {
-          const database = await whenDone(indexedDB.open(name));
-          for (const table of database.objectStoreNames) {
-            const rows = database.transaction(table).objectStore(table);
-            found.push(await whenDone(rows.getAllKeys()), await whenDone(rows.getAll()));
-          }
-          database.close();
-        }
-        return found;
-      }
-
-      async function readCaches(): Promise<string[]> {
-        const found: string[] = [];
-        for (const name of await caches.keys()) {
-          const cache = await caches.open(name);
-          for (const request of await cache.keys()) {
-            if (!/\.(?:js|css|svg|png|woff2|webmanifest)$/.test(request.url)) {
-              found.push(request.url, (await (await cache.match(request))?.text()) ?? "");
-            }
-          }
-        }
-        return found;
-      }
-
-      function whenDone<T>(request: IDBRequest<T>): Promise<T> {
-        return new Promise((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      }
-    },
-    ["Ada", "ada@example.com", "110248495921238986420", "Kyoto", "Prague,", tripId],
-  );
 }

@@ -123,10 +123,3 @@ test("the account is deleted by the keyboard alone, after a slip that deletes no
   expect(errors.filter((text) => !text.includes("422"))).toEqual([]);
   await close();
 });
-
-test("with no one signed in the account's address leads home", async () => {
-  const { page, close } = await openPage(browser, { baseURL: server.url });
-  await page.goto("/account");
-  await page.getByRole("heading", { level: 1, name: "Discover the World" }).waitFor();
-  await close();
-});

@@ -9,8 +9,8 @@ import { freePort } from "../../support/server/free-port.ts";
 import { googleAt, MAPS_KEY, openDataAt } from "../../support/server/photo-world.ts";
 import { askDoctor, runDoctor } from "../../support/server/run-doctor.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
+import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
-import { startTinyIssuer } from "../../support/sign-in/tiny-issuer.ts";
 import { type DataFolder, eachDataFolder } from "../../support/store/each-data-folder.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 
@@ -188,7 +188,8 @@ describe("the doctor names what is wrong, and what to do:", () => {
   });
 
   test("a clock that is off", async () => {
-    const issuer = await startTinyIssuer({ clockLeadMs: 90_000 });
+    const issuer = await startEvilIssuer();
+    issuer.bend({ clockLeadMs: 90_000 });
     const { about, problems } = await ask({ ...google.env, OIDC_ISSUER: issuer.url });
     await issuer.close();
     expect(problems).toEqual([]);

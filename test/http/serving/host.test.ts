@@ -43,17 +43,6 @@ describe("T12 the one origin", () => {
     },
   );
 
-  test.each(["//evil.example/x", "/\\evil.example", "http://evil.example/x", "@evil.example"])(
-    "no address asked for at a loopback name (%s) leads away from it",
-    async (path) => {
-      const headers = { host: `127.0.0.1:${port}` };
-      const answer = await rawRequest(server.url, path, { headers }).catch(() => undefined);
-      const location = answer?.headers.location;
-      if (location !== undefined) expect(new URL(location).origin).toBe(server.url);
-      else expect(answer?.status ?? 400).toBeGreaterThanOrEqual(400);
-    },
-  );
-
   test.each(["/healthz", "/readyz"])(
     "%s answers under any name, for a machine that asks",
     async (path) => {
@@ -61,20 +50,4 @@ describe("T12 the one origin", () => {
       expect(answer.status).toBe(200);
     },
   );
-
-  test("what a proxy claims about the host changes nothing", async () => {
-    const answer = await rawRequest(server.url, "/api/sign-in", {
-      headers: {
-        "x-forwarded-host": "evil.example",
-        "x-forwarded-proto": "https",
-        "x-forwarded-for": "127.0.0.1",
-        forwarded: "host=evil.example;proto=https",
-      },
-    });
-    expect(answer.status).toBe(302);
-    const location = new URL(answer.headers.location ?? "");
-    expect(location.origin).toBe(server.url);
-    expect(location.searchParams.get("redirect_uri")).toBe(`${server.url}/api/sign-in/callback`);
-    expect(JSON.stringify(answer.headers)).not.toContain("evil.example");
-  });
 });

@@ -1,33 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer } from "../../support/server/test-server.ts";
-import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import {
-  type Bend,
-  type EvilIssuer,
-  evilEnv,
-  returnFrom,
-  startEvilIssuer,
-} from "../../support/sign-in/evil-issuer.ts";
+import { type EvilIssuer, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { locationOf } from "../../support/sign-in/sign-in.ts";
-import { signInProblem } from "../../support/sign-in/sign-in-problem.ts";
+import { freshSignIn, signInProblem } from "../../support/sign-in/sign-in-problem.ts";
 
 let issuer: EvilIssuer;
 beforeAll(async () => {
   issuer = await startEvilIssuer();
 });
 afterAll(() => issuer.close());
-
-/** A sign-in at a server that has never asked the issuer anything. */
-async function freshSignIn(bend: Bend): Promise<Response> {
-  issuer.bend(bend);
-  const fresh = await startTestServer({ env: evilEnv(issuer) });
-  try {
-    return await returnFrom(issuer, createCookieClient(fresh.url));
-  } finally {
-    await fresh.close();
-  }
-}
 
 function go(path: string): (response: ServerResponse, url: string) => void {
   return (response, url) => {
@@ -61,9 +42,9 @@ describe("the provider's sign-in page, asked before anyone is sent there,", () =
       /client\. Check/,
     ],
   ])("a sign-in page that answers with %s stops the sign-in here", async (_name, answer, text) => {
-    expect(await signInProblem(await freshSignIn({ answers: { "/authorize": answer } }))).toMatch(
-      text,
-    );
+    expect(
+      await signInProblem(await freshSignIn(issuer, { answers: { "/authorize": answer } })),
+    ).toMatch(text);
   });
 
   test.each<[string, (response: ServerResponse, url: string) => void]>([
@@ -83,7 +64,7 @@ describe("the provider's sign-in page, asked before anyone is sent there,", () =
   ])(
     "a sign-in page that answers with %s to us may still let a person in",
     async (_name, answer) => {
-      expect((await freshSignIn({ answers: { "/authorize": answer } })).status).toBe(302);
+      expect((await freshSignIn(issuer, { answers: { "/authorize": answer } })).status).toBe(302);
     },
   );
 
@@ -92,7 +73,7 @@ describe("the provider's sign-in page, asked before anyone is sent there,", () =
       const target = new URL(request.url ?? "/", "http://x").searchParams.get("redirect_uri");
       response.writeHead(302, { location: `${target}?error=login_required` }).end();
     };
-    const answer = await freshSignIn({ answers: { "/authorize": back } });
+    const answer = await freshSignIn(issuer, { answers: { "/authorize": back } });
     expect(locationOf(answer)).toBe("/");
   });
 });

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GoogleFault } from "../../../stand-in/google-fault.ts";
 import { freePort } from "../../support/server/free-port.ts";
+import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import {
@@ -24,18 +24,13 @@ import {
   createTwoSiteBrowser,
   walkToChooser,
 } from "../../support/sign-in/google-sign-in.ts";
-import { signInProblem } from "../../support/sign-in/sign-in-problem.ts";
+import { freshSignIn, signInProblem } from "../../support/sign-in/sign-in-problem.ts";
 
 const ADA = "ada@example.com";
 const MINUTE_MS = 60_000;
+const REGISTER = /Register http:\/\/localhost:\d+\/api\/sign-in\/callback/;
 
-const lines: string[] = [];
-const logTo = new Writable({
-  write(chunk, _encoding, done) {
-    lines.push(...String(chunk).trimEnd().split("\n"));
-    done();
-  },
-});
+const { lines, stream: logTo } = createLogLines();
 beforeEach(() => {
   lines.length = 0;
 });
@@ -136,14 +131,6 @@ describe("a server that Google doesn't know as it should", () => {
     expect(await lastWords(await begin("/api/sign-in/callback"))).toBe(" Please try again.</p>");
   });
 
-  test("tells the page that opened it, too", async () => {
-    await google.setClient({ redirectUris: ["http://localhost:1/api/sign-in/callback"] });
-    const html = await (await begin("/api/sign-in?popup=1")).text();
-    expect(html).toMatch(
-      /data-problem="We couldn&#39;t sign you in: .* Register http:\/\/localhost/,
-    );
-  });
-
   test.each<[GoogleFault, string]>([
     ["token-500", "the provider has trouble of its own (500)"],
     ["userinfo-500", "the provider has trouble of its own (500)"],
@@ -168,17 +155,6 @@ describe("a provider that is bent", () => {
     await server.close();
     await issuer.close();
   });
-
-  /** A sign-in at a server that has never asked the issuer anything. */
-  async function freshSignIn(bend: Bend): Promise<Response> {
-    issuer.bend(bend);
-    const fresh = await startServer(evilEnv(issuer));
-    try {
-      return await returnFrom(issuer, createCookieClient(fresh.url));
-    } finally {
-      await fresh.close();
-    }
-  }
 
   function signIn(bend: Bend): Promise<Response> {
     issuer.bend(bend);
@@ -214,71 +190,72 @@ describe("a provider that is bent", () => {
     ).toBe(held);
   });
 
-  test.each<[string, string, RegExp]>([
+  test.each<[string, string, string, RegExp]>([
+    ["redirect_uri_mismatch", "Bad Request", "REDIRECT_URI_MISMATCH", REGISTER],
+    ["invalid_grant", "The redirect_uri is another", "INVALID_GRANT", REGISTER],
     [
-      "redirect_uri_mismatch",
-      "Bad Request",
-      /Register http:\/\/localhost:\d+\/api\/sign-in\/callback/,
+      "invalid_grant",
+      "Malformed auth code.",
+      "INVALID_GRANT",
+      /^it took too long or was used before$/,
     ],
-    ["invalid_grant", "The redirect_uri is another", /Register http:\/\/localhost:\d+\/api\//],
-    ["invalid_grant", "Malformed auth code.", /^it took too long or was used before$/],
-    ["unauthorized_client", "Unauthorized", /Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET$/],
-    ["temporarily_unavailable", "Later", /^the provider's answer didn't hold$/],
-  ])("when the code isn't taken because of %s (%s), says what to do", async (error, why, text) => {
-    const secret = `${EVIL_CLIENT.secret} ${EVIL_ACCESS_TOKEN}`;
-    const body = JSON.stringify({ error, error_description: `${why} ${secret}` });
-    const refuse = (response: ServerResponse): void => {
-      response.writeHead(400, { "content-type": "application/json" }).end(body);
-    };
-    const problem = await signInProblem(await signIn({ answers: { "/token": refuse } }));
-    expect(problem).toMatch(text);
-    expect(loggedCodes()).toEqual([error.toUpperCase()]);
-    const told = problem + lines.join();
-    expect(told).not.toContain(EVIL_CLIENT.secret);
-    expect(told).not.toContain(EVIL_ACCESS_TOKEN);
-  });
-
-  test("an error that nobody knows is not copied into the log", async () => {
-    const refuse = (response: ServerResponse): void => {
-      response.writeHead(400, { "content-type": "application/json" });
-      response.end(JSON.stringify({ error: EVIL_ACCESS_TOKEN }));
-    };
-    await signInProblem(await signIn({ answers: { "/token": refuse } }));
-    expect(loggedCodes()).toEqual(["UNKNOWN_ERROR"]);
-    expect(lines.join()).not.toContain(EVIL_ACCESS_TOKEN);
-  });
+    [
+      "unauthorized_client",
+      "Unauthorized",
+      "UNAUTHORIZED_CLIENT",
+      /Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET$/,
+    ],
+    [
+      "temporarily_unavailable",
+      "Later",
+      "TEMPORARILY_UNAVAILABLE",
+      /^the provider's answer didn't hold$/,
+    ],
+    [
+      EVIL_ACCESS_TOKEN,
+      "What nobody knows is not copied into the log",
+      "UNKNOWN_ERROR",
+      /^the provider's answer didn't hold$/,
+    ],
+  ])(
+    "when the code isn't taken because of %s (%s), logs %s and says what to do",
+    async (error, why, code, text) => {
+      const secret = `${EVIL_CLIENT.secret} ${EVIL_ACCESS_TOKEN}`;
+      const body = JSON.stringify({ error, error_description: `${why} ${secret}` });
+      const refuse = (response: ServerResponse): void => {
+        response.writeHead(400, { "content-type": "application/json" }).end(body);
+      };
+      const problem = await signInProblem(await signIn({ answers: { "/token": refuse } }));
+      expect(problem).toMatch(text);
+      expect(loggedCodes()).toEqual([code]);
+      const told = problem + lines.join();
+      expect(told).not.toContain(EVIL_CLIENT.secret);
+      expect(told).not.toContain(EVIL_ACCESS_TOKEN);
+    },
+  );
 
   test("without a user-info address names the setting", async () => {
     const bend: Bend = { discovery: ({ userinfo_endpoint: _, ...rest }) => rest };
-    expect(await signInProblem(await freshSignIn(bend))).toBe(
+    expect(await signInProblem(await freshSignIn(issuer, bend))).toBe(
       "the provider has no user-info address. Set USERINFO_URL",
     );
   });
 
   const discovery = "/.well-known/openid-configuration";
-  test.each<[string, Bend, string]>([
+  test.each<[string, Bend]>([
     [
       "answers with a web page",
       { answers: { [discovery]: (response) => response.end("<h1>Hello</h1>") } },
-      "doesn't answer as an OpenID provider does. Check OIDC_ISSUER",
     ],
     [
       "has nothing there",
       { answers: { [discovery]: (response) => response.writeHead(404).end() } },
-      "doesn't answer as an OpenID provider does. Check OIDC_ISSUER",
     ],
-    [
-      "is another",
-      { discovery: (good) => ({ ...good, issuer: "https://other.example" }) },
-      "doesn't answer as an OpenID provider does. Check OIDC_ISSUER",
-    ],
-    [
-      "hangs up",
-      { answers: { [discovery]: (response) => response.destroy() } },
-      "can't be reached. Check OIDC_ISSUER and this server's network",
-    ],
-  ])("an issuer that %s is named, with the setting", async (_name, bend, text) => {
-    expect(await signInProblem(await freshSignIn(bend))).toBe(`${issuer.url} ${text}`);
+    ["is another", { discovery: (good) => ({ ...good, issuer: "https://other.example" }) }],
+  ])("an issuer that %s is named, with the setting", async (_name, bend) => {
+    expect(await signInProblem(await freshSignIn(issuer, bend))).toBe(
+      `${issuer.url} doesn't answer as an OpenID provider does. Check OIDC_ISSUER`,
+    );
   });
 
   test("an issuer where nothing listens is named, with the setting", async () => {

@@ -33,6 +33,9 @@ export const FORGED_ANSWERS: Readonly<Record<string, Bend>> = {
   "no list of keys": { answers: { "/jwks": (response) => response.end('{"keys":{}}') } },
 };
 
+/** What is not the word true of an address that is verified. */
+const UNVERIFIED = [false, undefined, null, "true", "false", 1, 0, [true], {}];
+
 /** User infos that must not be believed. */
 export const FORGED_USER_INFOS: Readonly<Record<string, Bend>> = {
   "about someone else": { userInfo: (good) => ({ ...good, sub: "1002" }) },
@@ -40,10 +43,12 @@ export const FORGED_USER_INFOS: Readonly<Record<string, Bend>> = {
   "about two the other way round": { userInfo: (good) => ({ ...good, id: "1001", sub: "1002" }) },
   "about nobody": { userInfo: ({ sub: _, ...rest }) => rest },
   "about a number": { userInfo: (good) => ({ ...good, sub: 1001 }) },
-  "not verified": { userInfo: (good) => ({ ...good, email_verified: false }) },
-  "without a word on it": { userInfo: ({ email_verified: _, ...rest }) => rest },
-  "verified in words": { userInfo: (good) => ({ ...good, email_verified: "true" }) },
-  "verified by one": { userInfo: (good) => ({ ...good, email_verified: 1 }) },
+  ...Object.fromEntries(
+    UNVERIFIED.map((word) => [
+      `with an address that is verified: ${JSON.stringify(word)}`,
+      { userInfo: (good) => ({ ...good, email_verified: word }) } satisfies Bend,
+    ]),
+  ),
   "verified and not verified": { userInfo: (good) => ({ ...good, verified_email: false }) },
   "not verified and verified": {
     userInfo: (good) => ({ ...good, email_verified: false, verified_email: true }),

@@ -5,30 +5,11 @@ import { locationOf } from "./sign-in.ts";
 
 const MOST_STEPS = 12;
 
-/** A browser's cookies at our server and at Google's stand-in, and every answer it got from ours. */
-export type TwoSiteBrowser = {
-  readonly ours: CookieClient;
-  readonly google: CookieClient;
-  /** Status, headers and body of each answer of our server, as text. */
-  readonly answers: string[];
-  /** Asks our server, and keeps what it answers. */
-  fetch(address: string, init?: RequestInit): Promise<Response>;
-};
+/** A browser at our server, with its cookies at Google's stand-in besides. */
+export type TwoSiteBrowser = CookieClient & { readonly google: CookieClient };
 
 export function createTwoSiteBrowser(ourUrl: string, google: GoogleProcess): TwoSiteBrowser {
-  const ours = createCookieClient(ourUrl);
-  const answers: string[] = [];
-  return {
-    ours,
-    google: createCookieClient(google.url),
-    answers,
-    async fetch(address, init) {
-      const answer = await ours.fetch(address, init);
-      const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
-      answers.push(`${answer.status}\n${headers}\n\n${await answer.clone().text()}`);
-      return answer;
-    },
-  };
+  return { ...createCookieClient(ourUrl), google: createCookieClient(google.url) };
 }
 
 /** Walks from our sign-in to Google's account chooser. @returns the chooser's address. */

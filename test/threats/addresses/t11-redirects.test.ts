@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
-import { safeReturnPath } from "../../../src/server/auth/return-path.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
@@ -95,11 +94,17 @@ const OFF_SITE = [
   "/idp/auth?redirect_uri=https://evil.example",
   "\u202e//evil.example",
   "\ufeff//evil.example",
+  "/create-trip?x=//evil.example",
+  " /create-trip",
+  "/view-trip/1",
+  "/api/session",
   "constructor",
   "__proto__",
   "",
 ];
-const KNOWN = ["/", "/create-trip", "/my-trips", "/account", "/contact-us"];
+const KNOWN = [
+  ...["/", "/create-trip", "/my-trips", "/account", "/contact-us", "/view-trip/1700000000000"],
+];
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ env: UNLIMITED });
@@ -112,14 +117,6 @@ function originAfter(location: string, from: string): string {
 }
 
 describe("T11 Redirects off the site", () => {
-  test("no page but a known one of ours is returned to", ({ task }) => {
-    const wrong = OFF_SITE.filter((text) => safeReturnPath(text) !== "/");
-    expect(wrong).toEqual([]);
-    const missed = KNOWN.filter((path) => safeReturnPath(path) !== path);
-    expect(missed).toEqual([]);
-    countVectors(task, OFF_SITE.length);
-  });
-
   test("a whole sign-in that was begun with any of them ends at our home page", async ({
     task,
   }) => {
@@ -145,15 +142,18 @@ describe("T11 Redirects off the site", () => {
             `${API_PATHS.signInCallback}?code=1&returnTo=${query}`,
           );
           const location = answer.headers.get("location") ?? "nowhere";
-          // Of "/create-trip#..." a browser keeps the end to itself.
-          if (!KNOWN.includes(location)) ended.push(`${query}: ${location}`);
+          // Only "/create-trip#...", not encoded, is a page of ours: a browser keeps its end to itself.
+          const home = query.startsWith("/create-trip#") ? "/create-trip" : "/";
+          if (location !== home) ended.push(`${query}: ${location}`);
           tried += 1;
         }
       }
-      const browser = createCookieClient(server.url);
-      await browser.fetch(`${API_PATHS.signIn}?returnTo=/my-trips`);
-      const answer = await browser.fetch(`${API_PATHS.signInCallback}?code=1`);
-      expect(answer.headers.get("location")).toBe("/my-trips");
+      for (const path of KNOWN) {
+        const browser = createCookieClient(server.url);
+        await browser.fetch(`${API_PATHS.signIn}?returnTo=${path}`);
+        const answer = await browser.fetch(`${API_PATHS.signInCallback}?code=1`);
+        expect(answer.headers.get("location")).toBe(path);
+      }
     } finally {
       Object.assign(identity, { begin, finish });
     }

@@ -10,8 +10,8 @@ import { policyFaults } from "../../support/server/security-policy.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { SESSION_COOKIE, walkToForm } from "../../support/sign-in/sign-in.ts";
-import { startTinyIssuer } from "../../support/sign-in/tiny-issuer.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const SCREENS = [
@@ -204,7 +204,7 @@ describe("T24 Headers on every answer", () => {
   });
 
   test("a server behind https promises https on every answer as well", async ({ task }) => {
-    const issuer = await startTinyIssuer();
+    const issuer = await startEvilIssuer();
     const server = await startTestServer({
       env: {
         PUBLIC_URL: "https://trips.example",

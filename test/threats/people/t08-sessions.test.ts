@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { hashToken, newToken, openWithToken } from "../../../src/server/lib/tokens.ts";
 import { generateTrip } from "../../support/server/generate.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import {
   ADA,
+  EVE,
   fetchAsPage,
   SESSION_COOKIE,
   type SignedInClient,
@@ -19,6 +21,7 @@ import {
 } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
+const DAY_MS = 24 * 3_600_000;
 const PENDING_COOKIE = "tripwright-sign-in";
 
 let server: TestServer;
@@ -68,6 +71,46 @@ function valuesIn(path: string): string[] {
 }
 
 describe("T8 Planted and stolen sessions", () => {
+  test("sets a session cookie no script can read and no other site sends along", async () => {
+    const browser = createCookieClient(server.url);
+    const answer = await browser.fetch(await walkToCallback(browser, "/api/sign-in"));
+    const [session, ...more] = answer.headers
+      .getSetCookie()
+      .filter((header) => header.startsWith(SESSION_COOKIE));
+    expect(more).toEqual([]);
+    const [pair, ...attributes] = (session ?? "").split("; ");
+    expect(pair).toMatch(/^tripwright-session=[\w-]{43}$/);
+    expect(attributes.toSorted()).toEqual([
+      "HttpOnly",
+      "Max-Age=2592000",
+      "Path=/",
+      "SameSite=Lax",
+    ]);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("a session lives on while it is used, ends after a week unused, and after thirty days in any case", async () => {
+    const clock = createTestClock(Date.now());
+    const timed = await startTestServer({ overrides: { clock } });
+    try {
+      const isAlive = async (client: { fetch: (path: string) => Promise<Response> }) =>
+        (await client.fetch("/api/session")).status === 200;
+      const used = await signIn(timed.url);
+      const unused = await signIn(timed.url, EVE);
+      for (let day = 6; day < 30; day += 6) {
+        clock.advance(6 * DAY_MS);
+        expect(await isAlive(used), `day ${day}`).toBe(true);
+      }
+      expect(await isAlive(unused)).toBe(false);
+      clock.advance(5 * DAY_MS);
+      expect(await isAlive(used)).toBe(true);
+      clock.advance(DAY_MS + 1);
+      expect(await isAlive(used)).toBe(false);
+    } finally {
+      await timed.close();
+    }
+  });
+
   test("no token planted before a sign-in is worth anything after it", async ({ task }) => {
     const former = await signIn(server.url);
     await former.fetch(API_PATHS.session, { method: "DELETE" });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createOpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
+import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import {
@@ -46,13 +46,7 @@ const RETURNS: Readonly<Record<string, (query: URLSearchParams) => void>> = {
   "with an error and a code": (query) => query.set("error", "server_error"),
 };
 
-const lines: string[] = [];
-const logTo = new Writable({
-  write(chunk, _encoding, done) {
-    lines.push(...String(chunk).trimEnd().split("\n"));
-    done();
-  },
-});
+const { lines, stream: logTo } = createLogLines();
 
 let issuer: EvilIssuer;
 let server: TestServer;

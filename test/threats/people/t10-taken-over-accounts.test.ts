@@ -66,19 +66,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function tryAs(account: Account, at: TestServer, by: EvilIssuer, verified: unknown) {
+async function signInAs(account: Account, at = server, by = issuer): Promise<SignedInClient> {
   by.bend({
     claims: (good) => ({ ...good, sub: account.sub }),
-    userInfo: (good) => ({ ...good, ...account, email_verified: verified }),
+    userInfo: (good) => ({ ...good, ...account }),
   });
   const browser = createCookieClient(at.url);
   const answer = await returnFrom(by, browser);
   const sessionToken = browser.cookie(SESSION_COOKIE);
-  return { answer, sessionToken };
-}
-
-async function signInAs(account: Account, at = server, by = issuer): Promise<SignedInClient> {
-  const { answer, sessionToken } = await tryAs(account, at, by, true);
   if (sessionToken === undefined) throw new Error(`${answer.status}: ${await answer.text()}`);
   return { sessionToken, fetch: fetchAsPage.bind(undefined, at.url, sessionToken) };
 }
@@ -120,17 +115,6 @@ describe("T10 Taken-over accounts", () => {
     const trip = await (await moved.fetch(`/api/trips/${tripId}`)).json();
     expect(trip).toMatchObject({ userEmail: "shared@example.com" });
     await signInAs(VICTIM);
-  });
-
-  test("nobody gets in with an e-mail that isn't verified", async ({ task }) => {
-    const unverified = [false, undefined, null, "true", "false", 1, 0, [true], {}];
-    countVectors(task, unverified.length);
-    const through: unknown[] = [];
-    for (const verified of unverified) {
-      const { answer, sessionToken } = await tryAs(VICTIM, server, issuer, verified);
-      if (answer.status !== 400 || sessionToken !== undefined) through.push(verified);
-    }
-    expect(through).toEqual([]);
   });
 
   test("the same subject and e-mail at another issuer is someone else", async () => {

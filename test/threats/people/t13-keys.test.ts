@@ -10,8 +10,8 @@ import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-s
 import { visitEverything } from "../../support/browser/visit-everything.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
+import { type EvilIssuer, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
-import { startTinyIssuer, type TinyIssuer } from "../../support/sign-in/tiny-issuer.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { CANARY_KEYS, canariesIn } from "../../support/threats/canaries.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
@@ -31,12 +31,12 @@ const KEY_PATTERNS = [
 
 let model: ModelServer;
 let places: PlacesServer;
-let issuer: TinyIssuer;
+let issuer: EvilIssuer;
 beforeAll(async () => {
   [model, places, issuer] = await Promise.all([
     startModelServer(),
     startPlacesServer(),
-    startTinyIssuer(),
+    startEvilIssuer(),
   ]);
 });
 afterAll(() => Promise.all([model.close(), places.close(), issuer.close()]));
