@@ -67,7 +67,7 @@ describe("T37 Two persons in one browser, where the first signs out without a ne
     await page.getByLabel("Name of this trip").fill("Underground");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { level: 1, name: "Underground" }).waitFor();
-    expect(await keptOfAda(page)).toContain("Lisbon: database");
+    await expect.poll(() => keptOfAda(page)).toContain("Lisbon: database");
 
     await logOut(page);
     const question = page.getByRole("dialog", { name: "Log out and lose this change?" });

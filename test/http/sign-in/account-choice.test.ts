@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { createOpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { EVIL_CLIENT, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
+
+const { keep } = closeAfterEach();
 
 test.each([
   ["google", undefined, "select_account"],
@@ -12,7 +15,7 @@ test.each([
 ] as const)(
   "a provider of kind %s that announces the prompts %j is asked for %j",
   async (kind, known, asked) => {
-    const issuer = await startEvilIssuer();
+    const issuer = keep(await startEvilIssuer());
     issuer.bend({ discovery: (good) => ({ ...good, prompt_values_supported: known }) });
     const provider = createOpenIdIdentityProvider({
       kind,
@@ -22,11 +25,7 @@ test.each([
       userInfoUrl: undefined,
       publicUrl: "http://localhost:1",
     });
-    try {
-      const { url } = await provider.begin();
-      expect(url.searchParams.get("prompt")).toBe(asked);
-    } finally {
-      await issuer.close();
-    }
+    const { url } = await provider.begin();
+    expect(url.searchParams.get("prompt")).toBe(asked);
   },
 );

@@ -3,12 +3,15 @@ import { accountSessionsAnswerSchema } from "../../../src/domain/account.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
 import { createHeldPlanner } from "../../support/models/held-planner.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, listTripIds, startGenerating } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
+
+const { keep } = closeAfterEach();
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,22 +48,18 @@ describe("where one is signed in", () => {
 
   test("a stream of the ended session ends with it", async () => {
     const planner = createHeldPlanner(({ type }) => type === "day");
-    const held = await startTestServer({ overrides: { planner } });
-    try {
-      const phone = await signIn(held.url);
-      const laptop = await signIn(held.url);
-      const id = await startGenerating(phone);
-      const stream = await readEvents(phone, id);
-      const [, phoneId = ""] = (await sessionsOf(laptop))
-        .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
-        .map((session) => session.id);
-      await laptop.fetch(pathWithId(API_PATHS.accountSession, phoneId), { method: "DELETE" });
-      await stream.rest();
-      const again = await phone.fetch(pathWithId(API_PATHS.generationEvents, id));
-      await expectError(again, 401, "not_signed_in");
-    } finally {
-      await held.close();
-    }
+    const held = keep(await startTestServer({ overrides: { planner } }));
+    const phone = await signIn(held.url);
+    const laptop = await signIn(held.url);
+    const id = await startGenerating(phone);
+    const stream = await readEvents(phone, id);
+    const [, phoneId = ""] = (await sessionsOf(laptop))
+      .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+      .map((session) => session.id);
+    await laptop.fetch(pathWithId(API_PATHS.accountSession, phoneId), { method: "DELETE" });
+    await stream.rest();
+    const again = await phone.fetch(pathWithId(API_PATHS.generationEvents, id));
+    await expectError(again, 401, "not_signed_in");
   });
 });
 
@@ -148,32 +147,24 @@ describe("deleting the account", () => {
 
   test("stops a plan under way, which saves nothing afterwards", async () => {
     const planner = createHeldPlanner(({ type }) => type === "day");
-    const held = await startTestServer({ overrides: { planner } });
-    try {
-      const ada = await signIn(held.url);
-      const id = await startGenerating(ada);
-      expect((await deleteAccount(ada, { email: ADA.email })).status).toBe(204);
-      const again = await signIn(held.url);
-      const events = await again.fetch(pathWithId(API_PATHS.generationEvents, id));
-      await expectError(events, 404, "generation_not_found");
-      expect(await listTripIds(again)).toEqual([]);
-    } finally {
-      await held.close();
-    }
+    const held = keep(await startTestServer({ overrides: { planner } }));
+    const ada = await signIn(held.url);
+    const id = await startGenerating(ada);
+    expect((await deleteAccount(ada, { email: ADA.email })).status).toBe(204);
+    const again = await signIn(held.url);
+    const events = await again.fetch(pathWithId(API_PATHS.generationEvents, id));
+    await expectError(events, 404, "generation_not_found");
+    expect(await listTripIds(again)).toEqual([]);
   });
 
   test("gives nobody a fresh count of today's plans", async () => {
     const planner = { ...createGuidePlanner(), id: "gemini" } as const;
     const env = { DAILY_GENERATIONS_PER_USER: "1" };
-    const limited = await startTestServer({ overrides: { planner }, env });
-    try {
-      const ada = await signIn(limited.url);
-      await generateTrip(ada);
-      await deleteAccount(ada, { email: ADA.email });
-      const again = await signIn(limited.url);
-      await expect(generateTrip(again)).rejects.toThrow("too_many_generations");
-    } finally {
-      await limited.close();
-    }
+    const limited = keep(await startTestServer({ overrides: { planner }, env }));
+    const ada = await signIn(limited.url);
+    await generateTrip(ada);
+    await deleteAccount(ada, { email: ADA.email });
+    const again = await signIn(limited.url);
+    await expect(generateTrip(again)).rejects.toThrow("too_many_generations");
   });
 });

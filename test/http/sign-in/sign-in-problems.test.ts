@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GoogleFault } from "../../../stand-in/google-fault.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -25,6 +26,8 @@ import {
   walkToChooser,
 } from "../../support/sign-in/google-sign-in.ts";
 import { freshSignIn, signInProblem } from "../../support/sign-in/sign-in-problem.ts";
+
+const { keep } = closeAfterEach();
 
 const ADA = "ada@example.com";
 const MINUTE_MS = 60_000;
@@ -102,15 +105,11 @@ describe("a server that Google doesn't know as it should", () => {
     "because its client's id is another, says so (%s)",
     async (fault) => {
       await google.setSettings({ fault });
-      const other = await startServer({ ...google.env, GOOGLE_CLIENT_ID: "another-client" });
-      try {
-        const answer = await createCookieClient(other.url).fetch("/api/sign-in");
-        expect(await signInProblem(answer)).toBe(
-          "the provider doesn't know this server's client. Check GOOGLE_CLIENT_ID",
-        );
-      } finally {
-        await other.close();
-      }
+      const other = keep(await startServer({ ...google.env, GOOGLE_CLIENT_ID: "another-client" }));
+      const answer = await createCookieClient(other.url).fetch("/api/sign-in");
+      expect(await signInProblem(answer)).toBe(
+        "the provider doesn't know this server's client. Check GOOGLE_CLIENT_ID",
+      );
     },
   );
 
@@ -260,14 +259,10 @@ describe("a provider that is bent", () => {
 
   test("an issuer where nothing listens is named, with the setting", async () => {
     const nowhere = `http://127.0.0.1:${await freePort()}`;
-    const lost = await startServer({ ...evilEnv(issuer), OIDC_ISSUER: nowhere });
-    try {
-      const answer = await createCookieClient(lost.url).fetch("/api/sign-in");
-      expect(await signInProblem(answer)).toBe(
-        `${nowhere} can't be reached. Check OIDC_ISSUER and this server's network`,
-      );
-    } finally {
-      await lost.close();
-    }
+    const lost = keep(await startServer({ ...evilEnv(issuer), OIDC_ISSUER: nowhere }));
+    const answer = await createCookieClient(lost.url).fetch("/api/sign-in");
+    expect(await signInProblem(answer)).toBe(
+      `${nowhere} can't be reached. Check OIDC_ISSUER and this server's network`,
+    );
   });
 });

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { hashToken, newToken, openWithToken } from "../../../src/server/lib/tokens.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -20,6 +21,8 @@ import {
   walkToCallback,
 } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
+
+const { keep } = closeAfterEach();
 
 const DAY_MS = 24 * 3_600_000;
 const PENDING_COOKIE = "tripwright-sign-in";
@@ -91,24 +94,20 @@ describe("T8 Planted and stolen sessions", () => {
 
   test("a session lives on while it is used, ends after a week unused, and after thirty days in any case", async () => {
     const clock = createTestClock(Date.now());
-    const timed = await startTestServer({ overrides: { clock } });
-    try {
-      const isAlive = async (client: { fetch: (path: string) => Promise<Response> }) =>
-        (await client.fetch("/api/session")).status === 200;
-      const used = await signIn(timed.url);
-      const unused = await signIn(timed.url, EVE);
-      for (let day = 6; day < 30; day += 6) {
-        clock.advance(6 * DAY_MS);
-        expect(await isAlive(used), `day ${day}`).toBe(true);
-      }
-      expect(await isAlive(unused)).toBe(false);
-      clock.advance(5 * DAY_MS);
-      expect(await isAlive(used)).toBe(true);
-      clock.advance(DAY_MS + 1);
-      expect(await isAlive(used)).toBe(false);
-    } finally {
-      await timed.close();
+    const timed = keep(await startTestServer({ overrides: { clock } }));
+    const isAlive = async (client: { fetch: (path: string) => Promise<Response> }) =>
+      (await client.fetch("/api/session")).status === 200;
+    const used = await signIn(timed.url);
+    const unused = await signIn(timed.url, EVE);
+    for (let day = 6; day < 30; day += 6) {
+      clock.advance(6 * DAY_MS);
+      expect(await isAlive(used), `day ${day}`).toBe(true);
     }
+    expect(await isAlive(unused)).toBe(false);
+    clock.advance(5 * DAY_MS);
+    expect(await isAlive(used)).toBe(true);
+    clock.advance(DAY_MS + 1);
+    expect(await isAlive(used)).toBe(false);
   });
 
   test("no token planted before a sign-in is worth anything after it", async ({ task }) => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createOpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
@@ -22,6 +23,8 @@ import {
 import { FORGED_TOKENS } from "../../support/sign-in/forged-tokens.ts";
 import { SESSION_COOKIE } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
+
+const { keep } = closeAfterEach();
 
 const ACCESS_TOKEN_HASH = createHash("sha256")
   .update(EVIL_ACCESS_TOKEN)
@@ -159,33 +162,25 @@ describe("T9 Forged sign-ins", () => {
 
   test("no discovery document but the issuer's own is believed", async ({ task }) => {
     countVectors(task, Object.keys(FORGED_DISCOVERIES).length);
-    const fresh = await startServer(issuer);
-    try {
-      expect(await faultsOfAll(FORGED_DISCOVERIES, fresh)).toEqual([]);
-      expect(issuer.asked.filter((path) => path.includes("elsewhere"))).toEqual([]);
-      const browser = createCookieClient(fresh.url);
-      expect((await returnFrom(issuer, browser)).status, "and then the right one").toBe(302);
-    } finally {
-      await fresh.close();
-    }
+    const fresh = keep(await startServer(issuer));
+    expect(await faultsOfAll(FORGED_DISCOVERIES, fresh)).toEqual([]);
+    expect(issuer.asked.filter((path) => path.includes("elsewhere"))).toEqual([]);
+    const browser = createCookieClient(fresh.url);
+    expect((await returnFrom(issuer, browser)).status, "and then the right one").toBe(302);
   });
 
   test("a code of a second issuer is worth nothing at the first", async ({ task }) => {
     countVectors(task, 2);
-    const second = await startEvilIssuer();
-    try {
-      const faults = [
-        ...(await faultsOf((query) => query.set("iss", second.url))),
-        // Where it answers in the first one's name, its tokens are still its own.
-        ...(await faultsOfAll({
-          "its tokens": { claims: (good) => ({ ...good, iss: second.url }) },
-        })),
-      ];
-      expect(faults).toEqual([]);
-      expect(second.asked).toEqual([]);
-    } finally {
-      await second.close();
-    }
+    const second = keep(await startEvilIssuer());
+    const faults = [
+      ...(await faultsOf((query) => query.set("iss", second.url))),
+      // Where it answers in the first one's name, its tokens are still its own.
+      ...(await faultsOfAll({
+        "its tokens": { claims: (good) => ({ ...good, iss: second.url }) },
+      })),
+    ];
+    expect(faults).toEqual([]);
+    expect(second.asked).toEqual([]);
   });
 
   test("a provider that takes its time is not waited for", async ({ task }) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
@@ -14,6 +15,8 @@ import {
 import { fetchAsPage, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
+
+const { keep } = closeAfterEach();
 
 type Account = { readonly sub: string; readonly email: string };
 
@@ -118,14 +121,9 @@ describe("T10 Taken-over accounts", () => {
   });
 
   test("the same subject and e-mail at another issuer is someone else", async () => {
-    const second = await startEvilIssuer();
-    const later = await startTestServer({ dataDir, env: evilEnv(second) });
-    try {
-      const client = await signInAs(VICTIM, later, second);
-      expect(await crossingsOf(client)).toEqual([]);
-    } finally {
-      await later.close();
-      await second.close();
-    }
+    const second = keep(await startEvilIssuer());
+    const later = keep(await startTestServer({ dataDir, env: evilEnv(second) }));
+    const client = await signInAs(VICTIM, later, second);
+    expect(await crossingsOf(client)).toEqual([]);
   });
 });
