@@ -15,7 +15,12 @@ const KNOWN = new Set([
     " ",
   ),
   ..."isFeasible quality checks figure isMet verified places ofPlaces ofHotels".split(" "),
-  ..."changes name text watch code values words names more".split(" "),
+  ..."changes name text watch code values".split(" "),
+  // The values of messages.
+  ..."words names more weekday weekdays percent km hours goAt openDay leftMinutes savedMinutes".split(
+    " ",
+  ),
+  ..."spareMinutes suiting free city days to budget hotel now before why".split(" "),
 ]);
 
 /** The keys of a trip, or a part of one, that nobody asked for. */
