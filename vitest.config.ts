@@ -1,4 +1,8 @@
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { findChromiumShell } from "./scripts/ensure-chromium.ts";
+
+const executablePath = findChromiumShell();
 
 export default defineConfig({
   test: {
@@ -26,6 +30,25 @@ export default defineConfig({
         },
       },
       {
+        // One part of a page in Chromium, without a server or a build (decision 026).
+        test: {
+          name: "component",
+          include: ["test/component/**/*.test.tsx"],
+          testTimeout: 60_000,
+          retry: 1,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: executablePath === undefined ? {} : { executablePath },
+            }),
+            instances: [{ browser: "chromium" }],
+            screenshotFailures: false,
+          },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
         test: {
           name: "browser",
           include: ["test/e2e/**/*.test.ts"],
@@ -36,7 +59,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           // Two browsers nearly fill two cores.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { TextEditor } from "../../src/web/features/view-trip/text-editor.tsx";
+import { TripEditing } from "../../src/web/features/view-trip/trip-editing.ts";
+import { render } from "./render.tsx";
+
+type Kept = (text: string) => Promise<boolean>;
+
+/** An editor of a note that may have ten characters. */
+function openEditor(options: { text?: string; onSave?: Kept } = {}) {
+  const onSave = vi.fn<Kept>(options.onSave ?? (async () => true));
+  const drafts = new Map();
+  render(
+    <TripEditing value={{ edit: async () => true, drafts }}>
+      <TextEditor
+        target="day-1"
+        text={options.text ?? ""}
+        label="Your note"
+        action="Add a note"
+        actionLabel="Add a note: Day 1"
+        maxLength={10}
+        isLong
+        onSave={onSave}
+      />
+    </TripEditing>,
+  );
+  return { onSave, drafts };
+}
+
+const opener = () => page.getByRole("button", { name: "Add a note: Day 1" });
+const field = () => page.getByLabelText("Your note");
+
+test("a text that is kept closes the editor, and the focus is on its button again", async () => {
+  const { onSave, drafts } = openEditor();
+  await opener().click();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard("Tram 28");
+  expect(drafts.get("day-1")).toEqual({ label: "Your note", text: "Tram 28" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(opener()).toHaveFocus();
+  expect(onSave.mock.calls).toEqual([["Tram 28"]]);
+  expect(drafts.size).toBe(0);
+});
+
+test("a text that can't be kept stays in the open editor", async () => {
+  const { onSave, drafts } = openEditor({ onSave: async () => false });
+  await opener().click();
+  await field().fill("Tram 28");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => onSave.mock.calls.length).toBe(1);
+  await expect.element(field()).toHaveValue("Tram 28");
+  expect(drafts.get("day-1")).toMatchObject({ text: "Tram 28" });
+});
+
+test("a text that is too long is not saved", async () => {
+  const { onSave } = openEditor();
+  await opener().click();
+  await field().fill("x".repeat(11));
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(field()).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field()).toHaveValue("x".repeat(11));
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("Escape closes what is unchanged, and asks before it discards what is typed", async () => {
+  const { drafts } = openEditor({ text: "Tram" });
+  await opener().click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opener()).toHaveFocus();
+  await opener().click();
+  await field().fill("Tram 28");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("Discard what you typed?")).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.element(opener()).toHaveFocus();
+  expect(drafts.size).toBe(0);
+});
