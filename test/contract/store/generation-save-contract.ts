@@ -3,6 +3,7 @@ import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { LostOwnershipError, type Store } from "../../../src/server/store/store.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { planEvents, tripDraft } from "../../support/plans/trip-draft.ts";
 import { openConnections } from "../../support/server/open-connections.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
@@ -11,8 +12,8 @@ import { storePerson } from "../../support/store/store-person.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const OWNER = "host:1:a";
-const AT_ONCE = 200;
-const SAVES = 1_000;
+const AT_ONCE = 100;
+const SAVES = IS_NIGHTLY ? 1_000 : 100;
 
 export function generationSaveContract(store: () => Store): void {
   const signUp = async (subject: string) => (await store().users.upsert(storePerson(subject))).id;

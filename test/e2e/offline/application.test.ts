@@ -5,7 +5,12 @@ import { applicationFiles } from "../../../scripts/application-files.ts";
 import { applicationCache } from "../../../src/domain/application-cache.ts";
 import { SCREENS, SHELL_SCREEN } from "../../../src/domain/screens.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
-import { launchWholeBrowser, openPage, signInThroughPopup } from "../../support/browser/browser.ts";
+import {
+  launchWholeBrowser,
+  logOut,
+  openPage,
+  signInThroughPopup,
+} from "../../support/browser/browser.ts";
 import { buildName } from "../../support/browser/next-build.ts";
 import { keptFiles, waitForWorker } from "../../support/browser/service-worker.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
@@ -144,8 +149,7 @@ describe("T23 One person's data on another's screen", () => {
     expect(new Set(kept.map(({ cache }) => cache))).toEqual(new Set([CACHE]));
     expect(strays).toEqual([]);
 
-    await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
-    await page.getByRole("button", { name: "Logout" }).click();
+    await logOut(page, "Ada Lovelace");
     const signIn = page.getByRole("banner").getByRole("button", { name: "Sign In" });
     await signIn.click();
     await signInThroughPopup(page, EVE);

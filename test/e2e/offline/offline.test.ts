@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
+import { launchProfile, logOut, signInThroughPopup } from "../../support/browser/browser.ts";
 import { offlineWrite } from "../../support/browser/offline-rows.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
@@ -339,8 +339,7 @@ describe("T23 One person's data on another's screen, offline", () => {
 
   test("after signing out, and after someone else signed in, nothing of the first is left", async () => {
     const page = await keepEverything();
-    await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
-    await page.getByRole("button", { name: "Logout" }).click();
+    await logOut(page, "Ada Lovelace");
     await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
     await expect.poll(() => keptTrips(page)).toEqual([]);
     await page.close();

@@ -1,7 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
-import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import {
+  launchBrowser,
+  logOut,
+  openPage,
+  type WatchedPage,
+} from "../../support/browser/browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -149,8 +154,7 @@ async function chooseInPopup(tab: Page, name: string): Promise<void> {
 }
 
 async function signOut(tab: Page): Promise<void> {
-  await account(tab, "Ada Lovelace").click();
-  await tab.getByRole("button", { name: "Logout" }).click();
+  await logOut(tab, "Ada Lovelace");
   await signInButton(tab).waitFor();
 }
 

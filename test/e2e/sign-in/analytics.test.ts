@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   DESKTOP,
   launchBrowser,
+  logOut,
   openPage,
   PHONE,
   screenshot,
@@ -107,8 +108,7 @@ test("the question comes once; a refusal is remembered, signing out included", a
   await question(page).waitFor({ state: "hidden" });
   await openAccount(page);
   await page.getByText("Your page views aren't counted.").waitFor();
-  await page.getByRole("button", { name: "Account of Refuser" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await logOut(page, "Refuser");
   const signInButton = page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
   await signInButton.click();
   await signInThroughPopup(page, { name: "Refuser", email: "refuser@example.com" });

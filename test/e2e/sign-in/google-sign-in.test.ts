@@ -1,6 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchWholeBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import {
+  launchWholeBrowser,
+  logOut,
+  openPage,
+  type WatchedPage,
+} from "../../support/browser/browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -203,14 +208,8 @@ describe("signing out", () => {
     await account().waitFor();
     const issued = (await google.log()).issued.at(-1);
     expect((await google.log()).revokedTokens).not.toContain(issued?.accessToken);
-    await page.evaluate(() => {
-      sessionStorage.setItem("left", "behind");
-      Object.assign(window, { marked: true });
-    });
-    await account().click();
-    await page.getByRole("button", { name: "Logout" }).click();
-    // Not before the page was loaded anew.
-    await page.waitForFunction(() => !("marked" in window));
+    await page.evaluate(() => sessionStorage.setItem("left", "behind"));
+    await logOut(page, "Ada Lovelace");
     await headerSignIn().waitFor();
     const left = () => [localStorage.length, sessionStorage.length];
     expect(await page.evaluate(left)).toEqual([0, 0]);

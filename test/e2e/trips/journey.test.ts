@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   DESKTOP,
   launchWholeBrowser,
+  logOut,
   openPage,
   PHONE,
   screenshot,
@@ -82,8 +83,7 @@ describe.each([
       .click();
     await page.waitForURL(tripUrl);
 
-    await page.getByRole("button", { name: "Account of Ada Lovelace" }).click();
-    await page.getByRole("button", { name: "Logout" }).click();
+    await logOut(page, "Ada Lovelace");
     await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
     // The page that is loaded then may note again where photos come from.
     await expect

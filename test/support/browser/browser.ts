@@ -96,3 +96,12 @@ export async function screenshot(page: Page, name: string, fullPage = true): Pro
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
 }
+
+/** Signs out, and waits for the page to be loaded anew and its buttons to work. */
+export async function logOut(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isFormerPage: true }));
+  await page.getByRole("button", { name: `Account of ${name}` }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForFunction(() => !("isFormerPage" in window));
+  await page.waitForLoadState();
+}
