@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AxeReport, examine } from "../../support/browser/axe.ts";
 import {
   DESKTOP,
@@ -44,6 +44,8 @@ describe("axe finds no fault, and nothing has to be scrolled sideways", () => {
     const shot = `${state.name.replaceAll(/[, ]+/g, "-")}`;
     const look = async (name: string) => {
       await screenshot(page, `${shot}-${name}`, false);
+      // What is open over the page follows the window a moment later.
+      await vi.waitUntil(async () => (await widest(page)).length === 0, 10_000).catch(() => {});
       faults.push(...(await widest(page)).map((fault) => `${name}: ${fault}`));
     };
 
