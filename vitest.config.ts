@@ -1,15 +1,8 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findChromiumShell } from "./scripts/ensure-chromium.ts";
-import { IS_NIGHTLY } from "./test/support/nightly.ts";
 
 const executablePath = findChromiumShell();
-/** What few changes touch and much of which is starting processes. */
-const NIGHTLY_FILES = [
-  "test/http/operating/{exporting,refused-imports}.test.ts",
-  "test/http/serving/two-processes.test.ts",
-  "test/http/serving/graceful-stop-postgres.test.ts",
-];
 
 export default defineConfig({
   test: {
@@ -23,7 +16,6 @@ export default defineConfig({
             "test/*.test.ts",
             "test/{contract,http,plans,project,several-at-once,threats}/**/*.test.ts",
           ],
-          exclude: IS_NIGHTLY ? [] : NIGHTLY_FILES,
           environment: "node",
           globalSetup: "test/support/store/offer-postgres.ts",
           // A machine at half speed, or a tenth of it, is no fault of a test.

@@ -46,18 +46,28 @@ const SLOWER_CHECKS: readonly Check[] = [
 /** The tests that start no server, no process and no browser. */
 const UNIT_TESTS = ["--project=unit", "--exclude=test/*/**"];
 
+/** The tests of what few changes touch, most of which start processes: `npm run test:all` runs them. */
+const NIGHTLY_TESTS = [
+  "test/http/operating/{exporting,refused-imports}.test.ts",
+  "test/http/serving/{two-processes,graceful-stop-postgres}.test.ts",
+];
+
 type Check = readonly [name: string, program: string, args: readonly string[]];
 
 /** The gate: every check there is, large repeats aside. */
 async function test(args: readonly string[]): Promise<number> {
-  ensureChromium();
-  return runChecks([...QUICK_CHECKS, ...SLOWER_CHECKS], args);
+  return runAll([...NIGHTLY_TESTS.map((files) => `--exclude=${files}`), ...args]);
 }
 
 /** The gate at its full size, for each night. `test/support/nightly.ts` reads the variable. */
 async function testAll(args: readonly string[]): Promise<number> {
   process.env.NIGHTLY = "1";
-  return test(args);
+  return runAll(args);
+}
+
+async function runAll(testArgs: readonly string[]): Promise<number> {
+  ensureChromium();
+  return runChecks([...QUICK_CHECKS, ...SLOWER_CHECKS], testArgs);
 }
 
 /** What is quick, for every few minutes of work. */
