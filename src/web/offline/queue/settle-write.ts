@@ -81,6 +81,8 @@ function takeInLater(
   const target = edits.target(contested.edit);
   let edit = contested;
   const left = later.flatMap((write) => {
+    // What waits for a decision was made before, and has come behind what was written since.
+    if (write.problem !== undefined) return write;
     const next = findTarget(write, target);
     if (next === undefined || !isSame(next.before, madeOf(theirs, edit.edit))) return write;
     edit = { ...next, before: contested.before };
