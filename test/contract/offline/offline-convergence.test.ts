@@ -346,11 +346,7 @@ function editFor(trip: Trip, pick: number, text: string): TextEdit {
 async function write(device: Device, trip: Trip, edit: Edit): Promise<void> {
   const outcome = await queueOf(device).add(trip, [edit]);
   if (edit.kind === "delete-trip") {
-    for (const intent of ledger.intents) {
-      // What else its author wanted of the trip no longer matters.
-      const isTheirs = intent.device === device && intent.at.startsWith(trip.id);
-      if (outcome === "kept" && isTheirs && intent.fate === "waiting") intent.isOverruled = true;
-    }
+    if (outcome === "kept") overrule(device, trip.id);
   } else if (outcome === "kept") {
     const at = placeOf(trip, edit);
     const seen = textAt(trip, edit);
@@ -372,6 +368,14 @@ async function write(device: Device, trip: Trip, edit: Edit): Promise<void> {
   if (device.network !== "off") await queueOf(device).flush();
 }
 
+/** Who deletes a trip, or insists on it, no longer cares for what else they wanted of it. */
+function overrule(device: Device, tripId: string): void {
+  for (const intent of ledger.intents) {
+    const isTheirs = intent.device === device && intent.at.startsWith(tripId);
+    if (isTheirs && intent.fate === "waiting") intent.isOverruled = true;
+  }
+}
+
 /** Decides as a traveller does: by what the panel shows. */
 async function decideAll(device: Device, pick: number): Promise<void> {
   active = device;
@@ -379,7 +383,10 @@ async function decideAll(device: Device, pick: number): Promise<void> {
     if (problem === undefined) continue;
     const isMine = problem.kind === "conflict" && (pick + seq) % 2 === 0;
     for (const { edit } of edits) {
-      if (edit.kind === "delete-trip") continue;
+      if (edit.kind === "delete-trip") {
+        if (isMine) overrule(device, tripId);
+        continue;
+      }
       const intent = ledger.intents.find(
         ({ at, text }) => at.startsWith(tripId) && text === edit.text,
       );
