@@ -56,6 +56,22 @@ describe("what others have changed", () => {
     ]);
   });
 
+  test("leaves a text that was cleared later to a question of its own", async () => {
+    const { queue, store } = await openQueue(() => ({
+      kind: "conflict",
+      theirs: titled("Theirs", 2),
+    }));
+    await queue.add(titled(""), [title("Written")]);
+    // Made in an editor that had another text under it, so it doesn't take the first one's place.
+    await queue.add(titled("Seen"), [title("")]);
+    await queue.flush();
+    const undecided = await store.pending();
+    expect(undecided.map(({ edits, problem }) => [requestBody(edits), problem?.kind])).toEqual([
+      [{ edits: [title("Written")], before: [""] }, "conflict"],
+      [{ edits: [title("")], before: ["Seen"] }, "conflict"],
+    ]);
+  });
+
   test("is written over, or left, as the traveller decides", async () => {
     const sent: PendingWrite[] = [];
     const { queue, store, waiting } = await openQueue((write) => {
