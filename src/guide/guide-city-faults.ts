@@ -5,6 +5,7 @@ import { guideCitySchema } from "./guide-city.ts";
 
 const MIN_HOTELS = 10;
 const MIN_PLACES = 30;
+const MOST_DAY_TRIP_KM = 150;
 /** Two entries nearer than this with the same category are taken for one place written twice. */
 const SAME_ENTRY_KM = 0.025;
 
@@ -21,7 +22,9 @@ export function guideCityFaults(entry: unknown): string[] {
   const city = parsed.data;
   const faults: string[] = [];
   const fault = (text: string) => faults.push(`${city.id}: ${text}`);
-  const everything = [...city.hotels, ...city.places];
+  const { dayTrips = [], eateries = [] } = city;
+  const inTown = [...city.hotels, ...city.places, ...eateries];
+  const everything = [...inTown, ...dayTrips];
 
   if (city.hotels.length < MIN_HOTELS) fault(`only ${city.hotels.length} hotels`);
   if (city.places.length < MIN_PLACES) fault(`only ${city.places.length} places`);
@@ -44,7 +47,11 @@ export function guideCityFaults(entry: unknown): string[] {
   const corner = { lat: city.bounds.south, lon: city.bounds.west };
   const opposite = { lat: city.bounds.north, lon: city.bounds.east };
   if (distanceKm(corner, opposite) > 80) fault("bounds wider than 80 km");
-  for (const one of everything) {
+  for (const { name, at } of dayTrips) {
+    const km = distanceKm(city.centre, at);
+    if (km > MOST_DAY_TRIP_KM) fault(`${name} is ${Math.round(km)} km away`);
+  }
+  for (const one of inTown) {
     if (!inside(one.at)) fault(`${one.name} is outside the city's bounds`);
   }
   for (const [index, place] of city.places.entries()) {
@@ -68,7 +75,14 @@ export function guideCityFaults(entry: unknown): string[] {
   }
 
   const sentences = /[.!?](?:\s|$)/g;
-  for (const place of city.places) {
+  for (const group of new Set(city.places.map(({ ticketGroup }) => ticketGroup))) {
+    const members = city.places.filter(({ ticketGroup }) => ticketGroup === group);
+    if (group === undefined) continue;
+    if (members.length < 2) fault(`${group} is a ticket for one place`);
+    if (new Set(members.map(({ ticketPrice }) => ticketPrice)).size > 1)
+      fault(`${group} is one ticket with several prices`);
+  }
+  for (const place of [...city.places, ...dayTrips]) {
     if ((place.details.match(sentences)?.length ?? 0) !== 2)
       fault(`${place.name}: not two sentences`);
     if (place.hours !== undefined) {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { weekdayOf } from "../calendar-date.ts";
 import { clockText, parseOpeningHours, WEEKDAY_NAMES } from "./opening-hours.ts";
 
 /** Not by chance: a failure must show again at the next run. */
@@ -62,7 +63,10 @@ describe("opening hours in the guide's notation", () => {
     "09:00-25:00",
     "24:01-25:00",
     "Mo-Xx 09:00-17:00",
-    "PH off",
+    "Foo 09:00-17:00",
+    "Apr-Foo 09:00-17:00",
+    "Apr 32 off",
+    "easter off",
     "Mo, 09:00-17:00",
     "sunrise-sunset",
     "09:00-17:00 || 18:00-20:00",
@@ -70,6 +74,53 @@ describe("opening hours in the guide's notation", () => {
     "closed",
   ])("%j is refused rather than guessed at", (text) => {
     expect(parseOpeningHours(text)).toBeUndefined();
+  });
+
+  describe("with seasons", () => {
+    const acropolis = "Apr-Oct 08:00-20:00; Nov-Mar 08:00-17:00; Jan 01,May 01,Dec 25 off";
+
+    test.each([
+      ["2026-07-01", 1200],
+      ["2026-11-01", 1020],
+      ["2027-03-31", 1020],
+      ["2026-04-01", 1200],
+    ])("on %s it closes at minute %i", (date, close) => {
+      expect(parseOpeningHours(acropolis, date)?.[weekdayOf(date)]).toEqual([[480, close]]);
+    });
+
+    test("a single day of the year closes that day alone", () => {
+      const week = parseOpeningHours(acropolis, "2026-12-25");
+      expect(week?.[4]).toEqual([]);
+      expect(week?.[3]).toEqual([[480, 1020]]);
+    });
+
+    test("without a date only what every season has counts", () => {
+      expect(parseOpeningHours(acropolis)?.[0]).toEqual([[480, 1020]]);
+    });
+
+    test("a season without any hours is no season to come in", () => {
+      const tulips = "Mar 20-May 10 08:00-19:30";
+      expect(parseOpeningHours(tulips)?.[0]).toEqual([[480, 1170]]);
+      expect(parseOpeningHours(tulips, "2026-07-06")?.[0]).toEqual([]);
+    });
+
+    test("a week of repairs doesn't count without a date", () => {
+      const hours = "09:00-17:00; Jan 07-Jan 14 off";
+      expect(parseOpeningHours(hours)?.[0]).toEqual([[540, 1020]]);
+      expect(parseOpeningHours(hours, "2026-01-08")?.[3]).toEqual([]);
+    });
+  });
+
+  test.each([
+    ["Mo-Fr 09:00-17:00; PH off", []],
+    ["Mo-Fr 09:00-17:00; PH 10:00-12:00", [[600, 720]]],
+    ["Mo-Fr 09:00-17:00; Sa,PH 10:00-12:00", [[600, 720]]],
+    ["Mo-Fr 09:00-17:00", [[540, 1020]]],
+  ])("%s on a public holiday", (text, windows) => {
+    // A Wednesday.
+    expect(parseOpeningHours(text, "2026-05-06", true)?.[2]).toEqual(windows);
+    expect(parseOpeningHours(text, "2026-05-06", false)?.[2]).toEqual([[540, 1020]]);
+    expect(parseOpeningHours(text, "2026-05-06", true)?.[1]).toEqual([[540, 1020]]);
   });
 
   test("any text at all is read or refused, never a throw", () => {

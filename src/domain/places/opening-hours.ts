@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from "../calendar-date.ts";
+
 /** When a place is open on one day: minutes after midnight; a close past 1440 is after midnight. */
 export type OpenWindow = readonly [openMinutes: number, closeMinutes: number];
 
@@ -15,35 +17,142 @@ export const WEEKDAY_NAMES = [
   "Sunday",
 ] as const;
 
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DAY_MINUTES = 24 * 60;
-const RULE = /^(?:([A-Z][A-Za-z,-]*)\s+)?(off|\d\d:\d\d-\d\d:\d\d(?:\s*,\s*\d\d:\d\d-\d\d:\d\d)*)$/;
+const TIMES = String.raw`off|24/7|\d\d:\d\d-\d\d:\d\d(?:\s*,\s*\d\d:\d\d-\d\d:\d\d)*`;
+const MONTH_DAY = String.raw`[A-Z][a-z]{2}(?: \d\d)?`;
+const SEASON = `${MONTH_DAY}(?:-${MONTH_DAY})?`;
+/** Seasons, weekdays and public holidays, times: each but the times may be missing. */
+const RULE = new RegExp(
+  `^(?:(${SEASON}(?:,${SEASON})*)\\s+)?(?:((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,-]*)\\s+)?(${TIMES})$`,
+);
+
+/** A day of the year, from 1 to 372: as if every month had 31 days. */
+type MonthDay = number;
+type Rule = {
+  /** Both ends included; one that ends before it begins runs over New Year. */
+  readonly seasons: readonly (readonly [from: MonthDay, to: MonthDay])[];
+  readonly weekdays: readonly number[];
+  readonly isForHolidays: boolean;
+  readonly windows: readonly OpenWindow[];
+};
 
 /**
  * Reads opening hours in a subset of OpenStreetMap's `opening_hours` notation: `24/7`, or rules
- * separated by `;`, each an optional list of weekdays (`Mo-Fr`, `Sa,Su`) and one or more times
- * (`09:00-12:30,14:00-18:00`) or `off`. A later rule replaces an earlier one on its days, days no
- * rule names are closed, and a time that ends before it starts runs past midnight.
+ * separated by `;`. Each names the months or days of the year it holds for (`Apr-Sep`, `Oct 15-Mar 31`,
+ * `Jan 01,Dec 25`), weekdays or public holidays (`Mo-Fr`, `Sa,Su`, `PH`), and times
+ * (`09:00-12:30,14:00-18:00`) or `off`; what it doesn't name, it holds for all of, public holidays
+ * apart. A later rule replaces an earlier one on its days, days no rule names are closed, and a time
+ * that ends before it starts runs past midnight.
  *
+ * @param date "2026-05-04"; the week around it, three days before to three after. Without a date, what holds
+ *   in each season that has any; rules for less than a fortnight and public holidays are left out.
+ * @param isHoliday whether that date is a public holiday.
  * @returns the windows of each weekday, Monday first, or undefined when the text is not in the subset.
  */
-export function parseOpeningHours(text: string): WeeklyHours | undefined {
-  if (text.trim() === "24/7") return WEEKDAYS.map(() => [[0, DAY_MINUTES]]);
-  const week: OpenWindow[][] = WEEKDAYS.map(() => []);
-  for (const rule of text.split(";")) {
-    const match = RULE.exec(rule.trim());
-    if (match === null) return undefined;
-    const days = parseDays(match[1]);
-    const windows = parseWindows(match[2] ?? "");
-    if (days === undefined || windows === undefined) return undefined;
-    for (const day of days) week[day] = windows;
-  }
+export function parseOpeningHours(
+  text: string,
+  date?: string,
+  isHoliday = false,
+): WeeklyHours | undefined {
+  const rules = text.split(";").map(parseRule);
+  if (!rules.every((rule) => rule !== undefined)) return undefined;
+  if (date === undefined) return inEverySeason(rules);
+  const today = weekdayOf(date);
+  const week = WEEKDAYS.map((_, weekday) => {
+    const daysLater = ((weekday - today + 10) % 7) - 3;
+    return windowsOn(rules, monthDayOf(addDays(date, daysLater)), weekday);
+  });
+  const holiday = rules.findLast((rule) => rule.isForHolidays && isIn(rule, monthDayOf(date)));
+  if (isHoliday && holiday !== undefined) week[today] = holiday.windows;
   return week;
 }
 
-function parseDays(text: string | undefined): number[] | undefined {
-  if (text === undefined) return WEEKDAYS.map((_, day) => day);
+/** Whether the hours say what holds on public holidays. */
+export function namesHolidays(text: string): boolean {
+  return /\bPH\b/.test(text);
+}
+
+function parseRule(text: string): Rule | undefined {
+  const [, seasonText, dayText, times] = RULE.exec(text.trim()) ?? [];
+  if (times === undefined) return undefined;
+  const seasons = seasonText?.split(",").map(parseSeason) ?? [WHOLE_YEAR];
+  const names = dayText?.split(",") ?? [];
+  const isForHolidays = names.includes("PH");
+  const weekdayNames = names.filter((name) => name !== "PH");
+  const weekdays = isForHolidays && weekdayNames.length === 0 ? [] : parseDays(weekdayNames);
+  const windows = parseWindows(times);
+  if (weekdays === undefined || windows === undefined) return undefined;
+  if (!seasons.every((season) => season !== undefined)) return undefined;
+  return { seasons, weekdays, isForHolidays, windows };
+}
+
+const YEAR_DAYS = 12 * 31;
+const WHOLE_YEAR = [1, YEAR_DAYS] as const;
+/** A rule for fewer days than these is for a feast or repairs, and not for a season. */
+const SEASON_DAYS = 15;
+
+function parseSeason(text: string): readonly [MonthDay, MonthDay] | undefined {
+  const [first = "", last = first, ...more] = text.split("-");
+  const [from, to] = [parseMonthDay(first, 1), parseMonthDay(last, 31)];
+  return from === undefined || to === undefined || more.length > 0 ? undefined : [from, to];
+}
+
+function parseMonthDay(text: string, dayIfNone: number): MonthDay | undefined {
+  const [name = "", day = String(dayIfNone)] = text.split(" ");
+  const month = MONTHS.indexOf(name);
+  const isDay = Number(day) >= 1 && Number(day) <= 31;
+  return month < 0 || !isDay ? undefined : month * 31 + Number(day);
+}
+
+function monthDayOf(date: string): MonthDay {
+  return (Number(date.slice(5, 7)) - 1) * 31 + Number(date.slice(8, 10));
+}
+
+function isIn({ seasons }: Rule, day: MonthDay): boolean {
+  return seasons.some(([from, to]) =>
+    from <= to ? day >= from && day <= to : day >= from || day <= to,
+  );
+}
+
+function isForSeason({ seasons }: Rule): boolean {
+  return seasons.some(([from, to]) => (to - from + YEAR_DAYS) % YEAR_DAYS >= SEASON_DAYS - 1);
+}
+
+function windowsOn(rules: readonly Rule[], day: MonthDay, weekday: number): readonly OpenWindow[] {
+  const rule = rules.findLast((one) => isIn(one, day) && one.weekdays.includes(weekday));
+  return rule?.windows ?? [];
+}
+
+/** What is open in each season in which the place is open at all. */
+function inEverySeason(rules: readonly Rule[]): WeeklyHours {
+  const ofSeasons = rules.filter(isForSeason);
+  const begins = new Set(
+    ofSeasons.flatMap(({ seasons }) =>
+      seasons.flatMap(([from, to]) => [from, (to % YEAR_DAYS) + 1]),
+    ),
+  );
+  const weeks = [...begins]
+    .map((day) => WEEKDAYS.map((_, weekday) => windowsOn(ofSeasons, day, weekday)))
+    .filter((week) => week.some((windows) => windows.length > 0));
+  return WEEKDAYS.map((_, weekday) =>
+    weeks.map((week) => week[weekday] ?? []).reduce(commonWindows, weeks[0]?.[weekday] ?? []),
+  );
+}
+
+function commonWindows(a: readonly OpenWindow[], b: readonly OpenWindow[]): OpenWindow[] {
+  return a.flatMap(([open, close]) =>
+    b
+      .map(([from, to]): OpenWindow => [Math.max(open, from), Math.min(close, to)])
+      .filter(([from, to]) => from < to),
+  );
+}
+
+/** All of them where none is named. */
+function parseDays(names: readonly string[]): number[] | undefined {
+  if (names.length === 0) return WEEKDAYS.map((_, day) => day);
   const days: number[] = [];
-  for (const part of text.split(",")) {
+  for (const part of names) {
     const [first = "", last = first, ...more] = part.split("-");
     if (more.length > 0) return undefined;
     const from = WEEKDAYS.indexOf(first as (typeof WEEKDAYS)[number]);
@@ -59,6 +168,7 @@ function parseDays(text: string | undefined): number[] | undefined {
 
 function parseWindows(text: string): OpenWindow[] | undefined {
   if (text === "off") return [];
+  if (text === "24/7") return [[0, DAY_MINUTES]];
   const windows: OpenWindow[] = [];
   for (const part of text.split(",")) {
     const [open, close] = part.trim().split("-").map(parseClock);
