@@ -1,0 +1,32 @@
+import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
+import { LUNCH } from "../../src/domain/engine/visits/day-hours.ts";
+import { type Measure, mean, percentIf } from "./measure.ts";
+
+const LONG_MINUTES = 4 * 60;
+
+/** N7: of all days at the usual pace, those over four hours, first start to last end, without a lunch planned. */
+export const DAYS_WITHOUT_LUNCH: readonly Measure[] = [
+  {
+    id: "N7",
+    what: "days over 4 h without lunch",
+    unit: "%",
+    target: { atMost: 1 },
+    samples: ({ usual }) => usual.days.map((day) => percentIf(isLong(day) && !hasLunch(day))),
+    sumUp: mean,
+  },
+];
+
+function isLong({ visits }: TimedDay): boolean {
+  return (visits.at(-1)?.endMinutes ?? 0) - (visits[0]?.startMinutes ?? 0) > LONG_MINUTES;
+}
+
+/** Who is at one place through all of lunch time, as in a theme park, has lunch there. */
+function hasLunch({ visits, meals }: TimedDay): boolean {
+  return (
+    meals.some(({ kind }) => kind === "lunch") ||
+    visits.some(
+      ({ startMinutes, endMinutes }) =>
+        startMinutes <= LUNCH.first && endMinutes >= LUNCH.last + LUNCH.duration,
+    )
+  );
+}

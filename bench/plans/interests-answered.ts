@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from "node:util";
+import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
+import { categoriesOf, INTEREST_IDS, type InterestId } from "../../src/domain/trip/interest.ts";
+import { type Asked, type PlanGroup, visitedIds } from "./made-plan.ts";
+import { highestPart, type Measure, mean, percentIf, type Sample } from "./measure.ts";
+
+/**
+ * N9: what an interest changes, in plans of two days and more at the usual pace. Unchanged is a plan of the
+ * same places, whatever their order.
+ */
+export const INTERESTS_ANSWERED: readonly Measure[] = [
+  {
+    id: "N9",
+    what: "none of the interest asked for, worst interest",
+    unit: "%",
+    target: { atMost: 2 },
+    samples: (group) => answers(group, ({ interest, plan }) => !visitsAny(interest, plan)),
+    sumUp: highestPart,
+  },
+  {
+    id: "N9",
+    what: "plans that an interest leaves unchanged",
+    unit: "%",
+    target: { atMost: 3 },
+    samples: (group) =>
+      answers(group, ({ plan }) => {
+        const before = visitedIds(group.usual).toSorted();
+        return isDeepStrictEqual(before, visitedIds(plan).toSorted());
+      }),
+    sumUp: mean,
+  },
+];
+
+/** The interests that the guide has places for, for this traveller. */
+export function answerableInterests({ city, request }: Asked): InterestId[] {
+  return INTEREST_IDS.filter((interest) => {
+    const kinds = categoriesOf([interest]);
+    return city.places.some(
+      (place) => kinds.has(place.category) && isForTraveller(place, request.traveller),
+    );
+  });
+}
+
+type Liked = NonNullable<PlanGroup["liked"]>;
+
+function answers({ liked }: PlanGroup, isPoor: (liked: Liked) => boolean): Sample[] {
+  return liked === undefined ? [] : [percentIf(isPoor(liked), liked.interest)];
+}
+
+function visitsAny(interest: InterestId, { days }: Liked["plan"]): boolean {
+  const kinds = categoriesOf([interest]);
+  return days.some(({ visits }) =>
+    visits.some(({ candidate }) => kinds.has(candidate.place.category)),
+  );
+}

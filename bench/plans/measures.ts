@@ -1,0 +1,46 @@
+import { DAYS_WITHOUT_LUNCH } from "./days-without-lunch.ts";
+import { EARLY_AND_LATE_DAYS } from "./early-and-late-days.ts";
+import { FAMOUS_SIGHTS } from "./famous-sights.ts";
+import { IDLE_MINUTES } from "./idle-minutes.ts";
+import { INTERESTS_ANSWERED } from "./interests-answered.ts";
+import type { Measure, Sample } from "./measure.ts";
+import { NEIGHBOURS_TOGETHER } from "./neighbours-together.ts";
+import { QUALITY_UNDER_MUTATION } from "./quality-under-mutation.ts";
+import { SEE_A_LOT } from "./see-a-lot.ts";
+import { SIGHT_MINUTES } from "./sight-minutes.ts";
+import { UNUSED_MUST_SEES } from "./unused-must-sees.ts";
+
+/** What a traveller would object to in a plan, as the rows of a table (docs/planning.md, "The measures"). */
+export const MEASURES: readonly Measure[] = [
+  ...SIGHT_MINUTES,
+  ...EARLY_AND_LATE_DAYS,
+  ...IDLE_MINUTES,
+  ...FAMOUS_SIGHTS,
+  ...UNUSED_MUST_SEES,
+  ...DAYS_WITHOUT_LUNCH,
+  ...NEIGHBOURS_TOGETHER,
+  ...INTERESTS_ANSWERED,
+  ...SEE_A_LOT,
+  ...QUALITY_UNDER_MUTATION,
+];
+
+/** Prints a row for each measure; what no plan was made for has no row. @returns whether all targets are held. */
+export function printMeasures(samples: readonly (readonly Sample[])[]): boolean {
+  let areAllHeld = true;
+  console.log(
+    `${"id".padEnd(5)}${"measure".padEnd(58)}${"value".padStart(9)}${"target".padStart(11)}`,
+  );
+  for (const [index, { id, what, unit = "", target, sumUp }] of MEASURES.entries()) {
+    const own = samples[index] ?? [];
+    if (own.length === 0) continue;
+    const { value, part = "" } = sumUp(own);
+    const isHeld = "atLeast" in target ? value >= target.atLeast : value <= target.atMost;
+    areAllHeld &&= isHeld;
+    const wanted = "atLeast" in target ? `>= ${target.atLeast}` : `<= ${target.atMost}`;
+    const figure = `${value.toFixed(Math.abs(value) < 20 ? 2 : 0)}${unit === "" ? "  " : " %"}`;
+    console.log(
+      `${id.padEnd(5)}${what.padEnd(58)}${figure.padStart(9)}${wanted.padStart(11)}  ${isHeld ? "ok" : "MISSED"}${part === "" ? "" : `  ${part}`}`,
+    );
+  }
+  return areAllHeld;
+}
