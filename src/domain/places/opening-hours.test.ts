@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { weekdayOf } from "../calendar-date.ts";
-import { clockText, parseOpeningHours, WEEKDAY_NAMES } from "./opening-hours.ts";
+import { clockText, namesHolidays, parseOpeningHours, WEEKDAY_NAMES } from "./opening-hours.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;
@@ -143,6 +143,14 @@ describe("opening hours in the guide's notation", () => {
       { seed: SEED },
     );
   });
+});
+
+test.each([
+  ["Mo-Sa 09:00-18:00; PH off", true],
+  ["Mo-Su,PH 10:00-17:00", true],
+  ["Mo-Su 10:00-17:00; Dec 25 off", false],
+])("%s says what holds on public holidays: %s", (text, isSaid) => {
+  expect(namesHolidays(text)).toBe(isSaid);
 });
 
 test.each([
