@@ -21,6 +21,7 @@ import {
   type NextBuild,
 } from "../../support/browser/next-build.ts";
 import { lookAtTab, waitForWorker } from "../../support/browser/service-worker.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
@@ -207,36 +208,39 @@ test("a worker whose pages are another build's is not taken", async () => {
   await close();
 });
 
-test("a worker whose file is gone stays; the one that is built to undo it leaves nothing behind", async () => {
-  const { page, close } = await open();
-  await page.goto("/");
-  await waitForWorker(page);
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-  await serve(new Map([...readWebFiles(current)].filter(([path]) => path !== "/sw.js")));
-  const outcome = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return registration.update().then(String, String);
-  });
-  expect(outcome).toContain("404");
-  expect(await left()).toHaveLength(2);
+test.runIf(IS_NIGHTLY)(
+  "a worker whose file is gone stays; the one that is built to undo it leaves nothing behind",
+  async () => {
+    const { page, close } = await open();
+    await page.goto("/");
+    await waitForWorker(page);
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]);
+    await serve(new Map([...readWebFiles(current)].filter(([path]) => path !== "/sw.js")));
+    const outcome = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return registration.update().then(String, String);
+    });
+    expect(outcome).toContain("404");
+    expect(await left()).toHaveLength(2);
 
-  const worker = { type: "text/javascript", etag: '"off"', immutable: false, encoded: [] };
-  const body = Buffer.from(await compileWorker(WEB_SOURCES, "service-worker-off.ts"));
-  await serve(new Map([...readWebFiles(current), ["/sw.js", { ...worker, body }]]));
-  await lookAtTab(page);
-  await expect.poll(left, PATIENCE).toEqual([]);
-  // Each visit registers it anew, and it leaves anew.
-  await page.goto("/contact-us");
-  await page.getByRole("heading", { level: 1, name: "Get in touch" }).waitFor();
-  await expect.poll(left, PATIENCE).toEqual([]);
-  await page.context().setOffline(true);
-  await expect(page.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
-  await close();
-});
+    const worker = { type: "text/javascript", etag: '"off"', immutable: false, encoded: [] };
+    const body = Buffer.from(await compileWorker(WEB_SOURCES, "service-worker-off.ts"));
+    await serve(new Map([...readWebFiles(current), ["/sw.js", { ...worker, body }]]));
+    await lookAtTab(page);
+    await expect.poll(left, PATIENCE).toEqual([]);
+    // Each visit registers it anew, and it leaves anew.
+    await page.goto("/contact-us");
+    await page.getByRole("heading", { level: 1, name: "Get in touch" }).waitFor();
+    await expect.poll(left, PATIENCE).toEqual([]);
+    await page.context().setOffline(true);
+    await expect(page.reload()).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+    await close();
+  },
+);
 
 /** What a console complained of, but for the network that these tests take away. */
 function withoutSilence(errors: readonly string[]): string[] {

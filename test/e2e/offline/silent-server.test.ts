@@ -4,6 +4,7 @@ import { API_PATHS } from "../../../src/domain/wire.ts";
 import { launchBrowser, openPage } from "../../support/browser/browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 let server: TestServer;
@@ -17,8 +18,10 @@ afterAll(async () => {
 });
 
 test.each([
-  [{}, "Could not reach Tripwright backend."],
-  [{ backend: "Cloud Firestore" }, "Could not reach Cloud Firestore backend."],
+  [{}, "Could not reach Tripwright backend."] as const,
+  ...(IS_NIGHTLY
+    ? [[{ backend: "Cloud Firestore" }, "Could not reach Cloud Firestore backend."] as const]
+    : []),
 ])(
   "with %o a page whose server is silent for ten seconds says so in the console",
   async (more, sentence) => {

@@ -17,6 +17,7 @@ import {
 } from "../../support/browser/google-analytics.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
@@ -186,68 +187,71 @@ test("the next person in the browser is neither counted nor known to Google", as
   await close();
 });
 
-describe("the SDK's own limits (specification, section 9), by a clock of the test's", () => {
-  test("a busy server of configurations is asked again from 1000 ms on, for 60 s", async () => {
-    const { page, close, google } = await openTraveller("Patient");
-    await page.clock.install();
-    google.config = "unavailable";
-    await agree(page);
-    await expect.poll(() => google.count("/webConfig")).toBe(1);
-    await page.clock.fastForward(400);
-    expect(google.count("/webConfig")).toBe(1);
-    await page.clock.fastForward(1_200);
-    await expect.poll(() => google.count("/webConfig")).toBe(2);
-    // Next after 30 times as long, give or take half of it.
-    await page.clock.fastForward(13_000);
-    expect(google.count("/webConfig")).toBe(2);
-    await page.clock.fastForward(33_000);
-    await expect.poll(() => google.count("/webConfig")).toBe(3);
-    expect(google.collected).toEqual([]);
-    await page.clock.fastForward(15_000);
-    await expect
-      .poll(() => google.collected.map(({ tid }) => tid))
-      .toContain(FIREBASE_CONFIG.measurementId);
-    await close();
-  });
+describe.runIf(IS_NIGHTLY)(
+  "the SDK's own limits (specification, section 9), by a clock of the test's",
+  () => {
+    test("a busy server of configurations is asked again from 1000 ms on, for 60 s", async () => {
+      const { page, close, google } = await openTraveller("Patient");
+      await page.clock.install();
+      google.config = "unavailable";
+      await agree(page);
+      await expect.poll(() => google.count("/webConfig")).toBe(1);
+      await page.clock.fastForward(400);
+      expect(google.count("/webConfig")).toBe(1);
+      await page.clock.fastForward(1_200);
+      await expect.poll(() => google.count("/webConfig")).toBe(2);
+      // Next after 30 times as long, give or take half of it.
+      await page.clock.fastForward(13_000);
+      expect(google.count("/webConfig")).toBe(2);
+      await page.clock.fastForward(33_000);
+      await expect.poll(() => google.count("/webConfig")).toBe(3);
+      expect(google.collected).toEqual([]);
+      await page.clock.fastForward(15_000);
+      await expect
+        .poll(() => google.collected.map(({ tid }) => tid))
+        .toContain(FIREBASE_CONFIG.measurementId);
+      await close();
+    });
 
-  test("a registration under way is waited for, and begun anew after 10 s", async () => {
-    const { page, close, google } = await openTraveller("Silent");
-    await page.clock.install();
-    google.registration = "silent";
-    await agree(page);
-    await expect.poll(() => google.count("/installations")).toBe(1);
-    await page.reload();
-    await page.getByText("Your page views are counted.").waitFor();
-    await page.clock.fastForward(5_000);
-    expect(google.count("/installations")).toBe(1);
-    google.registration = "answered";
-    await page.clock.fastForward(6_000);
-    await page.reload();
-    await expect.poll(() => google.count("/installations")).toBe(2);
-    await close();
-  });
+    test("a registration under way is waited for, and begun anew after 10 s", async () => {
+      const { page, close, google } = await openTraveller("Silent");
+      await page.clock.install();
+      google.registration = "silent";
+      await agree(page);
+      await expect.poll(() => google.count("/installations")).toBe(1);
+      await page.reload();
+      await page.getByText("Your page views are counted.").waitFor();
+      await page.clock.fastForward(5_000);
+      expect(google.count("/installations")).toBe(1);
+      google.registration = "answered";
+      await page.clock.fastForward(6_000);
+      await page.reload();
+      await expect.poll(() => google.count("/installations")).toBe(2);
+      await close();
+    });
 
-  test("a token is refreshed when it ends within the hour, and not before", async () => {
-    const { page, close, google } = await openTraveller("Week");
-    const startMs = Date.now();
-    await page.clock.install({ time: startMs });
-    await agree(page);
-    await expect.poll(() => google.collected.length).toBeGreaterThan(0);
-    await page.clock.setFixedTime(startMs + 7 * DAY_MS - 2 * HOUR_MS);
-    await page.reload();
-    await page.getByText("Your page views are counted.").waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(google.count("/authTokens:generate")).toBe(0);
-    await page.clock.setFixedTime(startMs + 7 * DAY_MS - 30 * MINUTE_MS);
-    await page.reload();
-    await expect.poll(() => google.count("/authTokens:generate")).toBe(1);
-    await close();
-  });
-});
+    test("a token is refreshed when it ends within the hour, and not before", async () => {
+      const { page, close, google } = await openTraveller("Week");
+      const startMs = Date.now();
+      await page.clock.install({ time: startMs });
+      await agree(page);
+      await expect.poll(() => google.collected.length).toBeGreaterThan(0);
+      await page.clock.setFixedTime(startMs + 7 * DAY_MS - 2 * HOUR_MS);
+      await page.reload();
+      await page.getByText("Your page views are counted.").waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(google.count("/authTokens:generate")).toBe(0);
+      await page.clock.setFixedTime(startMs + 7 * DAY_MS - 30 * MINUTE_MS);
+      await page.reload();
+      await expect.poll(() => google.count("/authTokens:generate")).toBe(1);
+      await close();
+    });
+  },
+);
 
 test.for([
   { name: "phone", viewport: PHONE },
-  { name: "desktop", viewport: DESKTOP },
+  ...(IS_NIGHTLY ? [{ name: "desktop", viewport: DESKTOP }] : []),
 ])(
   "the question and the choice fit on a $name, by the keyboard too",
   async ({ name, viewport }) => {

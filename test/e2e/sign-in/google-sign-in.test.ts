@@ -7,6 +7,7 @@ import {
   type WatchedPage,
 } from "../../support/browser/browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import {
@@ -100,19 +101,22 @@ describe("signing in with Google", () => {
     await planOfLisbon().waitFor();
   });
 
-  test("where popups are blocked, cancelling says so and keeps the form", async () => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
-    await headerSignIn().click();
-    await dialogButton().click();
-    await cancel(page);
-    await page.getByText("the sign-in was cancelled").waitFor();
-    await page.getByRole("link", { name: "Back to Tripwright" }).click();
-    await page.goto("/create-trip");
-    expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
-  });
+  test.runIf(IS_NIGHTLY)(
+    "where popups are blocked, cancelling says so and keeps the form",
+    async () => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+      await headerSignIn().click();
+      await dialogButton().click();
+      await cancel(page);
+      await page.getByText("the sign-in was cancelled").waitFor();
+      await page.getByRole("link", { name: "Back to Tripwright" }).click();
+      await page.goto("/create-trip");
+      expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
+    },
+  );
 });
 
 describe("a sign-in that doesn't come about", () => {
@@ -136,20 +140,23 @@ describe("a sign-in that doesn't come about", () => {
     expect(await page.evaluate(async () => (await fetch("/api/session")).status)).toBe(401);
   });
 
-  test("from an address of ours that isn't registered says which to register, and where", async () => {
-    const unknown = await startTestServer({ env: { ...google.env } });
-    const its = await openPage(browser, { baseURL: unknown.url });
-    page = its.page;
-    await openDialog();
-    await dialogButton().click();
-    const callback = callbackOf(unknown.url);
-    await problem().getByText(`Register ${callback} as a redirect address`).waitFor();
-    await google.setClient({ redirectUris: [callbackOf(server.url), callback] });
-    await choose(await openPopup(), "Ada Lovelace");
-    await account().waitFor();
-    await its.close();
-    await unknown.close();
-  });
+  test.runIf(IS_NIGHTLY)(
+    "from an address of ours that isn't registered says which to register, and where",
+    async () => {
+      const unknown = await startTestServer({ env: { ...google.env } });
+      const its = await openPage(browser, { baseURL: unknown.url });
+      page = its.page;
+      await openDialog();
+      await dialogButton().click();
+      const callback = callbackOf(unknown.url);
+      await problem().getByText(`Register ${callback} as a redirect address`).waitFor();
+      await google.setClient({ redirectUris: [callbackOf(server.url), callback] });
+      await choose(await openPopup(), "Ada Lovelace");
+      await account().waitFor();
+      await its.close();
+      await unknown.close();
+    },
+  );
 });
 
 describe("a provider whose pages cut the popup's link to us", () => {
@@ -165,7 +172,7 @@ describe("a provider whose pages cut the popup's link to us", () => {
     expect(await dialog().count()).toBe(0);
   });
 
-  test("cancelling there takes the place of what the dialog said", async () => {
+  test.runIf(IS_NIGHTLY)("cancelling there takes the place of what the dialog said", async () => {
     await openDialog();
     const popup = await openPopup();
     await problem().getByText("If it is still open").waitFor();
@@ -174,31 +181,37 @@ describe("a provider whose pages cut the popup's link to us", () => {
     expect(await problem().count()).toBe(1);
   });
 
-  test("a second try takes the place of the first, and one plan is made", async () => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/generations")) asked.push(request.method());
-    });
-    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
-    await pressGenerate(page);
-    await openPopup();
-    await problem().waitFor();
-    await choose(await openPopup(), "Eve Moneypenny");
-    await account("Eve Moneypenny").waitFor();
-    await planOfLisbon().waitFor();
-    expect(asked).toEqual(["POST"]);
-  });
+  test.runIf(IS_NIGHTLY)(
+    "a second try takes the place of the first, and one plan is made",
+    async () => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/api/generations")) asked.push(request.method());
+      });
+      await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+      await pressGenerate(page);
+      await openPopup();
+      await problem().waitFor();
+      await choose(await openPopup(), "Eve Moneypenny");
+      await account("Eve Moneypenny").waitFor();
+      await planOfLisbon().waitFor();
+      expect(asked).toEqual(["POST"]);
+    },
+  );
 
-  test("and no channel between our pages either: the server is asked", async () => {
-    await page.context().addInitScript(() => {
-      Reflect.deleteProperty(window, "BroadcastChannel");
-    });
-    await openDialog();
-    const popup = await openPopup();
-    await problem().waitFor();
-    await choose(popup, "Ada Lovelace");
-    await account().waitFor();
-  });
+  test.runIf(IS_NIGHTLY)(
+    "and no channel between our pages either: the server is asked",
+    async () => {
+      await page.context().addInitScript(() => {
+        Reflect.deleteProperty(window, "BroadcastChannel");
+      });
+      await openDialog();
+      const popup = await openPopup();
+      await problem().waitFor();
+      await choose(popup, "Ada Lovelace");
+      await account().waitFor();
+    },
+  );
 });
 
 describe("signing out", () => {

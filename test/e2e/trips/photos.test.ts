@@ -13,6 +13,7 @@ import { walkTo } from "../../support/browser/focus.ts";
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
@@ -131,7 +132,7 @@ describe("a trip's photos", () => {
 
   test.each([
     ["a phone, Google's", PHONE, "google"],
-    ["a desktop, Wikimedia's", DESKTOP, "wikimedia"],
+    ...(IS_NIGHTLY ? ([["a desktop, Wikimedia's", DESKTOP, "wikimedia"]] as const) : []),
   ] as const)("move nothing when they are slow, on %s", async (_, viewport, source) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchLayoutShift);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tripPhotoPath } from "../../../src/domain/places/photo-answer.ts";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import {
   googleAt,
@@ -300,7 +301,7 @@ describe("what can go wrong", () => {
     expect(world.services.trapped).toEqual([]);
   });
 
-  test.each<PlacesFault>(["huge", "cut", "trickle"])(
+  test.each<PlacesFault>(["huge", "cut", ...(IS_NIGHTLY ? (["trickle"] as const) : [])])(
     "an image that is %s breaks off",
     async (fault) => {
       const id = await world.save({ places: [`${fresh("Place")} fault:${fault}`] });

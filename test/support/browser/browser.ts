@@ -63,6 +63,7 @@ export async function openPage(
   const context = await browser.newContext({
     viewport: DESKTOP,
     serviceWorkers: "block",
+    reducedMotion: "reduce",
     ...options,
   });
   context.setDefaultTimeout(60_000);
