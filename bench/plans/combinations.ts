@@ -5,7 +5,7 @@ import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import { answerableInterests } from "./interests-answered.ts";
-import { type Asked, makePlan, type PlanGroup } from "./made-plan.ts";
+import { type MadePlan, makePlan, type PlanGroup } from "./made-plan.ts";
 
 const DAYS = [1, 2, 3, 5, 7] as const;
 const BUDGETS: readonly BudgetTitle[] = ["Economy", "Standard", "Premium"];
@@ -54,8 +54,9 @@ export function planCombination(number: number): PlanGroup {
   return { relaxed, usual, full, liked: days < 2 ? undefined : withInterest(usual, turn) };
 }
 
-function withInterest({ city, request }: Asked, turn: number): PlanGroup["liked"] {
-  const choices = answerableInterests({ city, request });
+function withInterest(usual: MadePlan, turn: number): PlanGroup["liked"] {
+  const { city, request } = usual;
+  const choices = answerableInterests(usual);
   const interest = choices[turn % choices.length];
   if (interest === undefined) return undefined;
   return { interest, plan: makePlan({ city, request: { ...request, interests: [interest] } }) };

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
+import { visitWindows } from "../../src/domain/engine/visits/visit-windows.ts";
 import { categoriesOf, INTEREST_IDS, type InterestId } from "../../src/domain/trip/interest.ts";
-import { type Asked, type PlanGroup, visitedIds } from "./made-plan.ts";
+import { paceFor } from "../../src/domain/trip/pace.ts";
+import { type MadePlan, type PlanGroup, visitedIds } from "./made-plan.ts";
 import { highestPart, type Measure, mean, percentIf, type Sample } from "./measure.ts";
 
 /**
@@ -31,13 +33,17 @@ export const INTERESTS_ANSWERED: readonly Measure[] = [
   },
 ];
 
-/** The interests that the guide has places for, for this traveller. */
-export function answerableInterests({ city, request }: Asked): InterestId[] {
+/** The interests that the guide has a place for: one that is for this traveller and open on a day of the plan. */
+export function answerableInterests({ city, request, days }: MadePlan): InterestId[] {
+  const pace = paceFor(request.traveller, request.pace);
   return INTEREST_IDS.filter((interest) => {
     const kinds = categoriesOf([interest]);
-    return city.places.some(
-      (place) => kinds.has(place.category) && isForTraveller(place, request.traveller),
-    );
+    return city.places
+      .filter(({ category }) => kinds.has(category))
+      .filter((place) => isForTraveller(place, request.traveller))
+      .some((place) =>
+        days.some(({ date }) => visitWindows(place, date, pace, 0).windows.length > 0),
+      );
   });
 }
 

@@ -1,9 +1,12 @@
+import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { countPeople } from "../../src/domain/engine/visits/trip-cost.ts";
 import { clockText } from "../../src/domain/places/opening-hours.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { viewTripWords } from "../../src/web/messages/en/view-trip-words.ts";
 import { famousSights } from "./fame.ts";
 import { gapsOf } from "./idle-minutes.ts";
 import { makePlan, visitedIds } from "./made-plan.ts";
@@ -40,9 +43,11 @@ export function showPlan(words: readonly string[]): void {
     if (day.wayBack !== undefined)
       console.log(`${" ".repeat(15)}back: ${day.wayBack.minutes} min ${day.wayBack.mode}`);
   }
+  const { quality } = runToEnd(checkPlan({ selection: plan.selection, plan: plan.trip, city }));
+  console.log(`\n${viewTripWords.quality(quality)}`);
   const visited = visitedIds(plan);
   const missing = famousSights(city.id).filter((id) => !visited.includes(id));
-  console.log(`\nOf the ten most famous it lacks: ${missing.map(nameOf).join(", ") || "none"}`);
+  console.log(`Of the ten most famous it lacks: ${missing.map(nameOf).join(", ") || "none"}`);
   const fitting = fittingMustSees(plan).map(({ name }) => name);
   console.log(`Must-sees that fit as it is: ${fitting.join(", ") || "none"}`);
 }
