@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { weekdayOf } from "../../src/domain/calendar-date.ts";
 import { parsePrice } from "../../src/domain/engine/ground/parse-price.ts";
 import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { distanceKm } from "../../src/domain/places/geo.ts";
@@ -94,7 +93,7 @@ test.each([
   for (const { broken, placeName } of breakAll("closed_day", from)) {
     const { found, day, times } = find(broken, placeName);
     const { startMinutes = 0, endMinutes = 0 } = found.visit ?? {};
-    const weekdays = day.date === undefined ? [0, 1, 2, 3, 4, 5, 6] : [weekdayOf(day.date)];
+    const weekdays = day.date === undefined ? [0, 1, 2, 3, 4, 5, 6] : [day.date];
     const isEverOpen = weekdays.some((weekday) =>
       openWindows(hoursOf(found.guideId ?? "") ?? "", weekday).some(
         ([open, close]) => open <= startMinutes && endMinutes <= close,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { addDays, weekdayOf } from "../../src/domain/calendar-date.ts";
+import { addDays } from "../../src/domain/calendar-date.ts";
 import { makeTimetable, type Timetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../src/domain/engine/days/timed-day.ts";
 import { ticketText } from "../../src/domain/engine/ground/price-text.ts";
@@ -204,11 +204,11 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   const known = said ?? "08:00-23:00";
   const isInside = (windows: Windows) =>
     windows.some(([open, close]) => open <= startMinutes && endMinutes <= close);
-  const held = WEEKDAY_NAMES.filter((_, weekday) => isInside(openWindows(known, weekday)));
   if (date !== undefined) {
-    const weekday = WEEKDAY_NAMES[weekdayOf(date)] ?? "Monday";
-    return held.includes(weekday) ? faults : [...faults, `${id} is closed on ${date}`];
+    const isOpen = isInside(openWindows(known, date));
+    return isOpen ? faults : [...faults, `${id} is closed on ${date}`];
   }
+  const held = WEEKDAY_NAMES.filter((_, weekday) => isInside(openWindows(known, weekday)));
   if (held.length === 0) faults.push(`${id} is never open then`);
   for (const weekday of WEEKDAY_NAMES) {
     if (held.includes(weekday) === notOn.includes(weekday)) {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { weekdayOf } from "../../../src/domain/calendar-date.ts";
 import type { PlanEvent } from "../../../src/domain/generation.ts";
 import { findCity } from "../../../src/guide/find-city.ts";
 import { parisWrongPlaces } from "../../fixtures/model-plans/paris-plans.ts";
@@ -41,7 +40,7 @@ describe("a trip from the guide", () => {
       for (const { guideId, visit } of plan) {
         const hours = city?.places.find(({ id }) => id === guideId)?.hours;
         if (hours === undefined) continue;
-        const isOpen = openWindows(hours, weekdayOf(date)).some(
+        const isOpen = openWindows(hours, date).some(
           ([open, close]) =>
             visit !== undefined && open <= visit.startMinutes && visit.endMinutes <= close,
         );

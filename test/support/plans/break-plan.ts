@@ -1,4 +1,3 @@
-import { weekdayOf } from "../../../src/domain/calendar-date.ts";
 import { parsePrice } from "../../../src/domain/engine/ground/parse-price.ts";
 import { seededRandom } from "../../../src/domain/engine/solver/seeded-random.ts";
 import { coordinatesText, parseCoordinates } from "../../../src/domain/places/coordinates.ts";
@@ -80,11 +79,11 @@ function closedDays(trip: TripData, spot: Spot, hoursOf: HoursOf): (() => Broken
   const toDays = trip.itinerary.flatMap(({ date }, day) => {
     if (date === undefined || day === spot.day) return [];
     const plan = trip.itinerary[spot.day]?.plan ?? [];
-    if (openWindows(hours, weekdayOf(date)).length > 0 || plan.length < 2) return [];
+    if (openWindows(hours, date).length > 0 || plan.length < 2) return [];
     return [() => brokenAt(spot, append(without(trip, spot), day, place))];
   });
   const date = trip.itinerary[spot.day]?.date;
-  const weekdays = date === undefined ? EVERY_WEEKDAY : [weekdayOf(date)];
+  const weekdays = date === undefined ? EVERY_WEEKDAY : [date];
   const windows = weekdays.flatMap((weekday) => openWindows(hours, weekday));
   const moved = closedHour(windows, visit, {
     isFirst: spot.index === 0,
@@ -173,7 +172,7 @@ function earlyStarts(
   const startMinutes = before.endMinutes + Math.floor((random() * leg.minutes) / 2);
   const hours = place.guideId === undefined ? undefined : hoursOf(place.guideId);
   const date = trip.itinerary[day]?.date;
-  const weekdays = date === undefined ? EVERY_WEEKDAY : [weekdayOf(date)];
+  const weekdays = date === undefined ? EVERY_WEEKDAY : [date];
   const endMinutes = startMinutes + visit.endMinutes - visit.startMinutes;
   const isOpen =
     hours === undefined ||

@@ -1,4 +1,3 @@
-import { weekdayOf } from "../../../src/domain/calendar-date.ts";
 import type { Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
 import { WEEKDAY_NAMES } from "../../../src/domain/places/opening-hours.ts";
@@ -6,7 +5,7 @@ import { estimateTravel } from "../../../src/domain/places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
 import { paceFor } from "../../../src/domain/trip/pace.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
-import { openWindows, type Windows } from "./open-windows.ts";
+import { openWindows } from "./open-windows.ts";
 import type { CityRequest } from "./plan-city.ts";
 
 const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
@@ -77,16 +76,16 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   const faults: string[] = [];
   if (endMinutes - startMinutes !== place.visitMinutes) faults.push(`${place.id} is cut short`);
   if (startMinutes % 5 !== 0) faults.push(`${place.id} starts at an odd minute`);
-  const holdsOn = WEEKDAY_NAMES.filter((_, weekday) =>
-    weekOf(place.hours)[weekday]?.some(
+  // Where the guide knows no hours, any hour of a waking day will do.
+  const holds = (when: string | number) =>
+    openWindows(place.hours ?? "08:00-23:30", when).some(
       ([open, close]) => open <= startMinutes && endMinutes <= close,
-    ),
-  );
+    );
   if (date !== undefined) {
-    const weekday = WEEKDAY_NAMES[weekdayOf(date)];
-    if (!holdsOn.some((name) => name === weekday)) faults.push(`${place.id} is closed on ${date}`);
+    if (!holds(date)) faults.push(`${place.id} is closed on ${date}`);
     return faults;
   }
+  const holdsOn = WEEKDAY_NAMES.filter((_, weekday) => holds(weekday));
   for (const weekday of WEEKDAY_NAMES) {
     const promised = !notOn.includes(weekday);
     if (promised && !holdsOn.includes(weekday)) faults.push(`${place.id} is closed on ${weekday}`);
@@ -94,15 +93,4 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   }
   if (holdsOn.length === 0) faults.push(`${place.id} is closed all week`);
   return faults;
-}
-
-const weeks = new Map<string, readonly Windows[]>();
-
-/** Where the guide knows no hours, any hour of a waking day will do. */
-function weekOf(hours = "08:00-23:30"): readonly Windows[] {
-  const known = weeks.get(hours);
-  if (known !== undefined) return known;
-  const week = WEEKDAY_NAMES.map((_, weekday) => openWindows(hours, weekday));
-  weeks.set(hours, week);
-  return week;
 }

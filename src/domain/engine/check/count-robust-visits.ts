@@ -37,8 +37,9 @@ function lengthOf({ startMinutes, endMinutes }: Span): number {
 }
 
 /** Without dates it must be open on every weekday on which the planned visit is. */
-function stillOpen({ weekday }: ParsedDay, visit: ParsedVisit, delayed: Span): boolean {
-  const week = knownWeek(visit);
+function stillOpen(day: ParsedDay, visit: ParsedVisit, delayed: Span): boolean {
+  const { weekday } = day;
+  const week = knownWeek(visit, day);
   if (week === undefined) return true;
   if (weekday !== undefined) return isOpenFor(week, weekday, delayed);
   const planned = openWeekdays(week, visit);

@@ -13,9 +13,12 @@ export type OpeningFault = {
   readonly kind: "closed-day" | "outside-hours" | "never" | "undisclosed";
 };
 
-/** The hours of a place that the guide knows; undefined where it doesn't. */
-export function knownWeek({ known }: ParsedVisit): WeeklyHours | undefined {
-  return known?.hours === undefined ? undefined : parseOpeningHours(known.hours);
+/** The hours that the guide knows of a place, around that day; undefined where it knows none. */
+export function knownWeek(
+  { known }: ParsedVisit,
+  { date }: Pick<ParsedDay, "date">,
+): WeeklyHours | undefined {
+  return known?.hours === undefined ? undefined : parseOpeningHours(known.hours, date);
 }
 
 /**
@@ -25,7 +28,7 @@ export function knownWeek({ known }: ParsedVisit): WeeklyHours | undefined {
 export function openingFaults(trip: ParsedTrip): OpeningFault[] {
   return trip.days.flatMap((day) =>
     day.visits.flatMap((visit) => {
-      const week = knownWeek(visit);
+      const week = knownWeek(visit, day);
       const kind = week === undefined ? undefined : faultOf(day, visit, week);
       return week === undefined || kind === undefined ? [] : [{ day, visit, week, kind }];
     }),

@@ -54,6 +54,8 @@ export type ParsedDay = {
   /** Counts from 1. */
   readonly number: number;
   readonly text: ItineraryDay;
+  /** "2026-05-04"; undefined without dates. */
+  readonly date: string | undefined;
   /** 0 for a Monday; undefined without dates. */
   readonly weekday: number | undefined;
   /** When one should be back at the hotel, minutes after midnight. */
@@ -98,11 +100,13 @@ export function parseTrip(
     city,
     selection,
     days: plan.itinerary.map((text, index) => {
+      const date = dateOfDay(text, index, selection.startDate);
       const visits = readVisits(text, { city, findPlace, base: base?.at, style, pace });
       return {
         number: index + 1,
         text,
-        weekday: weekdayOfDay(text, index, selection.startDate),
+        date,
+        weekday: date === undefined ? undefined : weekdayOf(date),
         endMinutes:
           visits.length === 1 ? Math.max(pace.endMinutes, LATE_END_MINUTES) : pace.endMinutes,
         visits,
@@ -185,12 +189,12 @@ function readLegs(
   });
 }
 
-function weekdayOfDay(
+function dateOfDay(
   { date }: ItineraryDay,
   index: number,
   startDate: string | undefined,
-): number | undefined {
-  if (date !== undefined && isCalendarDate(date)) return weekdayOf(date);
+): string | undefined {
+  if (date !== undefined && isCalendarDate(date)) return date;
   if (startDate === undefined || !isCalendarDate(startDate)) return undefined;
-  return weekdayOf(addDays(startDate, index));
+  return addDays(startDate, index);
 }

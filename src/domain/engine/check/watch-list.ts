@@ -129,8 +129,8 @@ function notVerified({ city, days, hotels }: ParsedTrip): WatchEntry[] {
 function weeklyClosures({ days }: ParsedTrip): WatchEntry[] {
   const visits = days
     .filter(({ weekday }) => weekday === undefined)
-    .flatMap((day) => day.visits)
-    .map((visit) => ({ name: visit.text.placeName, week: knownWeek(visit), held: heldDays(visit) }))
+    .flatMap((day) => day.visits.map((visit) => ({ visit, week: knownWeek(visit, day) })))
+    .map(({ visit, week }) => ({ name: visit.text.placeName, week, held: heldDays(visit, week) }))
     .filter(({ held }) => held.includes(true));
   const rare = visits.filter(({ held }) => held.filter(Boolean).length <= RARE_DAYS);
   const others = visits.filter((visit) => !rare.includes(visit));
@@ -157,8 +157,7 @@ function weeklyClosures({ days }: ParsedTrip): WatchEntry[] {
 }
 
 /** By weekday, Monday first: from the guide's hours, else from what the plan says. */
-function heldDays(visit: ParsedVisit): boolean[] {
-  const week = knownWeek(visit);
+function heldDays(visit: ParsedVisit, week: WeeklyHours | undefined): boolean[] {
   if (week !== undefined) return openWeekdays(week, visit);
   return WEEKDAY_NAMES.map((name) => !visit.text.notOn?.includes(name));
 }

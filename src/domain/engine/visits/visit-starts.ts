@@ -90,9 +90,13 @@ function countDays(weekdays: number): number {
   return count;
 }
 
-/** The opening hours of a place, or likely ones where they are not known. */
-export function weekOf(place: Omit<KnownPlace, "at">): WeeklyHours {
-  return parseOpeningHours(place.hours ?? assumedHours(place)) ?? [];
+/**
+ * The opening hours of a place, or likely ones where they are not known.
+ *
+ * @param date "2026-05-04": those around that day; without it those of every season.
+ */
+export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHours {
+  return parseOpeningHours(place.hours ?? assumedHours(place), date) ?? [];
 }
 
 /** Hours in which a place of unknown hours is likely to be open. */

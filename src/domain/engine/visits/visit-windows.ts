@@ -36,7 +36,7 @@ export function visitWindows(
   const { ranges, notOn } =
     date === undefined
       ? visitStarts(place)
-      : { ranges: startsOn(weekOf(place), weekdayOf(date), place.visitMinutes), notOn: [] };
+      : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place.visitMinutes), notOn: [] };
   const from = belongsToEvening(place) ? eveningStarts(pace) : 0;
   const windows = ranges
     .map(([first, last]) => [Math.max(first, from), last] as const)
