@@ -55,8 +55,8 @@ export function parseOpeningHours(
   date?: string,
   isHoliday = false,
 ): WeeklyHours | undefined {
-  const rules = text.split(";").map(parseRule);
-  if (!rules.every((rule) => rule !== undefined)) return undefined;
+  const rules = readRules(text);
+  if (rules === undefined) return undefined;
   if (date === undefined) return inEverySeason(rules);
   const today = weekdayOf(date);
   const week = WEEKDAYS.map((_, weekday) => {
@@ -71,6 +71,19 @@ export function parseOpeningHours(
 /** Whether the hours say what holds on public holidays. */
 export function namesHolidays(text: string): boolean {
   return /\bPH\b/.test(text);
+}
+
+/** A plan asks for the hours of each place on each of its days. */
+const known = new Map<string, readonly Rule[] | undefined>();
+const MOST_KNOWN = 4_000;
+
+function readRules(text: string): readonly Rule[] | undefined {
+  if (known.has(text)) return known.get(text);
+  const rules = text.split(";").map(parseRule);
+  const read = rules.every((rule) => rule !== undefined) ? rules : undefined;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, read);
+  return read;
 }
 
 function parseRule(text: string): Rule | undefined {

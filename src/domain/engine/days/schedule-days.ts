@@ -1,4 +1,3 @@
-import { weekdayOf } from "../../calendar-date.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
@@ -30,12 +29,13 @@ function windowsByDay(
   { place, onlyDay, startMinutes }: Candidate,
   { dates, pace }: DaysTask,
 ): VisitWindows[] {
-  const byWeekday = new Map<number | undefined, VisitWindows>();
+  const usual = dates.includes(undefined)
+    ? visitWindows(place, undefined, pace, BEST_TIME_POINTS)
+    : undefined;
   return dates.map((date, day) => {
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
-    const weekday = date === undefined ? undefined : weekdayOf(date);
-    const found = byWeekday.get(weekday) ?? visitWindows(place, date, pace, BEST_TIME_POINTS);
-    byWeekday.set(weekday, found);
+    const found =
+      (date === undefined ? usual : undefined) ?? visitWindows(place, date, pace, BEST_TIME_POINTS);
     if (startMinutes === undefined) return found;
     return { ...found, windows: [{ first: startMinutes, last: startMinutes, bonus: 0 }] };
   });
