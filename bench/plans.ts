@@ -1,7 +1,7 @@
 /**
  * How good the guide's plans are as trips, and how soon they are there:
  * `npm run bench:plans [-- --every K] [--city ID]`, or one plan to look at:
- * `npm run bench:plans -- --show CITY DAYS TRAVELLER BUDGET [PACE]`.
+ * `npm run bench:plans -- --show CITY DAYS TRAVELLER BUDGET [PACE] [--date DATE] [--interest ID]`.
  *
  * Every measure with its target, every check for the planner and for a plain nearest-neighbour order of the
  * same places, and the processor time of planning. Fails under a target.
@@ -28,19 +28,21 @@ const { values, positionals } = parseArgs({
     every: { type: "string", default: "1" },
     city: { type: "string" },
     show: { type: "boolean", default: false },
+    date: { type: "string" },
+    interest: { type: "string", multiple: true },
   },
   allowPositionals: true,
 });
-if (values.show) showPlan(positionals);
+if (values.show) showPlan(positionals, values.date, values.interest);
 else process.exitCode = (await measurePlans()) ? 0 : 1;
 
 async function measurePlans(): Promise<boolean> {
   const chosen = chooseCombinations(Number(values.every), values.city);
-  if (chosen.length === 0) throw new Error(`the guide has no ${values.city}`);
+  if (chosen.length === 0) throw new Error("there is nothing to run: --every K, --city ID");
   const results = await runAll(chosen);
   const plans = results.flatMap((result) => result.plans);
   const where = values.city === undefined ? "" : ` Of the cities only ${values.city}.`;
-  const part = values.every === "1" ? "all" : `each ${values.every}th, evenly spread,`;
+  const part = values.every === "1" ? "all" : `one in ${values.every}, evenly spread,`;
   console.log(`${plans.length} plans: ${part} of ${COMBINATIONS}.${where}\n`);
   printChecks(plans);
   const isKept = printPlanning(

@@ -3,6 +3,7 @@ import { countPeople } from "../../src/domain/engine/visits/trip-cost.ts";
 import { clockText } from "../../src/domain/places/opening-hours.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
+import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
@@ -13,7 +14,11 @@ import { makePlan, visitedIds } from "./made-plan.ts";
 import { fittingMustSees } from "./unused-must-sees.ts";
 
 /** Prints a plan as a traveller reads it, with the gaps, and what is missing from it. */
-export function showPlan(words: readonly string[]): void {
+export function showPlan(
+  words: readonly string[],
+  startDate: string | undefined,
+  liked: readonly string[] = [],
+): void {
   const [cityId, days, who, level, speed = "usual"] = words;
   const city = GUIDE_CITIES.find(({ id }) => id === cityId);
   const traveller = TRAVELLERS.find(({ title }) => title === who);
@@ -22,13 +27,22 @@ export function showPlan(words: readonly string[]): void {
   if (city === undefined || traveller === undefined || budget === undefined || pace === undefined)
     throw new Error("--show CITY DAYS TRAVELLER BUDGET [PACE], as in: rome 4 Family Comfort full");
   const people = countPeople(traveller.people);
-  const request = { days: Number(days), traveller: traveller.title, people, budget, pace };
+  const interests = INTEREST_IDS.filter((id) => liked.includes(id));
+  const request = {
+    days: Number(days),
+    traveller: traveller.title,
+    people,
+    budget,
+    pace,
+    startDate,
+    interests,
+  };
   const plan = makePlan({ city, request });
   const nameOf = (id: string) => city.places.find((place) => place.id === id)?.name ?? id;
   console.log(`${city.name}, ${days} days, ${traveller.title}, ${budget}, ${pace} pace`);
   console.log(`Hotel: ${plan.timetable.hotels[0]?.name ?? "none"}`);
   for (const [index, day] of plan.days.entries()) {
-    console.log(`\nDay ${index + 1}`);
+    console.log(`\nDay ${index + 1} ${day.date ?? ""}`);
     const gaps = gapsOf(day);
     const meals = [...day.meals];
     for (const [nth, { candidate, startMinutes, endMinutes, leg }] of day.visits.entries()) {
