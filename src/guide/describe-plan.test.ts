@@ -34,7 +34,7 @@ function dayOf(visits: readonly TimedVisit[]): TimedDay {
   return { date: undefined, visits, meals: [], wayBack: undefined };
 }
 
-/** A place as it is told in a city that has it. */
+/** A place as the plan of its city describes it. */
 function describeIn(place: GuidePlace, city = paris, notOn: readonly string[] = []) {
   const told = { ...city, places: [place] };
   return describeGuideDay(dayOf([visit(place, 555, notOn)]), 1, "Grand", told).plan[0];
@@ -44,7 +44,7 @@ const describePlace = (given: Partial<GuidePlace>, city = paris) =>
   describeIn(guidePlace({ id: "place", ...given }), city);
 
 describe("a hotel", () => {
-  test("is told in the trip document's words", () => {
+  test("is described in the trip document's words", () => {
     expect(describeHotel(HOTEL, paris)).toEqual({
       hotelName: "Grand Hôtel",
       hotelAddress: "1 Rue Haute, 5th arrondissement, Paris",

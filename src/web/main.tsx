@@ -41,7 +41,7 @@ async function offerNewVersion(worker?: ServiceWorker): Promise<void> {
   try {
     (await import("./shell/update-bar.tsx")).showUpdateBar(worker);
   } catch (error) {
-    // Whoever opens the page next has the new version all the same.
+    // The next page load has the new version anyway.
     console.warn("the new version can't be offered", error);
   }
 }

@@ -19,7 +19,7 @@ test.each<
   // A writer opens its connections first.
   ["PostgreSQL", createCrashPostgres, { kills: IS_NIGHTLY ? 5 : 2, writers: 2, lifeMs: 1_500 }],
 ])(
-  "whoever is killed while saving to %s, nothing acknowledged is lost, doubled or half there",
+  "a writer killed while saving to %s loses, doubles and halves nothing acknowledged",
   { timeout: 300_000 },
   async (_name, create, { kills, ...options }) => {
     const database = await create();

@@ -33,7 +33,7 @@ test("what is whole before a place that is no JSON stays", () => {
   expect(readTolerantJson(text)).toMatchObject({ value: { a: [{ b: 1 }] }, whole: false });
 });
 
-test("an object that was not closed is told from one that was", () => {
+test("an object that was not closed differs from one that was", () => {
   const read = readTolerantJson('{"done":{"a":1},"open":{"a":1,');
   const { done = null, open = null } = Object(read?.value) as JsonObject;
   expect(read?.unclosed.has(done)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { batchReads } from "./batch-reads.ts";
 
-test("what is asked for in one turn is read at once, each key once, and each is told its own", async () => {
+test("what is asked for in one turn is read at once, each key once, and each caller gets its own", async () => {
   const asked: (readonly string[])[] = [];
   const read = batchReads(async (keys) => {
     asked.push(keys);
@@ -25,7 +25,7 @@ test("no more is read at once than one answer should hold", async () => {
   expect(sizes).toEqual([50, 50, 20]);
 });
 
-test("a failure is told to all who were asked for together, and to nobody else", async () => {
+test("a failure reaches all callers of that read, and nobody else", async () => {
   const read = batchReads(async (keys) => {
     if (keys.includes("bad")) throw new Error("bad");
     return [...keys];

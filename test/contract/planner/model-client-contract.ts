@@ -88,7 +88,7 @@ export function modelClientContract(subject: ModelClientSubject): void {
       ["503", "503 Service Unavailable", "busy", true],
       ["504", "504 Gateway Timeout", "unreachable", true],
     ] as const)(
-      "a %s is told in the specification's words",
+      "a %s is reported in the specification's words",
       async (fault, status, trouble, retryable) => {
         expect(await failure(fault)).toMatchObject({
           message: `Error fetching from ${callUrl()}: [${status}] ${subject.messages[fault]}`,
@@ -134,7 +134,7 @@ export function modelClientContract(subject: ModelClientSubject): void {
       },
     );
 
-    test("a candidate that is blocked for safety is told in the specification's words", async () => {
+    test("a candidate that is blocked for safety is reported in the specification's words", async () => {
       expect(await failure("safety")).toMatchObject({
         message: "Candidate was blocked due to SAFETY",
         trouble: "blocked",
@@ -142,13 +142,16 @@ export function modelClientContract(subject: ModelClientSubject): void {
       });
     });
 
-    test.each(["other", "finish-unknown"])("an end by %s is told in our words", async (fault) => {
-      const error = await failure(fault);
-      expect(error.message).toMatch(/^Candidate was ended by \w+$/);
-      expect(error.trouble).toBe("blocked");
-    });
+    test.each(["other", "finish-unknown"])(
+      "an end by %s is reported in our words",
+      async (fault) => {
+        const error = await failure(fault);
+        expect(error.message).toMatch(/^Candidate was ended by \w+$/);
+        expect(error.trouble).toBe("blocked");
+      },
+    );
 
-    test("a blocked prompt is told in the specification's words", async () => {
+    test("a blocked prompt is reported in the specification's words", async () => {
       expect(await failure("blocked")).toMatchObject({
         message: `Response was blocked due to ${subject.messages.blocked}`,
         trouble: "blocked",

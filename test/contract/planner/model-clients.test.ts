@@ -82,7 +82,7 @@ test("a server that asks for no key is sent none", async () => {
 });
 
 test.each(["recitation", "language"])(
-  "Gemini's %s is told in the specification's words",
+  "Gemini's %s is reported in the specification's words",
   async (fault) => {
     const client = createGeminiClient({
       apiKey: "key",

@@ -337,7 +337,7 @@ describe("Cloud Firestore shared by two servers", () => {
     }
   });
 
-  test("that isn't there is told in one sentence, in time", async () => {
+  test("that isn't there is reported in one sentence, in time", async () => {
     const emulatorHost = `127.0.0.1:${await freePort()}`;
     const opening = createFirestoreStore({ ...database, emulatorHost }, 500);
     await expect(opening).rejects.toBeInstanceOf(StartupError);

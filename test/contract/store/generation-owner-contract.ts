@@ -52,7 +52,7 @@ export function generationOwnerContract(store: () => Store): void {
       ).toHaveLength(1);
     });
 
-    test("whoever takes it over writes on where the former owner stopped, who writes no more", async () => {
+    test("the next owner writes on where the former one stopped, which writes no more", async () => {
       const userId = await signUp("ada");
       const id = await start(userId);
       await store().generations.append(id, MINE, STARTED);

@@ -120,7 +120,7 @@ test("open tabs go on as they are, hear of the new version, and have it when the
   await close();
 });
 
-test("whoever comes after the new version has it at once, and is asked nothing", async () => {
+test("a visit after the new version has it at once, and is asked nothing", async () => {
   const { page, errors, close } = await open();
   await page.goto("/contact-us");
   await waitForWorker(page);

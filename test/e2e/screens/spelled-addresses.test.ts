@@ -70,7 +70,7 @@ describe.each([
   ["a desktop", DESKTOP],
 ])("a method that a page doesn't take, on %s", (name, viewport) => {
   test.each(["light", "dark"] as const)(
-    "is told on a page like the others (%s)",
+    "is reported on a page like the others (%s)",
     async (scheme) => {
       const options = { baseURL: server.url, viewport, colorScheme: scheme };
       const { page, errors, close } = await openPage(browser, options);

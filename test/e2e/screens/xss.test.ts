@@ -10,7 +10,7 @@ import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { becomeInTurn, visitTrips } from "../../support/browser/show-in-turn.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
-import { type Doings, watchScripts } from "../../support/browser/watch-scripts.ts";
+import { type ScriptActivity, watchScripts } from "../../support/browser/watch-scripts.ts";
 import { type ObeyingModel, startObeyingModel } from "../../support/models/obeying-model.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -30,7 +30,7 @@ const TEXTS = VECTORS.map(({ text }) => text);
 const THREES = inThrees(TEXTS);
 /** The mending of longer plans takes long. */
 const MODEL_DAYS = IS_NIGHTLY ? 8 : 3;
-const NOTHING: Doings = { ran: new Set(), dialogs: [], strayRequests: [], violations: [] };
+const NOTHING: ScriptActivity = { ran: new Set(), dialogs: [], strayRequests: [], violations: [] };
 
 let browser: Browser;
 let model: ObeyingModel;
@@ -74,11 +74,11 @@ function modelPlan({ firstDay, lastDay }: { firstDay: number; lastDay: number })
   return JSON.stringify({ hotels, itinerary, notes: TEXTS });
 }
 
-async function open(): Promise<{ page: Page; errors: string[]; doings: Doings }> {
+async function open(): Promise<{ page: Page; errors: string[]; activity: ScriptActivity }> {
   const { storageState } = ada;
   opened = await openPage(browser, { baseURL: server.url, storageState });
   const { page, errors } = opened;
-  return { page, errors, doings: await watchScripts(page, server.url) };
+  return { page, errors, activity: await watchScripts(page, server.url) };
 }
 
 /** Without scrolling there, which takes long on a page as long as these. */
@@ -102,34 +102,34 @@ describe("T3 Script in stored text", () => {
     const url = `http://127.0.0.1:${(naive.address() as AddressInfo).port}`;
     opened = await openPage(browser);
     const { page } = opened;
-    const doings = await watchScripts(page, url);
+    const activity = await watchScripts(page, url);
     await page.goto(url);
     await page.evaluate(runDocuments, VECTORS.map(naivePage));
     await page.goto("about:blank");
     naive.close();
     naive.closeAllConnections();
-    const trapped = doings.strayRequests.map((address) =>
+    const trapped = activity.strayRequests.map((address) =>
       Number(/\d+/.exec(address.slice(20))?.[0]),
     );
-    const acted = new Set([...doings.ran, ...trapped].filter((number) => number > 0));
+    const acted = new Set([...activity.ran, ...trapped].filter((number) => number > 0));
     expect(acted.size).toBeGreaterThan(VECTORS.length * (2 / 3));
   });
 
   test("nothing runs on a trip's page, whichever of its fields holds it", async ({ task }) => {
-    const { page, errors, doings } = await open();
+    const { page, errors, activity } = await open();
     await page.goto(`/view-trip/${tripId}`);
     await openFolds(page);
     await letItRun(page);
     const shown = await page.locator("main").evaluate((main) => main.textContent);
     expect(TEXTS.filter((text) => !shown.includes(text))).toEqual([]);
     expect(await auditPage(page)).toEqual([]);
-    expect(doings).toEqual(NOTHING);
+    expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
     countVectors(task, TEXTS.length * FIELDS_BELOW);
   });
 
   test("nothing runs in the heads of trips, nor under My Trips", async ({ task }) => {
-    const { page, errors, doings } = await open();
+    const { page, errors, activity } = await open();
     await page.goto("/my-trips");
     await page.locator("main li a").first().waitFor();
     const more = page.getByRole("button", { name: "Show more" });
@@ -144,13 +144,13 @@ describe("T3 Script in stored text", () => {
     await page.evaluate(visitTrips, { ids: headIds, labels: THREES });
     await letItRun(page);
     expect(await auditPage(page)).toEqual([]);
-    expect(doings).toEqual(NOTHING);
+    expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
     countVectors(task, TEXTS.length * FIELDS_ABOVE);
   });
 
   test("nothing runs in a profile's name, e-mail address and picture", async ({ task }) => {
-    const { page, errors, doings } = await open();
+    const { page, errors, activity } = await open();
     await page.goto("/contact-us");
     await page.locator("[popover]").waitFor({ state: "attached" });
     const profiles = THREES.map((text): Profile => {
@@ -166,7 +166,7 @@ describe("T3 Script in stored text", () => {
     expect(await page.evaluate(becomeInTurn, profiles)).toEqual([]);
     await letItRun(page);
     expect(await auditPage(page)).toEqual([]);
-    expect(doings).toEqual(NOTHING);
+    expect(activity).toEqual(NOTHING);
     // Each picture is asked of our own server, which has none.
     expect(errors.filter((error) => !error.includes(API_PATHS.sessionPicture))).toEqual([]);
     countVectors(task, TEXTS.length * 3);
@@ -175,7 +175,7 @@ describe("T3 Script in stored text", () => {
   test("nothing runs while a model's plan comes in, nor on the page it ends at", async ({
     task,
   }) => {
-    const { page, errors, doings } = await open();
+    const { page, errors, activity } = await open();
     await fillForm(page, { destination: TEXTS[0] ?? "", days: String(MODEL_DAYS) });
     await pressGenerate(page);
     await page.getByRole("heading", { level: 3, name: `Day ${MODEL_DAYS}` }).waitFor();
@@ -184,13 +184,13 @@ describe("T3 Script in stored text", () => {
     await page.getByRole("heading", { level: 1, name: /^Location: / }).waitFor();
     await letItRun(page);
     expect(await auditPage(page)).toEqual([]);
-    expect(doings).toEqual(NOTHING);
+    expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
     countVectors(task, MODEL_DAYS * 12 + 12);
   });
 
   test("nothing runs in suggestions, nor in what is said of a failed plan", async ({ task }) => {
-    const { page, errors, doings } = await open();
+    const { page, errors, activity } = await open();
     await page.route(`**${API_PATHS.suggestions}?*`, (route) =>
       route.fulfill({ json: TEXTS.map((label) => ({ label, value: { place_id: label } })) }),
     );
@@ -223,7 +223,7 @@ describe("T3 Script in stored text", () => {
     const shown = await page.locator("main").evaluate((main) => main.textContent);
     expect(TEXTS.filter((text) => !shown.includes(`Plan ${text} instead`))).toEqual([]);
     expect(await auditPage(page)).toEqual([]);
-    expect(doings).toEqual(NOTHING);
+    expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
     countVectors(task, TEXTS.length * 5);
   });
@@ -231,7 +231,7 @@ describe("T3 Script in stored text", () => {
   test("nothing runs in a photo's credits, and only https addresses become links", async ({
     task,
   }) => {
-    const { page, errors, doings } = await open();
+    const { page, errors, activity } = await open();
     await playPhotos(page, {
       source: "wikimedia",
       answer: (route, slot) =>
@@ -254,13 +254,13 @@ describe("T3 Script in stored text", () => {
       .evaluate((credits) => credits.textContent);
     expect(TEXTS.filter((text) => !shown.includes(text))).toEqual([]);
     expect(await auditPage(page)).toEqual([]);
-    expect(doings).toEqual(NOTHING);
+    expect(activity).toEqual(NOTHING);
     expect(errors).toEqual([]);
     countVectors(task, TEXTS.length * 2);
   });
 
   test("and if one got through, the policy would stop it and the watch would see it", async () => {
-    const { page, doings } = await open();
+    const { page, activity } = await open();
     await page.goto("/contact-us");
     await page.evaluate(() => {
       for (const html of ["<img src=x onerror=__ran(1)>", "<script>__ran(1)</script>"]) {
@@ -278,10 +278,10 @@ describe("T3 Script in stored text", () => {
       image.src = "https://trap.example/1";
       document.body.append(image);
     });
-    await expect.poll(() => doings.violations.join("\n")).toMatch(/img-src/);
-    expect(doings.violations.join("\n")).toMatch(/require-trusted-types-for/);
-    expect(doings.violations.join("\n")).toMatch(/script-src/);
-    expect(doings.ran.size).toBe(0);
+    await expect.poll(() => activity.violations.join("\n")).toMatch(/img-src/);
+    expect(activity.violations.join("\n")).toMatch(/require-trusted-types-for/);
+    expect(activity.violations.join("\n")).toMatch(/script-src/);
+    expect(activity.ran.size).toBe(0);
     expect((await auditPage(page)).length).toBe(2);
   });
 });

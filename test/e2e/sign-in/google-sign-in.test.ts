@@ -123,7 +123,7 @@ describe("a sign-in that doesn't come about", () => {
   test.each<[string, string, (popup: Page) => Promise<void>]>([
     ["cancelled at the provider", "the sign-in was cancelled", cancel],
     ["closed by hand", "was closed before you were signed in", (popup) => popup.close()],
-  ])("%s is told in the dialog, and trying again works", async (_, words, give) => {
+  ])("%s is reported in the dialog, and trying again works", async (_, words, give) => {
     await openDialog();
     await give(await openPopup());
     await problem().getByText(words).waitFor();

@@ -133,7 +133,7 @@ test.each([
         ["a refused key", "403", "tell its operator", false],
       ] as const)
     : []),
-] as const)("%s is told with what to do, and the button works again", async (...row) => {
+] as const)("%s is reported with what to do, and the button works again", async (...row) => {
   const [_name, fault, advice, canTryAgain] = row;
   const { page, close } = await openPage(browser, { baseURL: server.url });
   await ask(page, `Sintra fault:${fault}`, 3);

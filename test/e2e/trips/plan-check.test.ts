@@ -155,7 +155,7 @@ describe("the plan check", () => {
 });
 
 describe("a day with dates, meals and the way back", () => {
-  test("is told in the order of time", async () => {
+  test("is shown in the order of time", async () => {
     await openTrip(checkedTripDraft());
     const day = page.locator("section:has(> h3:has-text('Day 1'))");
     await day.getByRole("heading", { name: "Day 1 Monday, May 4, 2026", exact: true }).waitFor();

@@ -9,7 +9,7 @@ import { freePort } from "../../support/server/free-port.ts";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const START_MS = 25_000;
 
-test("whoever ends npm start ends the server, which may finish what it does", async () => {
+test("a signal to npm start ends the server, which finishes its work first", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "tripwright-launcher-"));
   const port = await freePort();
   const npm = spawn("npm", ["start"], {

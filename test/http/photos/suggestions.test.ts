@@ -50,7 +50,7 @@ describe("suggestions by Google", () => {
   afterAll(() => world.close());
   afterEach(reset);
 
-  test("are what the page is told of", async () => {
+  test("are what the page shows", async () => {
     expect(await configured()).toMatchObject({ places: "google", photos: "google" });
   });
 
@@ -124,7 +124,7 @@ describe("suggestions by open data", () => {
   afterAll(() => world.close());
   afterEach(reset);
 
-  test("are what the page is told of", async () => {
+  test("are what the page shows", async () => {
     expect(await configured()).toMatchObject({ places: "photon", photos: "wikimedia" });
   });
 

@@ -134,7 +134,7 @@ describe("T15 What plans may cost", () => {
   });
 });
 
-test("the operator's bound on days is the one that holds and is told", async () => {
+test("the operator's limit of days holds, and the answer names it", async () => {
   await start({ MAX_TRIP_DAYS: "7" });
   const ada = await signIn(server.url);
   const selection = { location: { label: "Rome" }, traveler: "1", budget: "Budget" };

@@ -71,7 +71,7 @@ async function pictureOf(picture: string | undefined): Promise<Response> {
   return fetchAsPage(server.url, token, "/api/session/picture");
 }
 
-describe("the picture of whoever is signed in", () => {
+describe("the picture of the signed-in person", () => {
   test("comes through us, with nothing of ours sent along", async () => {
     const answer = await pictureOf(`${urlOf(issuer)}/me.png`);
     expect(answer.status).toBe(200);

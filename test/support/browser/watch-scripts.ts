@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** What a planted text did to a page, all of it empty when it was only shown. */
-export type Doings = {
+export type ScriptActivity = {
   /** The numbers of the vectors that ran. */
   readonly ran: Set<number>;
   readonly dialogs: string[];
@@ -12,12 +12,17 @@ export type Doings = {
 };
 
 /** Watches a page, from before its first script on, for anything that a vector would do. */
-export async function watchScripts(page: Page, ownOrigin: string): Promise<Doings> {
-  const doings: Doings = { ran: new Set(), dialogs: [], strayRequests: [], violations: [] };
+export async function watchScripts(page: Page, ownOrigin: string): Promise<ScriptActivity> {
+  const activity: ScriptActivity = {
+    ran: new Set(),
+    dialogs: [],
+    strayRequests: [],
+    violations: [],
+  };
   const context = page.context();
   await context.exposeFunction("__tell", (what: "ran" | "violations", text: string) => {
-    if (what === "ran") doings.ran.add(Number(text));
-    else doings.violations.push(text);
+    if (what === "ran") activity.ran.add(Number(text));
+    else activity.violations.push(text);
   });
   await context.addInitScript(() => {
     const tell = Reflect.get(window, "__tell") as (what: string, text: string) => unknown;
@@ -28,14 +33,14 @@ export async function watchScripts(page: Page, ownOrigin: string): Promise<Doing
     });
   });
   page.on("dialog", (dialog) => {
-    doings.dialogs.push(dialog.message());
+    activity.dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   context.on("request", (request) => {
     const url = new URL(request.url());
     if (/^https?:$/.test(url.protocol) && url.origin !== ownOrigin) {
-      doings.strayRequests.push(url.href);
+      activity.strayRequests.push(url.href);
     }
   });
-  return doings;
+  return activity;
 }

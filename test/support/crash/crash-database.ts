@@ -109,7 +109,7 @@ export async function createCrashPostgres(): Promise<CrashDatabase> {
       const all = async (sql: string, ...values: string[]): Promise<Row[]> =>
         (await client.query(sql, values)).rows;
       try {
-        // Of the extensions that come with PostgreSQL: holds every index against its table.
+        // Of the extensions that come with PostgreSQL: compares every index with its table.
         await all("CREATE EXTENSION IF NOT EXISTS amcheck");
         const damage = await damageOf(all);
         await all("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");

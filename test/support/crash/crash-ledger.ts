@@ -32,7 +32,7 @@ export type CrashLedger = {
   changed(change: Change, text: string): void;
   /** The trip as it was last acknowledged; undefined where it was lost, or never read. */
   tripOf(tripId: string): Trip | undefined;
-  /** Holds everything against what was acknowledged, and against what is being asked now. */
+  /** Compares everything with what was acknowledged, and with what is being asked now. */
   check(snapshot: CrashSnapshot, pending: readonly CrashAsk[]): Promise<void>;
 };
 

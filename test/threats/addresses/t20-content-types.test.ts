@@ -63,7 +63,7 @@ const WRONG = [
   ";",
   "\u00e4pplication/json",
 ];
-/** JSON by name, or near it: refused, or read and then held against what was asked for. */
+/** JSON by name, or near it: refused, or read and then checked against the schema. */
 const ODD = [
   "application/json",
   "application/json\t",
@@ -150,7 +150,7 @@ describe("T20 Unvalidated content types", () => {
     countVectors(task, Object.keys(READERS).length * (WRONG.length + 1));
   });
 
-  test("what is read as JSON is held against what was asked for, however it is called", async ({
+  test("what is read as JSON is checked against the schema, whatever its name", async ({
     task,
   }) => {
     const lists = [

@@ -135,7 +135,7 @@ describe("T14 Keys and persons in logs and errors", () => {
     },
   );
 
-  test("an error thrown anywhere is told in general words, and logged without what it quotes", async ({
+  test("an error thrown anywhere is answered in general words, and logged without what it quotes", async ({
     task,
   }) => {
     const log = createLogLines();

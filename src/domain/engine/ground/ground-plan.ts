@@ -28,7 +28,7 @@ const RIGHT_KM = 0.15;
 const MOST_ROUNDS = 8;
 
 /**
- * Holds a draft plan against what is known: finds which of the guide's places and hotels it means,
+ * Compares a draft plan with what is known: finds which of the guide's places and hotels it means,
  * puts their coordinates and prices right, marks the others as not verified, and drops what is in it
  * twice or lies too far away. Grounding the result again changes nothing. Yields after each place.
  */

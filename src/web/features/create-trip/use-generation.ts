@@ -43,7 +43,7 @@ const pendingSchema = z.object({
 type Pending = z.infer<typeof pendingSchema>;
 
 const STORAGE_KEY = "tripwright.generation";
-/** What has happened before the page came back is told within this time. */
+/** Earlier events of the plan arrive within this time after the page comes back. */
 const REPLAYED_WITHIN_MS = 1_000;
 
 /**

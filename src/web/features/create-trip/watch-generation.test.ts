@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText } from "../../../domain/app-error.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
-/** The browser's own, as far as it is used: what it is told goes to the page. */
+/** The browser's own, as far as it is used: what it receives goes to the page. */
 class FakeEventSource {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];

@@ -18,7 +18,7 @@ test("nothing goes where nothing is needed", () => {
   expect(chooseEvictions([], 0)).toEqual([]);
 });
 
-test("nothing goes in vain", () => {
+test("nothing is evicted where that would not make room enough", () => {
   expect(chooseEvictions([OLD, MIDDLE], 21)).toBeUndefined();
   expect(chooseEvictions([], 1)).toBeUndefined();
 });

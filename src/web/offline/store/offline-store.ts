@@ -12,7 +12,7 @@ export const LEAST_CACHE_BYTES = 1_048_576;
 /** Writes that wait to be sent (spec section 9). */
 export const MAX_PENDING_WRITES = 10;
 
-/** An edit with what its author saw, by which a real conflict is told from a harmless one. */
+/** An edit with what its author saw, which tells a real conflict from a harmless one. */
 export type PendingEdit = {
   readonly edit: Edit;
   /** What stood at the edit's target (`edits.before`). */

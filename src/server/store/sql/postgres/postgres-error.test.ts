@@ -25,7 +25,7 @@ test.each(["40001", "40P01"])("%s asks to be tried again over the same connectio
   expect(isConnectionLost(error)).toBe(false);
 });
 
-test.each(["42601", "23503", "22P02", "53100"])("%s is told as it is", (code) => {
+test.each(["42601", "23503", "22P02", "53100"])("%s is passed on unchanged", (code) => {
   const error = answered(code);
   expect(asStoreError(error)).toBe(error);
   expect(isConnectionLost(error)).toBe(false);
@@ -35,7 +35,7 @@ test.each(["XX001", "XX002", "42P01", "3D000"])("%s is damage, which doesn't pas
   expect(asStoreError(answered(code))).toBeInstanceOf(StorageDamaged);
 });
 
-test("a full disk is told from every other trouble", () => {
+test("a full disk is told apart from every other error", () => {
   expect(isStorageFull(asStoreError(answered("53100")))).toBe(true);
   expect(isStorageFull(asStoreError(answered("53300")))).toBe(false);
 });

@@ -5,7 +5,7 @@ const PIECE_BYTES = 8 * 1024 * 1024;
 const SHARE_OF_MEMORY = 0.5;
 
 /**
- * Reads a file from its beginning to its end, so that the system has it in memory: whoever then reads
+ * Reads a file from its beginning to its end, so that the system has it in memory: a program that then reads
  * it page by page, here and there, doesn't wait for the disk at each. What can't be read is left for
  * them to find.
  *
