@@ -66,6 +66,7 @@ describe("opening hours in the guide's notation", () => {
     "Foo 09:00-17:00",
     "Apr-Foo 09:00-17:00",
     "Apr 32 off",
+    "Mar 15-Oct 09:00-17:00",
     "easter off",
     "Mo, 09:00-17:00",
     "sunrise-sunset",
@@ -115,6 +116,7 @@ describe("opening hours in the guide's notation", () => {
     ["Mo-Fr 09:00-17:00; PH off", []],
     ["Mo-Fr 09:00-17:00; PH 10:00-12:00", [[600, 720]]],
     ["Mo-Fr 09:00-17:00; Sa,PH 10:00-12:00", [[600, 720]]],
+    ["PH 10:00-12:00; Mo-Fr 09:00-17:00", [[540, 1020]]],
     ["Mo-Fr 09:00-17:00", [[540, 1020]]],
   ])("%s on a public holiday", (text, windows) => {
     // A Wednesday.

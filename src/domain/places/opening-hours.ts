@@ -63,8 +63,7 @@ export function parseOpeningHours(
     const daysLater = ((weekday - today + 10) % 7) - 3;
     return windowsOn(rules, monthDayOf(addDays(date, daysLater)), weekday);
   });
-  const holiday = rules.findLast((rule) => rule.isForHolidays && isIn(rule, monthDayOf(date)));
-  if (isHoliday && holiday !== undefined) week[today] = holiday.windows;
+  if (isHoliday) week[today] = windowsOn(rules, monthDayOf(date), today, true);
   return week;
 }
 
@@ -107,6 +106,8 @@ const SEASON_DAYS = 15;
 
 function parseSeason(text: string): readonly [MonthDay, MonthDay] | undefined {
   const [first = "", last = first, ...more] = text.split("-");
+  // "Mar 15-Oct" is not in the notation: both ends have a day, or none has.
+  if (first.includes(" ") !== last.includes(" ")) return undefined;
   const [from, to] = [parseMonthDay(first, 1), parseMonthDay(last, 31)];
   return from === undefined || to === undefined || more.length > 0 ? undefined : [from, to];
 }
@@ -132,8 +133,15 @@ function isForSeason({ seasons }: Rule): boolean {
   return seasons.some(([from, to]) => (to - from + YEAR_DAYS) % YEAR_DAYS >= SEASON_DAYS - 1);
 }
 
-function windowsOn(rules: readonly Rule[], day: MonthDay, weekday: number): readonly OpenWindow[] {
-  const rule = rules.findLast((one) => isIn(one, day) && one.weekdays.includes(weekday));
+function windowsOn(
+  rules: readonly Rule[],
+  day: MonthDay,
+  weekday: number,
+  isHoliday = false,
+): readonly OpenWindow[] {
+  const rule = rules.findLast(
+    (one) => isIn(one, day) && (one.weekdays.includes(weekday) || (isHoliday && one.isForHolidays)),
+  );
   return rule?.windows ?? [];
 }
 

@@ -1064,7 +1064,8 @@ export const newYork: GuideCity = {
       at: { lat: 40.8623, lon: -73.877 },
       category: "nature",
       visitMinutes: 150,
-      hours: "Tu-Su 10:00-18:00; Jan 15-Feb Tu-Su 10:00-17:00; Nov 22-Nov 28 Th off; Dec 25 off",
+      hours:
+        "Tu-Su 10:00-18:00; Jan 15-Jan 31,Feb Tu-Su 10:00-17:00; Nov 22-Nov 28 Th off; Dec 25 off",
       ticketPrice: 35,
       bestTime: "morning",
       mustSee: false,
@@ -1113,7 +1114,7 @@ export const newYork: GuideCity = {
       category: "theme-park",
       visitMinutes: 150,
       hours:
-        "Apr-Jun 15 Sa-Su 12:00-20:00; Jun 16-Sep 07 12:00-22:00; Sep 08-Oct 31 Sa-Su 12:00-20:00",
+        "Apr 01-Jun 15 Sa-Su 12:00-20:00; Jun 16-Sep 07 12:00-22:00; Sep 08-Oct 31 Sa-Su 12:00-20:00",
       ticketPrice: 45,
       bestTime: "afternoon",
       mustSee: false,

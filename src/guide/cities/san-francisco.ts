@@ -1261,7 +1261,7 @@ export const sanFrancisco: GuideCity = {
       at: { lat: 37.897, lon: -122.5811 },
       category: "nature",
       visitMinutes: 150,
-      hours: "Mar 15-Oct 08:00-19:00; Nov-Mar 14 08:00-17:00",
+      hours: "Mar 15-Oct 31 08:00-19:00; Nov 01-Mar 14 08:00-17:00",
       ticketPrice: 15,
       bestTime: "morning",
       mustSee: true,
