@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { COMPILE_CACHE } from "./spawn-program.ts";
 
 export type ServerProcess = {
   readonly url: string;
@@ -39,6 +40,7 @@ export async function startServerProcess(options: {
   const child: ChildProcess = spawn(program, args, {
     env: {
       ...process.env,
+      ...COMPILE_CACHE,
       PORT: String(options.port),
       DATA_DIR: options.dataDir,
       PAUSE_MS: String(options.pauseMs),
