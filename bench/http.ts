@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 /** V8 goes on compiling the application for so long. */
 const WARM_UP_SECONDS = 8;
-const MIN_RATIO = 0.45;
+const MIN_RATIO = 0.5;
 
 type Target = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
