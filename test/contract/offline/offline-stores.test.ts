@@ -17,6 +17,7 @@ import {
   SECOND_ID,
   updatePending,
 } from "../../support/browser/offline-rows.ts";
+import { offlineStoreCapContract } from "./offline-store-cap-contract.ts";
 import { offlineStoreContract } from "./offline-store-contract.ts";
 
 const NOW_MS = 1_700_000_000_000;
@@ -65,8 +66,10 @@ function fullDisk(isFull: (table: string) => boolean): () => void {
   return () => Object.assign(IDBObjectStore.prototype, { put, add });
 }
 
-offlineStoreContract("memory", createMemoryStore);
-offlineStoreContract("indexed-db", createIndexedDbStore);
+for (const contract of [offlineStoreContract, offlineStoreCapContract]) {
+  contract("memory", createMemoryStore);
+  contract("indexed-db", createIndexedDbStore);
+}
 
 describe("a store in IndexedDB", () => {
   test("outlives the tab", async () => {
