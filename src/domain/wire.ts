@@ -106,6 +106,14 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const guideAnswerSchema = z.object({
   /** Every city of it, the most visited first. */
   cities: suggestionsAnswerSchema,
+  /** Present where a destination was asked about that the guide can plan. */
+  known: z.optional(
+    z.object({
+      city: z.string(),
+      /** So many days its places fill at most. */
+      days: z.int(),
+    }),
+  ),
   /** Present where a destination was asked about that the guide can't plan. */
   unknown: z.optional(
     z.object({

@@ -4,6 +4,7 @@ import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
 import { API_PATHS, type GuideAnswer } from "../../domain/wire.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
 import { citySuggestion } from "../../guide/city-suggestion.ts";
+import { daysToFill } from "../../guide/days-to-fill.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { GUIDE_CITIES } from "../../guide/guide-cities.ts";
 
@@ -11,7 +12,7 @@ const CITIES = GUIDE_CITIES.map(citySuggestion);
 
 /**
  * Lists the built-in guide's cities, and says at once, before the whole form is filled in, that a
- * destination is not among them.
+ * destination is not among them, or how many days of it the guide can fill.
  */
 export function registerGuideRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: { destination?: string } }>(API_PATHS.guide, async (request, reply) => {
@@ -24,7 +25,11 @@ export function registerGuideRoutes(app: FastifyInstance): void {
 }
 
 function answerTo(destination: string): GuideAnswer {
-  if (destination === "" || findCity(destination) !== undefined) return { cities: CITIES };
+  if (destination === "") return { cities: CITIES };
+  const city = findCity(destination);
+  if (city !== undefined) {
+    return { cities: CITIES, known: { city: city.name, days: daysToFill(city) } };
+  }
   const { advice, alternatives } = adviseDestination(destination);
   const code = "destination_unknown";
   const values = { destination, ...advice };

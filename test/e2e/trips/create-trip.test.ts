@@ -1,6 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import {
+  launchBrowser,
+  openPage,
+  screenshot,
+  type WatchedPage,
+} from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
 import { fillForm, finishAnimations, pressGenerate } from "../../support/browser/page-actions.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
@@ -210,6 +215,17 @@ describe("the destination", () => {
     expect(await page.getByRole("combobox").inputValue()).toBe("Paris, France");
     await status.waitFor({ state: "detached" });
     expect(sent).toEqual([]);
+  });
+
+  test("that the guide fills fewer days of is said before, and one tap plans as many", async () => {
+    await fillForm(page, { destination: "Rome, Italy", days: "30" });
+    await page.getByRole("status").getByText("What our guide knows of Rome").waitFor();
+    await screenshot(page, "create-thin-trip");
+    await page.getByRole("button", { name: /^Plan \d+ days$/ }).click();
+    const days = Number(await page.getByPlaceholder("Ex. 3").inputValue());
+    expect(days).toBeGreaterThanOrEqual(10);
+    expect(days).toBeLessThan(30);
+    await page.getByText("What our guide knows of Rome").waitFor({ state: "detached" });
   });
 
   test("can be any of 26 cities, all of which are listed", async () => {

@@ -27,6 +27,13 @@ test("names every city of the guide, and has nothing against one of them in any 
   }
 });
 
+test("says how many days of a city it can fill", async () => {
+  const { known } = await ask("Rome, Italy");
+  expect(known?.city).toBe("Rome");
+  expect(known?.days).toBeGreaterThanOrEqual(10);
+  expect(known?.days).toBeLessThan(30);
+});
+
 test("says at once what can't be planned, and what can", async () => {
   const { unknown } = await ask("Paris, Texas");
   expect(unknown?.text).toMatch(/^Paris, Texas isn't in our built-in guide/);

@@ -166,7 +166,9 @@ export function CreateTripPage() {
           placeId={form.placeId}
           problem={missing && form.destination.trim() === "" ? destinationProblem : ""}
           planner={config?.planner}
+          days={form.days}
           onChange={(destination, placeId) => change({ destination, placeId, planner: "model" })}
+          onShorten={(days) => change({ days: String(days) })}
         />
         <PlannerChoice
           hasModel={config !== undefined && config.planner !== "guide"}

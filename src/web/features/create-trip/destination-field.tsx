@@ -25,12 +25,15 @@ type DestinationFieldProps = {
   readonly problem: string;
   /** The built-in guide can say at once what it can't plan; undefined until it is known who plans. */
   readonly planner: ConfigAnswer["planner"] | undefined;
+  /** As it was typed, or "". */
+  readonly days: string;
   readonly onChange: (label: string, placeId: string | undefined) => void;
+  readonly onShorten: (days: number) => void;
 };
 
 /** A combobox: suggestions from the server, and any other name as it is typed. */
 export function DestinationField(props: DestinationFieldProps) {
-  const { label, placeId, problem, planner, onChange } = props;
+  const { label, placeId, problem, planner, days, onChange, onShorten } = props;
   const [hasFocus, setHasFocus] = useState(false);
   // In its place in the page rather than at its end, so that reading on from the field comes to it.
   const [listPlace, setListPlace] = useState<HTMLElement | null>(null);
@@ -103,7 +106,12 @@ export function DestinationField(props: DestinationFieldProps) {
       {/* Room for one line from the start, so that nothing moves when it is known. */}
       <div className="mt-2 min-h-11 content-center">
         {guide === undefined ? null : (
-          <GuideHelp guide={guide} onChoose={(city) => onChange(city.label, city.value.place_id)} />
+          <GuideHelp
+            guide={guide}
+            days={days}
+            onChoose={(city) => onChange(city.label, city.value.place_id)}
+            onShorten={onShorten}
+          />
         )}
         {planner === undefined || planner === "guide" ? null : createTripWords.anyPlace}
       </div>

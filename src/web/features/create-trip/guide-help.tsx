@@ -6,27 +6,51 @@ import { Icon } from "../../ui/icon.tsx";
 
 type GuideHelpProps = {
   readonly guide: GuideAnswer;
+  /** As it was typed, or "". */
+  readonly days: string;
   readonly onChoose: (city: Suggestion) => void;
+  readonly onShorten: (days: number) => void;
 };
 
-/** What the built-in guide can plan: said as soon as a destination is chosen that it can't, and listed on demand. */
-export function GuideHelp({ guide, onChoose }: GuideHelpProps) {
-  const { cities, unknown } = guide;
+/**
+ * What the built-in guide can plan: said as soon as a destination is chosen that it can't, or has too
+ * little for, and listed on demand.
+ */
+export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) {
+  const { cities, known, unknown } = guide;
+  const isThin = known !== undefined && Number(days) > known.days;
+  const warning =
+    unknown !== undefined
+      ? errorText(unknown)
+      : isThin
+        ? createTripWords.thinTrip(known.city, known.days)
+        : undefined;
   const instead = (unknown?.alternatives ?? [])
     .map((label) => cities.find((city) => city.label === label))
     .filter((city) => city !== undefined);
   return (
     <>
       <p role="status" className="text-watch">
-        {unknown === undefined ? null : (
+        {warning === undefined ? null : (
           <span className="flex gap-2 py-1">
             <span className="shrink-0">
               <Icon name="warn" size={20} />
             </span>
-            <span className="min-w-0 break-words">{errorText(unknown)}</span>
+            <span className="min-w-0 break-words">{warning}</span>
           </span>
         )}
       </p>
+      {isThin ? (
+        <p className="mt-2">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => onShorten(known.days)}
+          >
+            {createTripWords.planDays(known.days)}
+          </button>
+        </p>
+      ) : null}
       {instead.length === 0 ? null : (
         <p className="mt-2 flex flex-wrap gap-2">
           {instead.map((city) => (

@@ -14,6 +14,9 @@ export const createTripWords = {
   destinationMissing: "Nothing here yet: choose a place, or leave it to us.",
   anyPlace: "You can name any place.",
   chooseCity: (city: string) => `Choose ${city}`,
+  thinTrip: (city: string, days: number) =>
+    `What our guide knows of ${city} fills about ${days} days. After that the days get thin: plan fewer, or spend the rest in another city.`,
+  planDays: (days: number) => `Plan ${days} days`,
   allCities: (count: number) => `All ${count} cities we can plan`,
   days: "How many days are you planning your trip?",
   daysExample: "Ex. 3",
