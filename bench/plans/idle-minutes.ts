@@ -56,11 +56,13 @@ export function gapsOf({ visits, meals }: TimedDay): Gap[] {
   });
 }
 
-/**
- * Whether the plan calls a gap free time. No plan does so yet; once a day has
- * `free: {startMinutes, endMinutes}[]`, it is one of these that lies in the gap and leaves no more than
- * `LONG_GAP_MINUTES` of it unnamed.
- */
-function isNamedFreeTime(_day: TimedDay, _gap: Gap): boolean {
-  return false;
+/** Whether the plan calls a gap free time: what it leaves unnamed of it is no more than a usual wait. */
+function isNamedFreeTime({ free = [] }: TimedDay, gap: Gap): boolean {
+  const named = free
+    .filter(
+      ({ startMinutes, endMinutes }) =>
+        startMinutes >= gap.startMinutes && endMinutes <= gap.endMinutes,
+    )
+    .reduce((sum, { startMinutes, endMinutes }) => sum + endMinutes - startMinutes, 0);
+  return gap.idleMinutes - named <= LONG_GAP_MINUTES;
 }

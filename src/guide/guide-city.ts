@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../domain/places/eatery-kind.ts";
 import { parseOpeningHours } from "../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../domain/places/place-category.ts";
 import { BEST_TIMES } from "../domain/trip/best-time.ts";
@@ -87,10 +88,9 @@ const eaterySchema = z.strictObject({
   /** One or two sentences: what it is, and what to eat there. */
   details: z.string().check(z.minLength(40), z.maxLength(240)),
   at: position,
-  kind: z.enum(["market", "food-hall", "food-street", "restaurant", "cafe"]),
-  meals: z.array(z.enum(["lunch", "dinner"])).check(z.minLength(1)),
-  /** What a meal costs beside what is usual in the city. */
-  price: z.enum(["low", "middle", "high"]),
+  kind: z.enum(EATERY_KINDS),
+  meals: z.array(z.enum(MEAL_KINDS)).check(z.minLength(1)),
+  price: z.enum(PRICE_LEVELS),
   hours: z.optional(hours),
 });
 

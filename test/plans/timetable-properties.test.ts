@@ -187,7 +187,8 @@ function dayFaults(day: TimedDay, request: TimetableRequest, plan: Timetable): s
   const isOutOverLunch = leaves < LUNCH_FROM + LUNCH_MINUTES && free > LUNCH_TO;
   const lunch = meals.find(({ kind }) => kind === "lunch");
   if (visits.length > 1 && isOutOverLunch && lunch === undefined) faults.push("no lunch");
-  if (lunch && (lunch.startMinutes < LUNCH_FROM || lunch.startMinutes > LUNCH_TO)) {
+  // At either end of the day it may be half an hour sooner or later.
+  if (lunch && (lunch.startMinutes < LUNCH_FROM - 30 || lunch.startMinutes > LUNCH_TO + 30)) {
     faults.push("lunch at an odd hour");
   }
   return faults;

@@ -1,3 +1,4 @@
+import type { EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
 import type { Position } from "../places/geo.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
 import type { BestTime } from "../trip/best-time.ts";
@@ -33,6 +34,21 @@ export type KnownHotel = {
   readonly pricePerNight: { readonly low: number; readonly high: number };
 };
 
+/** Where to eat. */
+export type KnownEatery = {
+  readonly id: string;
+  readonly name: string;
+  /** One or two sentences, which go into the plan. */
+  readonly details: string;
+  readonly at: Position;
+  readonly kind: EateryKind;
+  /** What it is right for. */
+  readonly meals: readonly MealKind[];
+  readonly price: PriceLevel;
+  /** OpenStreetMap notation; undefined where it is not certain. */
+  readonly hours?: string | undefined;
+};
+
 /** What planning needs of a city; the built-in guide's cities are such. */
 export type KnownCity = {
   readonly id: string;
@@ -42,4 +58,5 @@ export type KnownCity = {
   readonly centre: Position;
   readonly hotels: readonly KnownHotel[];
   readonly places: readonly KnownPlace[];
+  readonly eateries?: readonly KnownEatery[] | undefined;
 };

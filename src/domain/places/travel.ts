@@ -43,8 +43,8 @@ export type TravelStyle = {
 export function estimateTravel(from: Position, to: Position, style: TravelStyle): LegEstimate {
   const straightKm = distanceKm(from, to);
   if (straightKm <= MAX_WALK_KM) {
+    const minutes = walkMinutes(straightKm, style);
     const km = straightKm * WALK_DETOUR;
-    const minutes = (60 * km) / (style.slow ? SLOW_WALK_KMH : WALK_KMH);
     return { mode: "walk", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
   }
   const km = straightKm * RIDE_DETOUR;
@@ -56,6 +56,11 @@ export function estimateTravel(from: Position, to: Position, style: TravelStyle)
   const minutes =
     TAXI_FIXED_MINUTES + (60 * slowKm) / TAXI_KMH + (60 * (km - slowKm)) / TAXI_FAST_KMH;
   return { mode: "taxi", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
+}
+
+/** What a walk takes, to the fraction of a minute, over so many kilometres as the crow flies. */
+export function walkMinutes(straightKm: number, { slow }: Pick<TravelStyle, "slow">): number {
+  return (60 * (straightKm * WALK_DETOUR)) / (slow ? SLOW_WALK_KMH : WALK_KMH);
 }
 
 /** "12 min walk (0.9 km)"; what the specification calls the travel time. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { messageSchema } from "../messages/message.ts";
+import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 import { BEST_TIMES } from "./best-time.ts";
 import { INTEREST_IDS } from "./interest.ts";
@@ -95,14 +96,36 @@ const placeSchema = z.object({
   note: z.optional(text),
 });
 
+/** Time for a meal; with a name it is at that place, near the one before it or the next. */
+const mealSchema = z.extend(spanSchema, {
+  kind: z.enum(MEAL_KINDS),
+  placeName: z.optional(shortText),
+  placeDetails: z.optional(text),
+  geoCoordinates: z.optional(shortText),
+  /** The place to eat in the guide that this is. */
+  guideId: z.optional(shortText),
+  eateryKind: z.optional(z.enum(EATERY_KINDS)),
+  priceLevel: z.optional(z.enum(PRICE_LEVELS)),
+  /** Weekdays on which it is closed then, in words ("Monday"). */
+  notOn: z.optional(z.array(shortText)),
+});
+
+/** Time between two places with nothing to do, after which the way to the next one begins. */
+const freeTimeSchema = z.extend(spanSchema, {
+  /** What ends it: the sun goes down, the evening begins, the next place opens. */
+  until: z.optional(z.enum(["sunset", "evening", "opening"])),
+  /** Names of what is near and open then. */
+  near: z.optional(z.array(shortText)),
+});
+
 export const itineraryDaySchema = z.object({
   id: z.optional(partIdSchema),
   day: shortText,
   plan: z.array(placeSchema),
   /** "2026-05-04", where the traveller gave a start date. */
   date: z.optional(shortText),
-  /** Time left free for meals, near the place before it. */
-  meals: z.optional(z.array(z.extend(spanSchema, { kind: z.enum(["lunch", "dinner"]) }))),
+  meals: z.optional(z.array(mealSchema)),
+  free: z.optional(z.array(freeTimeSchema)),
   /** From the last place back to the hotel. */
   wayBack: z.optional(legSchema),
   /** The traveller's own words. */
@@ -182,7 +205,8 @@ export type Leg = z.infer<typeof legSchema>;
 export type Place = z.infer<typeof placeSchema>;
 export type ItineraryDay = z.infer<typeof itineraryDaySchema>;
 export type TripData = z.infer<typeof tripDataSchema>;
-export type Meal = NonNullable<ItineraryDay["meals"]>[number];
+export type Meal = z.infer<typeof mealSchema>;
+export type FreeTime = z.infer<typeof freeTimeSchema>;
 export type PlanCheck = z.infer<typeof planCheckSchema>;
 export type WatchLine = PlanCheck["watch"][number];
 export type Note = z.infer<typeof noteSchema>;

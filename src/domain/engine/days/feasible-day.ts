@@ -42,7 +42,7 @@ function dayAsWritten(
     from = candidate.place.at;
   }
   const wayBack = visits.length === 0 ? undefined : legBetween(from, base, style);
-  return { date, visits, meals: freeMeals(text, visits), wayBack };
+  return { date, visits, meals: freeMeals(text, visits), free: text.free, wayBack };
 }
 
 /** Those that don't run into a visit or the leg to it. */

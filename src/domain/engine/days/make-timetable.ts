@@ -15,6 +15,7 @@ import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import { candidatesOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
+import { withBreaks } from "./with-breaks.ts";
 
 export type Timetable<Hotel extends KnownHotel = KnownHotel> = {
   /** The hotel the days start from first, then those of the wanted level. */
@@ -83,9 +84,10 @@ export function* makeTimetable<City extends KnownCity>(
   const uncrossed: TimedDay[] = [];
   for (const day of days) uncrossed.push(yield* uncrossDay(day, laidOut));
   days = yield* fillEmptyDays(uncrossed, laidOut);
+  const inOrder = request.startDate === undefined ? bestDaysFirst(days) : days;
   return {
     hotels: rankHotels(city, base, request.budget, positionsOf(days)),
-    days: request.startDate === undefined ? bestDaysFirst(days) : days,
+    days: withBreaks(inOrder, city, { ...request, base: base?.at, style: task.style, pace }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Span } from "../visits/open-weekdays.ts";
  * What is enough for meals, in minutes after midnight: a draft may leave no less. Days of our own planning
  * get more (`LUNCH` and `DINNER` of day-hours.ts).
  */
-const LUNCH_STARTS = { from: 11 * 60 + 30, to: 14 * 60 + 30 } as const;
+export const LUNCH_STARTS = { from: 11 * 60 + 30, to: 14 * 60 + 30 } as const;
 const DINNER = { from: 18 * 60, to: 21 * 60 } as const;
 const MEAL_MINUTES = 45;
 const BETWEEN_MEALS_MINUTES = 4 * 60;

@@ -1,5 +1,5 @@
 import type { LegEstimate } from "../../places/travel.ts";
-import type { Meal } from "../../trip/trip.ts";
+import type { FreeTime, Meal } from "../../trip/trip.ts";
 import type { Candidate } from "./days-task.ts";
 
 /** A visit with its hours, in minutes after the day's midnight. */
@@ -17,6 +17,8 @@ export type TimedDay = {
   readonly date: string | undefined;
   readonly visits: readonly TimedVisit[];
   readonly meals: readonly Meal[];
+  /** Undefined where nobody looked for it yet. */
+  readonly free?: readonly FreeTime[] | undefined;
   readonly wayBack: LegEstimate | undefined;
 };
 

@@ -10,7 +10,7 @@ const UNKNOWN_LEG = "Not known";
  * A timed day in the trip document's words: what the specification holds as text is rendered from the
  * numbers beside it.
  *
- * @param before the day as it was, of which the date, the meals and the leg back are replaced.
+ * @param before the day as it was, of which the date, the meals, the free time and the leg back are replaced.
  * @param textOf the place's own words, of which the times and the leg are replaced.
  */
 export function describeDay(
@@ -26,12 +26,13 @@ export function describeDay(
     return place;
   });
   // Notes, ids and whatever else is not the engine's stay.
-  const { meals: _, wayBack: __, date: ___, ...kept } = before;
+  const { meals: _, wayBack: __, date: ___, free: ____, ...kept } = before;
   return {
     ...kept,
     plan,
     ...(day.date === undefined ? {} : { date: day.date }),
     ...(day.meals.length === 0 ? {} : { meals: [...day.meals] }),
+    ...(day.free === undefined || day.free.length === 0 ? {} : { free: [...day.free] }),
     ...(day.wayBack === undefined ? {} : { wayBack: { ...day.wayBack, from } }),
   };
 }

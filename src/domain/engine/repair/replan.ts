@@ -6,8 +6,10 @@ import type { Leg, Trip, TripDay, TripPlace, UserSelection } from "../../trip/tr
 import { type DayProblem, dayProblems } from "../days/day-problems.ts";
 import { type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
+import { nameFreeTime } from "../days/name-free-time.ts";
 import { timeGivenOrder } from "../days/time-given-order.ts";
 import type { TimedDay } from "../days/timed-day.ts";
+import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
 import { locate } from "../ground/locate.ts";
 import { knownMatcher } from "../ground/match-known.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -15,6 +17,7 @@ import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
+import { keepMealNames } from "./keep-meal-names.ts";
 import { repairDays } from "./repair-days.ts";
 
 export type ReplanInput = {
@@ -75,7 +78,8 @@ export function* replan(input: ReplanInput): Generator<void, Replanned, void> {
   const days = workDays(input);
   const task = taskFor(days, input);
   yield;
-  const timed = input.order === "given" ? timeEach(days, task) : yield* findBest(days, task);
+  const found = input.order === "given" ? timeEach(days, task) : yield* findBest(days, task);
+  const timed = nameFreeTime(found.map(withMealsAtEnds), task);
   const hotelName = input.plan.hotels[0]?.hotelName ?? "the hotel";
   const describe = dayDescriber(days, hotelName);
   const notes: ReplanNote[] = [];
@@ -231,7 +235,7 @@ function isSameLeg(before: Leg | undefined, now: LegEstimate | undefined, from?:
   return isSameWay && before.distanceKm === now.distanceKm && before.from === from;
 }
 
-/** Writes timed days into the document: only hours, legs and meals are ours. */
+/** Writes timed days into the document: only hours, legs, meals and free time are ours. */
 function dayDescriber(days: readonly WorkDay[], hotelName: string) {
   const textOf = new Map(
     days.flatMap(({ text, candidates }) =>
@@ -245,7 +249,8 @@ function dayDescriber(days: readonly WorkDay[], hotelName: string) {
       if (place === undefined) throw new Error("no place of this plan");
       return place;
     });
-    return { ...described, id: text.id, plan: described.plan as TripPlace[] };
+    const timed = { ...described, id: text.id, plan: described.plan as TripPlace[] };
+    return keepMealNames(text, timed);
   };
 }
 

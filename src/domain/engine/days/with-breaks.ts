@@ -1,0 +1,21 @@
+import type { BudgetTitle } from "../../trip/budget.ts";
+import type { KnownCity } from "../known-city.ts";
+import type { DayRules } from "./days-task.ts";
+import { nameFreeTime } from "./name-free-time.ts";
+import { nameMeals } from "./name-meals.ts";
+import type { TimedDay } from "./timed-day.ts";
+import { withMealsAtEnds } from "./with-meals-at-ends.ts";
+
+/**
+ * Days of our own planning, laid out, with what is between their visits: all meals, with names where there
+ * is a place to eat near, and free time. Visits stay as they are.
+ */
+export function withBreaks(
+  days: readonly TimedDay[],
+  city: Pick<KnownCity, "places" | "eateries">,
+  rules: Pick<DayRules, "base" | "style" | "pace"> & { readonly budget: BudgetTitle },
+): TimedDay[] {
+  const eateries = city.eateries ?? [];
+  const meals = nameMeals(days.map(withMealsAtEnds), { ...rules, eateries });
+  return nameFreeTime(meals, { city, pace: rules.pace });
+}

@@ -1,0 +1,9 @@
+/** What a place to eat is. */
+export const EATERY_KINDS = ["market", "food-hall", "food-street", "restaurant", "cafe"] as const;
+/** What a meal costs there beside what is usual in the city. */
+export const PRICE_LEVELS = ["low", "middle", "high"] as const;
+export const MEAL_KINDS = ["lunch", "dinner"] as const;
+
+export type EateryKind = (typeof EATERY_KINDS)[number];
+export type PriceLevel = (typeof PRICE_LEVELS)[number];
+export type MealKind = (typeof MEAL_KINDS)[number];

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
+import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
+import { distanceKm, type Position } from "../../src/domain/places/geo.ts";
+import { WEEKDAY_NAMES } from "../../src/domain/places/opening-hours.ts";
+import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
+import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
+import type { Meal } from "../../src/domain/trip/trip.ts";
+import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import type { GuideCity } from "../../src/guide/guide-city.ts";
+import { openWindows } from "../support/plans/open-windows.ts";
+import { type CityRequest, planCity } from "../support/plans/plan-city.ts";
+
+/** Ten minutes on foot, on ways a quarter longer than the straight line. */
+const NEAR_KM = 0.6;
+const LONG_DAY_MINUTES = 4 * 60;
+const LONG_WAIT_MINUTES = 45;
+const DOOR_MINUTES = 5;
+
+const plans = GUIDE_CITIES.map((city, nth) => {
+  const request: CityRequest = {
+    days: 3,
+    traveller: TRAVELLER_TITLES[nth % TRAVELLER_TITLES.length] ?? "Solo",
+    budget: BUDGET_TITLES[(3 * nth) % BUDGET_TITLES.length] ?? "Standard",
+    ...(nth % 2 === 0 ? {} : { startDate: "2026-12-24" }),
+  };
+  return { name: city.name, city, plan: planCity(city, request) };
+});
+const daysOf = ({ plan }: (typeof plans)[number]) => plan.days;
+const mealsOf = (days: readonly TimedDay[]) => days.flatMap(({ meals }) => meals);
+
+describe.each(plans)("$name", ({ city, plan }) => {
+  const base = plan.hotels[0]?.at;
+
+  test("has its meals where they are served then, near the place before or the next", () => {
+    const faults = plan.days.flatMap((day) =>
+      day.meals.flatMap((meal) => mealFaults(meal, day, city, base)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("has lunch on every day over four hours, and no place to eat twice a day", () => {
+    for (const { visits, meals } of plan.days) {
+      const [from = 0, to = 0] = [visits[0]?.startMinutes, visits.at(-1)?.endMinutes];
+      const staysOver = visits.some((one) => one.startMinutes <= 720 && one.endMinutes >= 870);
+      const kinds = meals.map(({ kind }) => kind);
+      if (to - from > LONG_DAY_MINUTES && !staysOver) expect(kinds).toContain("lunch");
+      expect(new Set(kinds).size).toBe(kinds.length);
+      const names = meals.flatMap(({ guideId = [] }) => guideId);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test("names every long wait, and nothing else, as free time", () => {
+    expect(plan.days.flatMap((day) => freeTimeFaults(day, city, plan.days))).toEqual([]);
+  });
+});
+
+test("most meals have a name, and few places come twice", () => {
+  const meals = plans.flatMap((one) => mealsOf(daysOf(one)));
+  const named = meals.filter(({ placeName }) => placeName !== undefined);
+  expect(named.length / meals.length).toBeGreaterThan(0.6);
+  const places = plans.flatMap((one) => [
+    ...new Set(mealsOf(daysOf(one)).flatMap(({ guideId = [] }) => guideId)),
+  ]);
+  expect(places.length / named.length).toBeGreaterThan(0.85);
+});
+
+test("what a meal costs follows the budget", () => {
+  const share = (budget: CityRequest["budget"], price: Meal["priceLevel"]) => {
+    const cities = GUIDE_CITIES.filter((_, nth) => nth % 5 === 0);
+    const named = cities
+      .flatMap((city) => mealsOf(planCity(city, { days: 3, traveller: "Couple", budget }).days))
+      .filter(({ placeName }) => placeName !== undefined);
+    return named.filter(({ priceLevel }) => priceLevel === price).length / named.length;
+  };
+  expect(share("Economy", "low")).toBeGreaterThan(share("Premium", "low"));
+  expect(share("Premium", "high")).toBeGreaterThan(share("Economy", "high"));
+});
+
+function mealFaults(
+  meal: Meal,
+  { visits, date }: TimedDay,
+  city: GuideCity,
+  base: Position | undefined,
+): string[] {
+  if (meal.placeName === undefined) return [];
+  const eatery = city.eateries?.find(({ id }) => id === meal.guideId);
+  if (eatery === undefined) return [`${meal.placeName} is not in the guide`];
+  const faults: string[] = [];
+  const told = [meal.placeName, meal.placeDetails, meal.eateryKind, meal.priceLevel];
+  expect(told).toEqual([eatery.name, eatery.details, eatery.kind, eatery.price]);
+  if (!eatery.meals.includes(meal.kind)) faults.push(`${eatery.id} is not for ${meal.kind}`);
+  for (const when of date === undefined ? WEEKDAY_NAMES.keys() : [date]) {
+    const isOpen =
+      eatery.hours === undefined ||
+      openWindows(eatery.hours, when).some(
+        ([open, close]) => open <= meal.startMinutes && meal.endMinutes <= close,
+      );
+    const isSaid = typeof when === "number" && meal.notOn?.includes(WEEKDAY_NAMES[when] ?? "");
+    if (isOpen === (isSaid ?? false)) faults.push(`${eatery.id} on ${when}: ${isOpen}`);
+  }
+  const at = parseCoordinates(meal.geoCoordinates ?? "");
+  const next = visits.findIndex(({ startMinutes }) => startMinutes >= meal.endMinutes);
+  const before = visits[(next < 0 ? visits.length : next) - 1];
+  const km = [before?.candidate.place.at ?? base, visits[next]?.candidate.place.at ?? base].map(
+    (near) => (at.ok && near !== undefined ? distanceKm(at.at, near) : Number.POSITIVE_INFINITY),
+  );
+  if (Math.min(...km) > NEAR_KM) faults.push(`${eatery.id} is ${Math.min(...km)} km away`);
+  return faults;
+}
+
+function freeTimeFaults(
+  { visits, meals, free = [] }: TimedDay,
+  city: GuideCity,
+  days: readonly TimedDay[],
+): string[] {
+  const faults: string[] = [];
+  const length = (spans: readonly { startMinutes: number; endMinutes: number }[]) =>
+    spans.reduce((sum, { startMinutes, endMinutes }) => sum + endMinutes - startMinutes, 0);
+  let named = 0;
+  for (const [index, next] of visits.entries()) {
+    const before = visits[index - 1];
+    if (before === undefined) continue;
+    const gap = { startMinutes: before.endMinutes, endMinutes: next.startMinutes };
+    const isInside = (span: { startMinutes: number; endMinutes: number }) =>
+      span.startMinutes >= gap.startMinutes && span.endMinutes <= gap.endMinutes;
+    const [here, eaten] = [free.filter(isInside), meals.filter(isInside)];
+    named += here.length;
+    const idle = length([gap]) - (next.leg?.minutes ?? 0) - DOOR_MINUTES - length(eaten);
+    if (length(here) > idle) faults.push(`${length(here)} of ${idle} minutes are free`);
+    if (idle - length(here) > LONG_WAIT_MINUTES) faults.push(`${idle} minutes of waiting`);
+    if (idle <= LONG_WAIT_MINUTES && here.length > 0) faults.push("a short wait is named");
+    const clashes = here.filter((one) =>
+      eaten.some(
+        (meal) => one.startMinutes < meal.endMinutes && meal.startMinutes < one.endMinutes,
+      ),
+    );
+    if (clashes.length > 0) faults.push("free while eating");
+  }
+  if (named !== free.length) faults.push("free time that is in no gap");
+  const planned = days.flatMap((day) => day.visits.map(({ candidate }) => candidate.place.name));
+  const known = [...city.places, ...(city.eateries ?? [])].map(({ name }) => name);
+  for (const name of free.flatMap(({ near = [] }) => near)) {
+    if (planned.includes(name) || !known.includes(name)) faults.push(`${name} is near`);
+  }
+  return faults;
+}
