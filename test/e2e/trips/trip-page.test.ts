@@ -97,9 +97,21 @@ describe("a trip's page", () => {
           expect(words).toContain(oneLine(part));
         }
         expect(words).toContain(`Travel Hours : ${oneLine(timeToTravel)}`);
-        await expectMapsLink(item.locator("a"), `${placeName}, Lisbon, Portugal`);
+        await expectMapsLink(item.locator("a.card"), `${placeName}, Lisbon, Portugal`);
         expect(await item.locator("img").count()).toBe(1);
       }
+    }
+  });
+
+  test("names where to eat, linked to a maps search", async () => {
+    await openTrip();
+    const meals = trip.tripData.itinerary.flatMap((day) => day.meals ?? []);
+    const named = meals.flatMap(({ placeName = [] }) => placeName);
+    expect(named.length).toBeGreaterThan(0);
+    const links = page.locator("main ol p a");
+    expect(await links.count()).toBe(named.length);
+    for (const [index, name] of named.entries()) {
+      await expectMapsLink(links.nth(index), `${name}, Lisbon, Portugal`);
     }
   });
 
@@ -108,7 +120,7 @@ describe("a trip's page", () => {
     await openTrip();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     const look = await page
-      .locator("main ol a")
+      .locator("main ol a.card")
       .first()
       .evaluate((card) => ({
         ink: getComputedStyle(card).color,

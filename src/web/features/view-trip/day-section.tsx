@@ -1,19 +1,21 @@
-import type { ReactNode } from "react";
 import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
 import { clockText } from "../../../domain/places/opening-hours.ts";
 import { travelText } from "../../../domain/places/travel.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
-import type { ItineraryDay, Leg, Meal, Place, TripDay } from "../../../domain/trip/trip.ts";
+import type { ItineraryDay, Leg, Place, TripDay } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { BreakLines } from "./break-lines.tsx";
+import { breaksBefore } from "./breaks-before.ts";
 import { DayDate } from "./day-date.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
-import { mealsBefore } from "./meals-before.ts";
 import { Note } from "./note.tsx";
+import { TimelineLine } from "./timeline-line.tsx";
+import { Watch } from "./watch.tsx";
 
 const LEG_ICONS: Readonly<Record<Leg["mode"], IconName>> = {
   walk: "walk",
@@ -29,10 +31,10 @@ type DaySectionProps = {
   readonly number: number;
 };
 
-/** A day as a numbered timeline: the leg to each place, then the place. */
+/** A day as a numbered timeline: the meals and free time before each place, the leg to it, the place. */
 export function DaySection({ tripId, destination, day, number }: DaySectionProps) {
   const id = dayHeadingId(day.id);
-  const meals = mealsBefore(day);
+  const breaks = breaksBefore(day);
   return (
     <section aria-labelledby={id} className="mt-8 scroll-mt-20 print:break-inside-avoid">
       <h3
@@ -60,13 +62,13 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
         <ol className="ml-5 border-line border-l-2 pl-[min(1.25rem,5vw)]">
           {day.plan.map((place, index) => (
             <li key={place.id}>
-              <MealLines meals={meals[index]} />
+              <BreakLines breaks={breaks[index]} destination={destination} />
               <LegLine place={place} />
               <PlaceCard tripId={tripId} destination={destination} slot={place.id} place={place} />
               <Note text={place.note} about={place.placeName} id={place.id} />
               {index === day.plan.length - 1 ? (
                 <>
-                  <MealLines meals={meals[index + 1]} />
+                  <BreakLines breaks={breaks[index + 1]} destination={destination} />
                   <WayBack day={day} />
                 </>
               ) : null}
@@ -82,7 +84,7 @@ function LegLine({ place }: { place: Place }) {
   const { leg } = place;
   const way = <bdi>{place.timeToTravel}</bdi>;
   return (
-    <Line icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]}>
+    <TimelineLine icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]}>
       <Sentence
         parts={
           leg === undefined
@@ -90,35 +92,17 @@ function LegLine({ place }: { place: Place }) {
             : viewTripWords.travelFrom(way, <bdi>{leg.from}</bdi>)
         }
       />
-    </Line>
+    </TimelineLine>
   );
-}
-
-function MealLines({ meals = [] }: { meals: readonly Meal[] | undefined }) {
-  return meals.map(({ kind, startMinutes, endMinutes }) => (
-    <Line key={kind} icon="meal">
-      {viewTripWords.meal(kind, `${clockText(startMinutes)}–${clockText(endMinutes)}`)}
-    </Line>
-  ));
 }
 
 function WayBack({ day }: { day: ItineraryDay }) {
   if (day.wayBack === undefined) return null;
   const hotel = day.plan[0]?.leg?.from ?? viewTripWords.yourHotel;
   return (
-    <Line icon={LEG_ICONS[day.wayBack.mode]}>
+    <TimelineLine icon={LEG_ICONS[day.wayBack.mode]}>
       <Sentence parts={viewTripWords.wayBack(travelText(day.wayBack), <bdi>{hotel}</bdi>)} />
-    </Line>
-  );
-}
-
-/** A slim line between the cards. */
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <p className="flex items-center gap-2 py-3 text-ink-soft tabular-nums print:py-1.5">
-      <Icon name={icon} size={20} />
-      <span>{children}</span>
-    </p>
+    </TimelineLine>
   );
 }
 
@@ -202,15 +186,6 @@ function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: Pl
   return (
     <span className="mt-1 block text-ink-soft text-sm">
       <Sentence parts={viewTripWords.modelWords(<bdi>{words.join("; ")}</bdi>)} />
-    </span>
-  );
-}
-
-function Watch({ text }: { text: string }) {
-  return (
-    <span className="mt-1 flex items-center gap-1.5 text-watch">
-      <Icon name="warn" size={20} />
-      {text}
     </span>
   );
 }

@@ -1,13 +1,42 @@
 import type { ReactNode } from "react";
 import { english } from "../../../domain/messages/en/english.ts";
+import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { PlanChange } from "../../../domain/trip/trip.ts";
+import type { FreeTime, PlanChange } from "../../../domain/trip/trip.ts";
 
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
 const characters = (count: number) =>
   `${count} ${english.plural(count, { one: "character", other: "characters" })}`;
+
+const EATERY_WORDS: Readonly<Record<EateryKind, string>> = {
+  market: "market",
+  "food-hall": "food hall",
+  "food-street": "food street",
+  restaurant: "restaurant",
+  cafe: "café",
+};
+const PRICE_WORDS: Readonly<Record<PriceLevel, string>> = {
+  low: "inexpensive",
+  middle: "mid-priced",
+  high: "expensive",
+};
+const FREE_WORDS: Readonly<Record<NonNullable<FreeTime["until"]>, string>> = {
+  sunset: "Free until sunset",
+  evening: "Free until the evening",
+  opening: "Free until the next place opens",
+};
+
+function mealText(kind: MealKind, hours: string): string {
+  return `${kind === "lunch" ? "Lunch" : "Dinner"}, about ${hours}`;
+}
+
+/** "1 h 40 min". */
+function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(" ");
+}
 
 export const viewTripWords = {
   yourTrip: "Your trip",
@@ -45,8 +74,24 @@ export const viewTripWords = {
   travelFrom: (way: ReactNode, from: ReactNode) => ["Travel Hours : ", way, " from ", from],
   wayBack: (way: string, hotel: ReactNode) => [way, " back to ", hotel],
   yourHotel: "your hotel",
-  meal: (kind: "lunch" | "dinner", hours: string) =>
-    `${kind === "lunch" ? "Lunch" : "Dinner"}, about ${hours}`,
+  meal: mealText,
+  mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
+    `${mealText(kind, hours)}: `,
+    place,
+  ],
+  /** "Market, inexpensive."; empty where neither is known. */
+  eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
+    const words = [
+      ...(kind === undefined ? [] : [EATERY_WORDS[kind]]),
+      ...(price === undefined ? [] : [PRICE_WORDS[price]]),
+    ].join(", ");
+    return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  },
+  /** "Free until sunset: 1 h 40 min." */
+  free: (until: FreeTime["until"], minutes: number) =>
+    `${until === undefined ? "Free time" : FREE_WORDS[until]}: ${durationText(minutes)}.`,
+  near: (names: ReactNode) => [" Nearby: ", names, "."],
+  names: (names: readonly string[]) => english.list(names),
   notVerified: "Not verified: it isn't in our guide.",
   hoursUnknown: "Opening hours not known: look them up.",
   /** @param weekdays as a trip has them: "Monday". */

@@ -1,0 +1,29 @@
+import type { FreeTime, ItineraryDay, Meal } from "../../../domain/trip/trip.ts";
+
+/** What a day has between its places: a meal, or free time. */
+export type Break =
+  | { readonly type: "meal"; readonly meal: Meal }
+  | { readonly type: "free"; readonly free: FreeTime };
+
+/**
+ * A day's meals and free time in the order of time, by the place they come before: the first list before
+ * the first place, the last one after all of them.
+ */
+export function breaksBefore({ plan, meals = [], free = [] }: ItineraryDay): readonly Break[][] {
+  const lists: Break[][] = Array.from({ length: plan.length + 1 }, () => []);
+  const breaks = [
+    ...meals.map((meal): Break => ({ type: "meal", meal })),
+    ...free.map((one): Break => ({ type: "free", free: one })),
+  ];
+  for (const one of breaks.toSorted((a, b) => startOf(a) - startOf(b))) {
+    const next = plan.findIndex(
+      ({ visit }) => visit !== undefined && visit.startMinutes >= startOf(one),
+    );
+    lists.at(next)?.push(one);
+  }
+  return lists;
+}
+
+function startOf(one: Break): number {
+  return one.type === "meal" ? one.meal.startMinutes : one.free.startMinutes;
+}

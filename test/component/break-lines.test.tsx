@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { BreakLines } from "../../src/web/features/view-trip/break-lines.tsx";
+import { type Break, breaksBefore } from "../../src/web/features/view-trip/breaks-before.ts";
+import { render } from "./render.tsx";
+
+const LUNCH = { kind: "lunch", startMinutes: 750, endMinutes: 810 } as const;
+
+function show(...breaks: Break[]) {
+  render(<BreakLines breaks={breaks} destination="Paris, France" />);
+}
+
+test("a meal with a name leads to a maps search, and says what is there and what it costs", async () => {
+  show({
+    type: "meal",
+    meal: {
+      ...LUNCH,
+      placeName: "Marché des Enfants Rouges",
+      placeDetails: "Small kitchens with shared tables.",
+      eateryKind: "market",
+      priceLevel: "low",
+      notOn: ["Monday"],
+    },
+  });
+  const words = () => document.querySelector("main p")?.textContent;
+  await expect
+    .poll(words)
+    .toMatch(/^Lunch, about 12:30–13:30: Marché des Enfants Rouges.*Market, inexpensive\. Small/);
+  await expect.element(page.getByText("Not on Mondays.")).toBeVisible();
+  const link = page.getByRole("link", {
+    name: "Marché des Enfants Rouges (opens a maps search in a new tab)",
+  });
+  await expect
+    .element(link)
+    .toHaveAttribute("href", expect.stringContaining("query=March%C3%A9%20des%20Enfants%20Rouges"));
+});
+
+test("a meal of an older trip, without a name, is time left free", async () => {
+  show({ type: "meal", meal: LUNCH });
+  await expect.element(page.getByText("Lunch, about 12:30–13:30")).toBeVisible();
+  expect(document.querySelectorAll("a")).toHaveLength(0);
+});
+
+test("free time says how long it is, until what, and what is near", async () => {
+  show(
+    {
+      type: "free",
+      free: { startMinutes: 900, endMinutes: 1000, until: "sunset", near: ["Rue Cler", "Quai"] },
+    },
+    { type: "free", free: { startMinutes: 1020, endMinutes: 1080 } },
+  );
+  await expect
+    .element(page.getByText("Free until sunset: 1 h 40 min. Nearby: Rue Cler and Quai."))
+    .toBeVisible();
+  await expect.element(page.getByText("Free time: 1 h.")).toBeVisible();
+});
+
+test("meals and free time stand before the place that comes next, in the order of time", () => {
+  const place = (startMinutes: number) => ({
+    placeName: "Louvre",
+    placeDetails: "",
+    placeImageURL: "",
+    geoCoordinates: "",
+    ticketsPricing: "",
+    timeToTravel: "",
+    bestTime: "",
+    visit: { startMinutes, endMinutes: startMinutes + 60 },
+  });
+  const dinner = { kind: "dinner", startMinutes: 1100, endMinutes: 1175 } as const;
+  const free = { startMinutes: 810, endMinutes: 900 };
+  const day = { day: "Day 1", plan: [place(600), place(930)] };
+  expect(breaksBefore({ ...day, meals: [dinner, LUNCH], free: [free] })).toEqual([
+    [],
+    [
+      { type: "meal", meal: LUNCH },
+      { type: "free", free },
+    ],
+    [{ type: "meal", meal: dinner }],
+  ]);
+  expect(breaksBefore(day)).toEqual([[], [], []]);
+});
