@@ -10,8 +10,10 @@ import type { KnownEatery } from "../known-city.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import type { TimedDay } from "./timed-day.ts";
 
-/** Of the time for a meal, what may go into the way to it. */
-const MOST_DETOUR_MINUTES = 10;
+/** On foot from the place before, or to the next. */
+const MOST_WALK_MINUTES = 10;
+/** Of the time for a meal, what may go into the way: of an hour three quarters are left. */
+const MOST_DETOUR_MINUTES = 15;
 /** Without dates a place to eat may be closed then on no more weekdays. */
 const MOST_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price nearer to the wanted one, and for a place open on a weekday more. */
@@ -42,10 +44,10 @@ type Choice = {
 };
 
 /**
- * Gives meals the names of places to eat that are right for them and open then, at most ten minutes of
- * detour away, at a price that fits the budget where there is one. None is named twice while others
- * are near, and never twice a day. A meal with none near stays without a name. Pure: equal days get equal
- * names.
+ * Gives meals the names of places to eat that are right for them and open then, at most ten minutes' walk
+ * from the place before or the next, at a price that fits the budget where there is one. None is named twice
+ * while others are near, and never twice a day. A meal with none near stays without a name. Pure: equal days
+ * get equal names.
  */
 export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedDay[] {
   const used = new Set<KnownEatery>();
@@ -69,7 +71,7 @@ function choicesFor(meal: Meal, day: TimedDay, wishes: MealWishes): Choice[] {
     .filter(({ meals }) => meals.includes(meal.kind))
     .flatMap((eatery): Choice[] => {
       const detour = detourMinutes(meal, day, eatery.at, wishes);
-      if (detour > MOST_DETOUR_MINUTES) return [];
+      if (detour === undefined) return [];
       const notOn = closedOn(eatery, meal, day.date);
       if (notOn.length > MOST_CLOSED_WEEKDAYS) return [];
       const steps = Math.abs(
@@ -82,15 +84,15 @@ function choicesFor(meal: Meal, day: TimedDay, wishes: MealWishes): Choice[] {
 }
 
 /**
- * What the way over the place to eat takes longer than the way without it. A ride is as long to or from
- * there.
+ * What the way over the place to eat takes longer than the way without it; undefined where that is too much.
+ * A ride is as long to or from there.
  */
 function detourMinutes(
   meal: Span,
   { visits, wayBack }: TimedDay,
   at: Position,
   { base, style }: MealWishes,
-): number {
+): number | undefined {
   const next = visits.findIndex(({ startMinutes }) => startMinutes >= meal.endMinutes);
   const count = next < 0 ? visits.length : next;
   const from = count === 0 ? base : visits[count - 1]?.candidate.place.at;
@@ -101,8 +103,9 @@ function detourMinutes(
       ? Number.POSITIVE_INFINITY
       : walkMinutes(distanceKm(a, b), style);
   const [there, onward] = [walk(from, at), walk(at, to)];
-  if (leg?.mode !== "walk") return Math.min(there, onward);
-  return Math.max(there + onward - walk(from, to), Math.min(there, onward));
+  const nearest = Math.min(there, onward);
+  const detour = leg?.mode === "walk" ? there + onward - walk(from, to) : nearest;
+  return nearest > MOST_WALK_MINUTES || detour > MOST_DETOUR_MINUTES ? undefined : detour;
 }
 
 /** Weekdays on which it is closed then: of all without a date, else of that one. */
