@@ -4,7 +4,6 @@ import type { CheckFigure } from "../../src/domain/engine/check/check-figure.ts"
 import { CHECKS } from "../../src/domain/engine/check/check-list.ts";
 import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { makeTimetable, type Timetable } from "../../src/domain/engine/days/make-timetable.ts";
-import { placeScore } from "../../src/domain/engine/visits/place-score.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { nearestNeighbour } from "../solver/nearest-neighbour.ts";
 import { planCombination } from "./combinations.ts";
@@ -12,9 +11,8 @@ import { type MadePlan, visitedIds } from "./made-plan.ts";
 import type { Sample } from "./measure.ts";
 import { MEASURES } from "./measures.ts";
 
-/** `totalScore` compares with a search this many times longer, for one in so many usual plans (a prime). */
-const LONG_EFFORT = 12;
-const LONG_EVERY = 41;
+/** One in so many usual plans (a prime) is planned again. */
+const AGAIN_EVERY = 41;
 /** A worker's first plans are slow: the code is not compiled yet. */
 const WARM_UP_GROUPS = [0, 7, 14];
 
@@ -44,13 +42,13 @@ function runCombination(number: number): GroupResult {
   const plans = [relaxed, usual, full, ...(liked === undefined ? [] : [liked.plan])];
   return {
     samples: MEASURES.map((measure) => measure.samples(group)),
-    plans: plans.map((plan) => checkMade(plan, plan === usual && number % LONG_EVERY === 0)),
+    plans: plans.map((plan) => checkMade(plan, plan === usual && number % AGAIN_EVERY === 0)),
   };
 }
 
-function checkMade(plan: MadePlan, isSearchedLonger: boolean): PlanResult {
+function checkMade(plan: MadePlan, isPlannedAgain: boolean): PlanResult {
   const { city, selection, trip, ms, longestMs } = plan;
-  const input = { selection, plan: trip, city, ...(isSearchedLonger ? compareWithLong(plan) : {}) };
+  const input = { selection, plan: trip, city, ...(isPlannedAgain ? planAgain(plan) : {}) };
   const { checks, isFeasible, quality } = runToEnd(checkPlan(input));
   const plain = runToEnd(checkPlan({ selection, plan: nearestNeighbour(trip), city }));
   return {
@@ -62,21 +60,10 @@ function checkMade(plan: MadePlan, isSearchedLonger: boolean): PlanResult {
   };
 }
 
-/** Plans again, which has to give the same, and with a longer search. */
-function compareWithLong(plan: MadePlan) {
-  const { city, request, timetable, ms } = plan;
+/** Plans again, which has to give the same. */
+function planAgain({ city, request, timetable, ms }: MadePlan) {
   const again = runToEnd(makeTimetable(structuredClone(city), request));
-  const long = runToEnd(makeTimetable(city, request, LONG_EFFORT));
-  return {
-    bestScore: Math.max(scoreOf(plan, long), scoreOf(plan, timetable)),
-    planning: { ms, isRepeatable: isDeepStrictEqual(timetable, again) },
-  };
-}
-
-function scoreOf({ city, request }: MadePlan, plan: Timetable): number {
-  const score = placeScore(city, request);
-  const ids = new Set(visitedIds(plan));
-  return city.places.filter(({ id }) => ids.has(id)).reduce((sum, place) => sum + score(place), 0);
+  return { planning: { ms, isRepeatable: isDeepStrictEqual(timetable, again) } };
 }
 
 function faultText({ city, request }: MadePlan, checks: readonly CheckFigure[]): string {

@@ -7,9 +7,24 @@ import type { PlanCheck } from "../trip/trip.ts";
  */
 export type PlanVerdict = "sound" | "faulty" | "unverified";
 
+/** Whether a plan that can be walked is worth it too. */
+export type WorthVerdict = "veryGood" | "good" | "fair" | "poor";
+
+/** From this quality on a plan is called very good. */
+export const VERY_GOOD_QUALITY = 85;
+const GOOD_QUALITY = 70;
+const FAIR_QUALITY = 50;
+
 export function planVerdict(check: Pick<PlanCheck, "isFeasible" | "verified">): PlanVerdict {
   if (!check.isFeasible) return "faulty";
   return isNothingVerified(check) ? "unverified" : "sound";
+}
+
+/** @param quality 0 to 100. */
+export function worthVerdict(quality: number): WorthVerdict {
+  if (quality >= VERY_GOOD_QUALITY) return "veryGood";
+  if (quality >= GOOD_QUALITY) return "good";
+  return quality >= FAIR_QUALITY ? "fair" : "poor";
 }
 
 /** Whether the plan has places, and the guide knows none of them. */

@@ -1,3 +1,6 @@
+/** Checks of former versions, which stored trips still name. */
+export type FormerCheckId = "pace" | "dayBalance" | "totalScore" | "bestOfCity";
+
 /** What trips of before version 0.3 call the checks. */
 const FORMER_IDS: Readonly<Record<string, string>> = {
   C1: "completeness",

@@ -165,6 +165,8 @@ const planCheckSchema = z.object({
   changes: z.array(
     z.union([z.extend(messageSchema, changeFields), z.object({ ...changeFields, text })]),
   ),
+  /** What holds the quality down, the most first; left out by former versions. */
+  weaknesses: z.optional(z.array(messageSchema)),
   /** What to look out for. */
   watch: z.array(
     z.union([z.extend(messageSchema, watchFields), z.object({ ...watchFields, text })]),

@@ -49,10 +49,11 @@ function repair(draft: TripDraft, city: GuideCity | undefined) {
 }
 
 function toPlanCheck(checked: CheckedPlan, repaired: RepairedPlan | undefined) {
-  const { isFeasible, quality, checks, verified } = checked;
+  const { isFeasible, quality, weaknesses, checks, verified } = checked;
   return {
     isFeasible,
     quality,
+    weaknesses,
     checks,
     verified,
     changes: (repaired?.changes ?? []).slice(0, MAX_CHANGES),

@@ -1,14 +1,18 @@
 import type { PlanCheck, TripData, UserSelection } from "../../trip/trip.ts";
 import type { GroundedPlan } from "../ground/grounded-plan.ts";
 import type { KnownCity } from "../known-city.ts";
+import type { Weakness } from "../plan-messages.ts";
 import { checkFacts, isVerified } from "./check-facts.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { CHECK_IDS, CHECKS } from "./check-list.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkValue } from "./check-value.ts";
+import { checkWorth } from "./check-worth.ts";
 import { parseTrip } from "./parse-trip.ts";
+import { qualityOf } from "./quality-of.ts";
 import { watchList } from "./watch-list.ts";
+import { weaknessesOf } from "./weaknesses-of.ts";
 
 export type CheckInput = {
   /** Days, travellers, budget, start date, pace and interests. */
@@ -18,19 +22,20 @@ export type CheckInput = {
   readonly city: KnownCity | undefined;
   /** The draft this plan was repaired from, grounded; for `draftFidelity`. */
   readonly draft?: GroundedPlan | undefined;
-  /** Measured by the caller, where it was: points of the best plan known (`totalScore`), and the planning (`planningTime`). */
-  readonly bestScore?: number | undefined;
+  /** Measured by the caller, where it was (`planningTime`). */
   readonly planning?: { readonly ms: number; readonly isRepeatable: boolean } | undefined;
 };
 
 export type CheckedPlan = Pick<PlanCheck, "isFeasible" | "quality" | "watch" | "verified"> & {
+  /** What holds the quality down, the most first; at most three. */
+  readonly weaknesses: Weakness[];
   /** In the order of the check list. */
   readonly checks: CheckFigure[];
 };
 
 /**
  * Computes every check of the check list for a plan. A check that can't be computed for this trip (no
- * facts of the city, no draft, no best plan to compare with) is left out and counts neither for nor
+ * facts of the city, no draft, nothing to compare) is left out and counts neither for nor
  * against it. A plan without hours is first timed in its own order. Yields now and then.
  */
 export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void> {
@@ -43,18 +48,21 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
   yield;
   const routes = checkRoutes(trip);
   yield;
-  const value = checkValue(trip, input);
+  const value = checkValue(trip, input.draft);
+  yield;
+  const worth = checkWorth(trip);
   const took =
     planning === undefined ? [] : [checkFigure("planningTime", planning.ms, planning.isRepeatable)];
   yield;
-  const checks = [...facts, ...times, ...routes, ...value, ...took].sort(
+  const checks = [...facts, ...times, ...routes, ...value, ...worth, ...took].sort(
     (a, b) => CHECK_IDS.indexOf(a.id) - CHECK_IDS.indexOf(b.id),
   );
   const visits = trip.days.flatMap((day) => day.visits);
   return {
     checks,
     isFeasible: checks.every(({ id, isMet }) => isMet || !CHECKS[id].isHard),
-    quality: qualityOf(checks),
+    quality: qualityOf(checks, trip),
+    weaknesses: weaknessesOf(trip, checks),
     watch: watchList(trip, checks),
     verified: {
       places: visits.filter(isVerified).length,
@@ -63,14 +71,4 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
       ofHotels: trip.hotels.length,
     },
   };
-}
-
-/** The weighted mean of the scores there are, 0 to 100. */
-function qualityOf(checks: readonly CheckFigure[]): number {
-  const weights = checks.reduce((sum, { id }) => sum + CHECKS[id].weight, 0);
-  const scores = checks.reduce(
-    (sum, { id, figure }) => sum + CHECKS[id].weight * CHECKS[id].score(figure),
-    0,
-  );
-  return weights === 0 ? 0 : Math.round(scores / weights);
 }

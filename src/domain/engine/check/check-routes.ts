@@ -4,29 +4,51 @@ import { countCrossings } from "../days/count-crossings.ts";
 import { roundLength, shortestRound } from "../days/shortest-round.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
+import { nearestNeighbours } from "./nearest-neighbours.ts";
 import type { ParsedDay, ParsedTrip } from "./parse-trip.ts";
 
 const WORST_EXCESS_PERCENT = 20;
+/** Fewer stops have but one round. */
+const LEAST_STOPS = 3;
 
 /** The checks of routes: are the legs short, and is the hotel well placed? */
 export function checkRoutes(trip: ParsedTrip): CheckFigure[] {
   const legs = trip.days.flatMap((day) => day.legs).filter((leg) => leg !== undefined);
   const routes = trip.days.map((day) => stopsOf(day)).filter((stops) => stops.length > 0);
   if (legs.length === 0) return [];
-  const excesses = routes.map((stops) => excessPercent(stops, trip));
-  const crossings = routes.map((stops) => countCrossings(roundOf(stops, trip)));
+  const rounds = routes.filter((stops) => stops.length >= LEAST_STOPS);
+  const excesses = rounds.map((stops) => excessPercent(stops, trip));
+  const crossings = rounds.map((stops) => countCrossings(roundOf(stops, trip)));
   const travel = legs.reduce((sum, { minutes }) => sum + minutes, 0);
   const stays = trip.days
     .flatMap((day) => day.visits)
     .reduce((sum, { startMinutes, endMinutes }) => sum + endMinutes - startMinutes, 0);
   const long = legs.filter((leg) => isLongLeg(leg) && !leg.servesMustSee);
   return [
-    checkFigure("detours", mean(excesses), Math.max(...excesses) <= WORST_EXCESS_PERCENT),
-    checkFigure("crossings", mean(crossings)),
+    ...(rounds.length === 0
+      ? []
+      : [
+          checkFigure("detours", mean(excesses), Math.max(...excesses) <= WORST_EXCESS_PERCENT),
+          checkFigure("crossings", mean(crossings)),
+        ]),
     checkFigure("travelShare", travel + stays <= 0 ? 0 : (100 * travel) / (travel + stays)),
     checkFigure("longLegs", (100 * long.length) / legs.length),
+    ...checkNeighbours(trip),
     ...checkHotel(trip, routes.flat()),
   ];
+}
+
+/** Over several days: on a single one all are together. */
+function checkNeighbours(trip: ParsedTrip): CheckFigure[] {
+  const neighbours = trip.days.length > 1 ? nearestNeighbours(trip) : [];
+  if (neighbours.length === 0) return [];
+  const together = neighbours.filter(({ day, otherDay }) => day === otherDay);
+  return [checkFigure("neighbours", (100 * together.length) / neighbours.length)];
+}
+
+/** How much longer a day's way is than the shortest round of the same stops, in per cent of minutes. */
+export function dayExcessPercent(day: ParsedDay, trip: ParsedTrip): number {
+  return excessPercent(stopsOf(day), trip);
 }
 
 function stopsOf({ visits }: ParsedDay): Position[] {
@@ -37,7 +59,6 @@ function roundOf(stops: readonly Position[], { base }: ParsedTrip): Position[] {
   return base?.at === undefined ? [...stops] : [base.at, ...stops, base.at];
 }
 
-/** How much longer the day's way is than the shortest one, in per cent of minutes. */
 function excessPercent(stops: readonly Position[], { base, style }: ParsedTrip): number {
   const ends = [...stops, base?.at];
   // Without a hotel on the map a day starts and ends anywhere.

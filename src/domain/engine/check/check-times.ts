@@ -16,7 +16,7 @@ export type LateArrival = {
 
 /** The checks of times: does the clock allow it, and how well? */
 export function checkTimes(trip: ParsedTrip): CheckFigure[] {
-  const { days, pace } = trip;
+  const { days } = trip;
   const filled = days.filter(({ visits }) => visits.length > 0);
   const visits = filled.flatMap((day) => day.visits);
   if (visits.length === 0) return [];
@@ -29,12 +29,6 @@ export function checkTimes(trip: ParsedTrip): CheckFigure[] {
       "dayHours",
       percent(filled, (day) => endsInTime(day, trip)),
     ),
-    // At least one visit, not the usual number: that is a goal, and thin cities can't always meet it.
-    checkFigure(
-      "pace",
-      percent(days, (day) => day.visits.length >= 1 && day.visits.length <= pace.most),
-    ),
-    checkFigure("dayBalance", variation(days.map(activeMinutes))),
     ...checkStays(visits),
     ...(full.length === 0 ? [] : [checkFigure("mealTimes", percent(full, hasTimeForMeals))]),
     checkFigure("delays", (100 * robust.reduce((sum, count) => sum + count, 0)) / visits.length),
@@ -67,19 +61,6 @@ function nowhere({ visits }: ParsedDay, index: number): ParsedLeg {
   return { mode: "walk", minutes: 0, distanceKm: 0, from, to, servesMustSee: false };
 }
 
-function activeMinutes({ visits, legs }: ParsedDay): number {
-  const stays = visits.reduce((sum, visit) => sum + visit.endMinutes - visit.startMinutes, 0);
-  return legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), stays);
-}
-
-/** Standard deviation over mean. Empty days count: three days in one and two of nothing are not even. */
-function variation(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  if (mean <= 0) return 0;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-  return Math.sqrt(variance) / mean;
-}
-
 /** Only of visits whose length the document says: one laid out here lasts what is usual. */
 function checkStays(visits: readonly ParsedVisit[]): CheckFigure[] {
   const said = visits.filter(
@@ -110,6 +91,7 @@ function percent<Item>(items: readonly Item[], holds: (item: Item) => boolean): 
   return (100 * items.filter(holds).length) / items.length;
 }
 
-function hasTimeForMeals({ visits, legs, text }: ParsedDay): boolean {
+/** Whether a full day has time for lunch, and for dinner later on. */
+export function hasTimeForMeals({ visits, legs, text }: ParsedDay): boolean {
   return hasMealTimes({ visits, legs, meals: text.meals ?? [] });
 }

@@ -1,4 +1,5 @@
 import type { CheckId } from "../../engine/check/check-list.ts";
+import type { FormerCheckId } from "../../trip/check-name.ts";
 
 type CheckWords = {
   readonly name: string;
@@ -10,8 +11,8 @@ type CheckWords = {
   readonly target: string;
 };
 
-/** What a plan is checked for, by the checks' ids. */
-export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
+/** What a plan is checked for, or was by a former version, by the checks' ids. */
+export const CHECK_MESSAGES: Readonly<Record<CheckId | FormerCheckId, CheckWords>> = {
   completeness: {
     name: "Complete",
     meaning: "How many of the facts a plan needs are there and can be read.",
@@ -59,6 +60,46 @@ export const CHECK_MESSAGES: Readonly<Record<CheckId, CheckWords>> = {
     meaning: "Days that leave the hotel and are back there in good time.",
     unit: "%",
     target: "100",
+  },
+  fame: {
+    name: "The city's best",
+    meaning:
+      "How much of the city's most popular sights is in the plan, the first of them counting most, over what so many days can hold.",
+    unit: "%",
+    target: "at least 90; the first from three days on",
+  },
+  interests: {
+    name: "What you asked for",
+    meaning: "Places for your interests, over one for each of them on every second day.",
+    unit: "%",
+    target: "100",
+  },
+  fullDays: {
+    name: "Full days",
+    meaning:
+      "Time in sights over what the pace holds; the worst day counts as much as all together.",
+    unit: "%",
+    target: "at least 85",
+  },
+  wholeDays: {
+    name: "Whole days",
+    meaning:
+      "Minutes a day unused by starting after 10:30 or ending before 17:00, or half an hour and an hour less where you take it easy; the worst day counts as much as all together.",
+    unit: " min",
+    target: "at most 20",
+  },
+  waiting: {
+    name: "Little waiting",
+    meaning:
+      "Minutes a day between visits that are neither a way, a meal nor up to an hour and a half of free time; the worst day counts as much as all together.",
+    unit: " min",
+    target: "at most 30",
+  },
+  neighbours: {
+    name: "Neighbours together",
+    meaning: "Places whose nearest other one, less than 600 m away, is on the same day.",
+    unit: "%",
+    target: "at least 75",
   },
   detours: {
     name: "No detours",

@@ -2,8 +2,9 @@ import { CHECK_IDS, CHECKS } from "../../../domain/engine/check/check-list.ts";
 import { CHANGE_MESSAGES } from "../../../domain/messages/en/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../domain/messages/en/check-messages.ts";
 import { WATCH_MESSAGES } from "../../../domain/messages/en/watch-messages.ts";
-import { storedText } from "../../../domain/messages/message.ts";
-import { isNothingVerified, planVerdict } from "../../../domain/plan/plan-verdict.ts";
+import { WEAKNESS_MESSAGES } from "../../../domain/messages/en/weakness-messages.ts";
+import { messageText, storedText } from "../../../domain/messages/message.ts";
+import { isNothingVerified, planVerdict, worthVerdict } from "../../../domain/plan/plan-verdict.ts";
 import { checkName } from "../../../domain/trip/check-name.ts";
 import type { PlanCheck, TripDay } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
@@ -19,7 +20,7 @@ type PlanCheckPanelProps = {
 
 /** What was checked before the plan was saved: the verdict at once, the rest folded away. */
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
-  const { quality, verified, changes, watch } = planCheck;
+  const { verified, changes, watch } = planCheck;
   const checks = planCheck.checks.map((check) => ({ ...check, id: checkName(check.id) }));
   const verdict = planVerdict(planCheck);
   const isSound = verdict === "sound";
@@ -40,9 +41,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         <Unmet checks={checks} />
         {isNothingVerified(planCheck) ? <Unverified checks={checks} /> : null}
         <p className="mt-1 text-ink-soft tabular-nums">{viewTripWords.verified(verified)}</p>
-        {isNothingVerified(planCheck) ? null : (
-          <p className="text-ink-soft tabular-nums">{viewTripWords.quality(quality)}</p>
-        )}
+        {isNothingVerified(planCheck) ? null : <Worth planCheck={planCheck} />}
         <WatchList watch={watch} itinerary={itinerary} />
         <div className="mt-2 grid print:hidden">
           {changes.length === 0 ? null : (
@@ -69,6 +68,35 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Whether the plan is worth it, and what holds it down. */
+function Worth({
+  planCheck: { quality, weaknesses = [] },
+}: Pick<PlanCheckPanelProps, "planCheck">) {
+  const worth = worthVerdict(quality);
+  const isWorthIt = worth === "veryGood" || worth === "good";
+  const texts = weaknesses.flatMap((weakness) => messageText(WEAKNESS_MESSAGES, weakness) ?? []);
+  return (
+    <>
+      <p className={`mt-3 text-lg font-semibold ${isWorthIt ? "text-good" : "text-watch"}`}>
+        <Mark look={isWorthIt ? "good" : "watch"}>{viewTripWords.worth[worth]}</Mark>
+      </p>
+      <p className="mt-1 text-ink-soft tabular-nums">{viewTripWords.quality(quality)}</p>
+      {texts.length === 0 ? null : (
+        <>
+          <h4 className="mt-1 font-semibold">{viewTripWords.weaknesses}</h4>
+          <ul className="mt-1 space-y-1">
+            {texts.map((text) => (
+              <li key={text}>
+                <Mark look="watch">{text}</Mark>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
-import type { PlanVerdict } from "../../../domain/plan/plan-verdict.ts";
+import {
+  type PlanVerdict,
+  type WorthVerdict,
+  worthVerdict,
+} from "../../../domain/plan/plan-verdict.ts";
 import type { FreeTime, PlanChange } from "../../../domain/trip/trip.ts";
 
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
@@ -32,11 +37,12 @@ function mealText(kind: MealKind, hours: string): string {
   return `${kind === "lunch" ? "Lunch" : "Dinner"}, about ${hours}`;
 }
 
-/** "1 h 40 min". */
-function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(" ");
-}
+const QUALITY_WORDS: Readonly<Record<WorthVerdict, string>> = {
+  veryGood: "very good",
+  good: "good",
+  fair: "fair",
+  poor: "poor",
+};
 
 export const viewTripWords = {
   yourTrip: "Your trip",
@@ -108,9 +114,17 @@ export const viewTripWords = {
     faulty: "Something in this plan needs your eye",
     unverified: "We couldn't verify this plan",
   } satisfies Record<PlanVerdict, string>,
+  worth: {
+    veryGood: "It is well worth it",
+    good: "It is worth it",
+    fair: "It could be worth more",
+    poor: "It is hardly worth it",
+  } satisfies Record<WorthVerdict, string>,
   verified: (values: { places: number; ofPlaces: number; hotels: number; ofHotels: number }) =>
     `Checked against our guide: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
-  quality: (quality: number) => `Quality: ${qualityWord(quality)}, ${quality} of 100.`,
+  quality: (quality: number) =>
+    `Quality: ${QUALITY_WORDS[worthVerdict(quality)]}, ${quality} of 100.`,
+  weaknesses: "What holds it down",
   nothingVerified:
     "Our guide knows none of these places. Only the model says that they exist, where they are, when they open and what they cost, so look each one up before you go.",
   notChecked: (checks: readonly string[]) => `Not checked: ${english.list(checks)}.`,
@@ -175,9 +189,3 @@ export const viewTripWords = {
   home: "Home",
   myTrips: "My Trips",
 };
-
-function qualityWord(quality: number): string {
-  if (quality >= 85) return "very good";
-  if (quality >= 70) return "good";
-  return quality >= 50 ? "fair" : "poor";
-}

@@ -1,0 +1,81 @@
+import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import type { Span } from "../visits/open-weekdays.ts";
+import type { ParsedDay, ParsedTrip } from "./parse-trip.ts";
+
+/** What a day holds in sights, by how fast the travellers are; less or more where they asked for it. */
+const SIGHT_MINUTES = { slow: 290, quick: 360 } as const;
+const PACE_PARTS = { relaxed: 0.8, usual: 1, full: 1.1 } as const;
+/** A day that starts later or ends sooner leaves some of it unused. */
+const DAY_HOURS = { from: 10 * 60 + 30, to: 17 * 60 } as const;
+const RELAXED_HOURS = { from: 11 * 60, to: 16 * 60 } as const;
+
+/** Free time is welcome as long as it is no half of a day. */
+const WELCOME_FREE_MINUTES = 90;
+
+/** How a day is spent, in minutes. */
+export type DayUse = {
+  readonly day: ParsedDay;
+  /** It is for leaving, and may be short: the last one of a dated trip. */
+  readonly isForLeaving: boolean;
+  readonly sightMinutes: number;
+  /** The sights over what the pace holds, in percent; at most 100. */
+  readonly fullPercent: number;
+  /** What it starts too late, and what it ends too soon. */
+  readonly lateMinutes: number;
+  readonly earlyMinutes: number;
+  /** Between visits, beyond the leg, the door and meals. */
+  readonly idleMinutes: number;
+  /** The same beyond what the plan calls free time, of which it may have an hour and a half. */
+  readonly waitingMinutes: number;
+};
+
+/** How each day of the trip is spent. */
+export function dayUses({ days, pace, selection }: ParsedTrip): DayUse[] {
+  const choice = selection.pace ?? "usual";
+  const held = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
+  const hours = choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS;
+  return days.map((day, index) => {
+    const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
+    const idleMinutes = leftOver(day, day.text.meals ?? []);
+    const unnamed = leftOver(day, [...(day.text.meals ?? []), ...(day.text.free ?? [])]);
+    const startMinutes = day.visits[0]?.startMinutes ?? hours.to;
+    const endMinutes = day.visits.at(-1)?.endMinutes ?? hours.to;
+    return {
+      day,
+      isForLeaving: index > 0 && index === days.length - 1 && day.date !== undefined,
+      sightMinutes,
+      fullPercent: Math.min(100, (100 * sightMinutes) / held),
+      lateMinutes: Math.max(0, startMinutes - hours.from),
+      earlyMinutes: Math.max(0, hours.to - endMinutes),
+      idleMinutes,
+      waitingMinutes: Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
+    };
+  });
+}
+
+/** A figure of several days in one: the worst day counts as much as all of them together. */
+export function overDays(figures: readonly number[], worst: number): number {
+  const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  return (mean + worst) / 2;
+}
+
+/** What is left between the visits beyond the leg, the door and what the plan has a name for. */
+function leftOver({ visits, legs }: ParsedDay, named: readonly Span[]): number {
+  return visits.slice(1).reduce((sum, next, index) => {
+    const gap = { startMinutes: visits[index]?.endMinutes ?? 0, endMinutes: next.startMinutes };
+    const onTheWay = (legs[index + 1]?.minutes ?? 0) + DOOR_MINUTES;
+    const spoken = named.reduce((minutes, span) => minutes + sharedMinutes(span, gap), 0);
+    return sum + Math.max(0, lengthOf(gap) - onTheWay - spoken);
+  }, 0);
+}
+
+function sharedMinutes(a: Span, b: Span): number {
+  return lengthOf({
+    startMinutes: Math.max(a.startMinutes, b.startMinutes),
+    endMinutes: Math.min(a.endMinutes, b.endMinutes),
+  });
+}
+
+function lengthOf({ startMinutes, endMinutes }: Span): number {
+  return Math.max(0, endMinutes - startMinutes);
+}

@@ -1,0 +1,200 @@
+import type { Weakness } from "../plan-messages.ts";
+import { isBestTime } from "../visits/is-best-time.ts";
+import type { CheckFigure } from "./check-figure.ts";
+import { CHECKS, type CheckId } from "./check-list.ts";
+import { dayExcessPercent } from "./check-routes.ts";
+import { hasTimeForMeals } from "./check-times.ts";
+import { type DayUse, dayUses } from "./day-use.ts";
+import { fameOf } from "./fame-of.ts";
+import { interestsMet } from "./interests-met.ts";
+import { nearestNeighbours } from "./nearest-neighbours.ts";
+import type { ParsedTrip } from "./parse-trip.ts";
+
+const MOST_LINES = 3;
+const MOST_NAMES = 3;
+/** Fewer points of quality are not worth a line. */
+const LEAST_POINTS = 1.5;
+/** Less than this of a day goes without saying. */
+const LEAST_MINUTES = 30;
+const LEAST_PERCENT = 15;
+/** What keeps a plan from being very good comes first. */
+const DECIDES_POINTS = 100;
+
+/** A line, and the points of quality that it stands for. */
+type Line = { readonly weakness: Weakness; readonly points: number };
+/** A line of one day, and how much the day has of what is wrong. */
+type DayLine = { readonly weakness: Weakness; readonly amount: number };
+
+/** What holds the quality down, what costs most first; at most three lines. */
+export function weaknessesOf(trip: ParsedTrip, checks: readonly CheckFigure[]): Weakness[] {
+  const points = pointsLost(checks);
+  const lines = [
+    ...fameLines(trip, points("fame")),
+    ...interestLines(trip, points("interests")),
+    ...dayLines(unusedDays(trip), points("wholeDays")),
+    ...dayLines(waitingDays(trip), points("waiting")),
+    ...dayLines(thinDays(trip), points("fullDays")),
+    ...worst(roundaboutDays(trip), points("detours")),
+    ...worst(travelDays(trip), points("travelShare", "longLegs")),
+    ...worst(neighboursApart(trip), points("neighbours")),
+    ...dayLines(mealDays(trip), points("mealTimes")),
+    ...otherTimes(trip, points("bestTimes")),
+  ].sort((a, b) => b.points - a.points);
+  return lines.slice(0, MOST_LINES).map(({ weakness }) => weakness);
+}
+
+/** How many points of the quality the checks take together; 0 where it is too few to speak of. */
+function pointsLost(checks: readonly CheckFigure[]): (...ids: readonly CheckId[]) => number {
+  const weights = checks.reduce((sum, { id }) => sum + CHECKS[id].weight, 0);
+  return (...ids) => {
+    const lost = checks
+      .filter(({ id }) => ids.includes(id))
+      .reduce(
+        (sum, { id, figure }) => sum + CHECKS[id].weight * (100 - CHECKS[id].score(figure)),
+        0,
+      );
+    return weights === 0 || lost / weights < LEAST_POINTS ? 0 : lost / weights;
+  };
+}
+
+function fameLines(trip: ParsedTrip, lost: number): Line[] {
+  const { missing = [], lacksFirst = false } = fameOf(trip) ?? {};
+  const points = lacksFirst ? DECIDES_POINTS : lost;
+  if (missing.length === 0 || points === 0) return [];
+  const names = missing.slice(0, MOST_NAMES).map(({ name }) => name);
+  return [{ weakness: { code: "without", values: { names } }, points }];
+}
+
+function interestLines(trip: ParsedTrip, points: number): Line[] {
+  const interests = interestsMet(trip);
+  const none = interests.filter(({ found }) => found === 0).map(({ interest }) => interest);
+  const few = interests
+    .filter(({ found, wanted }) => found > 0 && found < wanted)
+    .map(({ interest }) => interest);
+  return [
+    ...(none.length === 0
+      ? []
+      : [
+          {
+            weakness: { code: "nothingFor", values: { interests: none } } as const,
+            points: DECIDES_POINTS,
+          },
+        ]),
+    ...(few.length === 0 || points === 0
+      ? []
+      : [{ weakness: { code: "littleFor", values: { interests: few } } as const, points }]),
+  ];
+}
+
+function unusedDays(trip: ParsedTrip): DayLine[] {
+  return dayUses(trip)
+    .filter(({ isForLeaving }) => !isForLeaving)
+    .filter(isCutShort)
+    .map(({ day: { number: day, visits }, lateMinutes, earlyMinutes }): DayLine => {
+      const [first, last] = [visits[0], visits.at(-1)];
+      const amount = lateMinutes + earlyMinutes;
+      if (first === undefined || last === undefined)
+        return { amount, weakness: { code: "emptyDay", values: { day } } };
+      return lateMinutes > earlyMinutes
+        ? { amount, weakness: { code: "startsLate", values: { day, minutes: first.startMinutes } } }
+        : { amount, weakness: { code: "endsEarly", values: { day, minutes: last.endMinutes } } };
+    });
+}
+
+function waitingDays(trip: ParsedTrip): DayLine[] {
+  return dayUses(trip)
+    .filter(isSpentWaiting)
+    .map(({ day, idleMinutes, waitingMinutes }) => ({
+      amount: waitingMinutes,
+      weakness: { code: "waiting", values: { day: day.number, minutes: idleMinutes } },
+    }));
+}
+
+function isCutShort({ lateMinutes, earlyMinutes }: DayUse): boolean {
+  return lateMinutes + earlyMinutes >= LEAST_MINUTES;
+}
+
+function isSpentWaiting({ waitingMinutes }: DayUse): boolean {
+  return waitingMinutes >= LEAST_MINUTES;
+}
+
+/** Those of which it is not said yet why there is little to see. */
+function thinDays(trip: ParsedTrip): DayLine[] {
+  return dayUses(trip)
+    .filter(({ isForLeaving }) => !isForLeaving)
+    .filter((use) => !isCutShort(use) && !isSpentWaiting(use))
+    .map(({ day, sightMinutes, fullPercent }) => ({
+      amount: 100 - fullPercent,
+      weakness: { code: "littleToSee", values: { day: day.number, minutes: sightMinutes } },
+    }));
+}
+
+function roundaboutDays(trip: ParsedTrip): DayLine[] {
+  return trip.days
+    .map((day) => ({ day: day.number, percent: Math.round(dayExcessPercent(day, trip)) }))
+    .filter(({ percent }) => percent >= LEAST_PERCENT)
+    .map((values) => ({ amount: values.percent, weakness: { code: "roundabout", values } }));
+}
+
+function travelDays({ days }: ParsedTrip): DayLine[] {
+  return days.map((day) => {
+    const minutes = day.legs.reduce((sum, leg) => sum + (leg?.minutes ?? 0), 0);
+    return {
+      amount: minutes,
+      weakness: { code: "muchTravel", values: { day: day.number, minutes } },
+    };
+  });
+}
+
+function neighboursApart(trip: ParsedTrip): DayLine[] {
+  return nearestNeighbours(trip)
+    .filter(({ day, otherDay }) => day !== otherDay)
+    .map(({ visit, other, day, otherDay, km }) => ({
+      amount: 1 / (1 + km),
+      weakness: {
+        code: "apart",
+        values: {
+          name: visit.text.placeName,
+          day: day.number,
+          other: other.text.placeName,
+          otherDay: otherDay.number,
+        },
+      },
+    }));
+}
+
+function mealDays({ days }: ParsedTrip): DayLine[] {
+  return days
+    .filter((day) => day.visits.length > 0 && !hasTimeForMeals(day))
+    .map(({ number: day }) => ({
+      amount: 1,
+      weakness: { code: "noMealTime", values: { day } },
+    }));
+}
+
+function otherTimes({ days }: ParsedTrip, points: number): Line[] {
+  const names = days
+    .flatMap((day) => day.visits)
+    .filter(({ known, startMinutes }) => known !== undefined && !isBestTime(known, startMinutes))
+    .map(({ text }) => text.placeName)
+    .slice(0, MOST_NAMES);
+  if (names.length === 0 || points === 0) return [];
+  return [{ weakness: { code: "otherTimeOfDay", values: { names } }, points }];
+}
+
+/** One line a day: the worst stands for all that is lost, each other for its part of it. */
+function dayLines(days: readonly DayLine[], points: number): Line[] {
+  const total = days.reduce((sum, { amount }) => sum + amount, 0);
+  if (points === 0 || total === 0) return [];
+  return days
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => b.amount - a.amount)
+    .map(({ weakness, amount }, index) => ({
+      weakness,
+      points: index === 0 ? points : (points * amount) / total,
+    }));
+}
+
+function worst(days: readonly DayLine[], points: number): Line[] {
+  return dayLines(days, points).slice(0, 1);
+}

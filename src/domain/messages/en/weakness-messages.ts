@@ -1,0 +1,45 @@
+import { clockText } from "../../places/opening-hours.ts";
+import { type InterestId, interestTitles } from "../../trip/interest.ts";
+import { english } from "./english.ts";
+
+type OnDay = { day: number };
+
+/** What holds a plan's quality down. Minutes are a length, or those after midnight where it says so. */
+export const WEAKNESS_MESSAGES = {
+  without: ({ names }: { names: string[] }) => `Without ${english.list(names)}.`,
+  nothingFor: ({ interests }: { interests: InterestId[] }) =>
+    `Nothing for ${english.list(interestTitles(interests))}.`,
+  littleFor: ({ interests }: { interests: InterestId[] }) =>
+    `Little for ${english.list(interestTitles(interests))}.`,
+  emptyDay: ({ day }: OnDay) => `Day ${day} has nothing in it.`,
+  /** After midnight. */
+  endsEarly: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day} ends at ${clockText(minutes)}.`,
+  /** After midnight. */
+  startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day} starts at ${clockText(minutes)}.`,
+  littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day} has only ${lengthText(minutes)} of sights.`,
+  waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day}: ${lengthText(minutes)} of waiting.`,
+  roundabout: ({ day, percent }: OnDay & { percent: number }) =>
+    `Day ${day} takes a way ${percent} % longer than it need be.`,
+  muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
+    `Day ${day}: ${lengthText(minutes)} on the way.`,
+  apart: ({
+    name,
+    day,
+    other,
+    otherDay,
+  }: OnDay & { name: string; other: string; otherDay: number }) =>
+    `${name} (day ${day}) and ${other} (day ${otherDay}) are neighbours on different days.`,
+  noMealTime: ({ day }: OnDay) => `Day ${day} has too little time for meals.`,
+  otherTimeOfDay: ({ names }: { names: string[] }) =>
+    `Better at another time of day: ${english.list(names)}.`,
+};
+
+/** "2 h 10 min". */
+function lengthText(minutes: number): string {
+  const [hours, left] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(left > 0 ? [`${left} min`] : [])].join(" ");
+}
