@@ -3,11 +3,11 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { CheckFigure } from "../../src/domain/engine/check/check-figure.ts";
 import { CHECKS } from "../../src/domain/engine/check/check-list.ts";
 import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
-import { makeTimetable, type Timetable } from "../../src/domain/engine/days/make-timetable.ts";
+import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { nearestNeighbour } from "../solver/nearest-neighbour.ts";
 import { planCombination } from "./combinations.ts";
-import { type MadePlan, visitedIds } from "./made-plan.ts";
+import type { MadePlan } from "./made-plan.ts";
 import type { Sample } from "./measure.ts";
 import { MEASURES } from "./measures.ts";
 

@@ -6,13 +6,12 @@ import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { repairPlan } from "../../src/domain/engine/repair/repair-plan.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
-import type { TripData, UserSelection } from "../../src/domain/trip/trip.ts";
-import { describeGuideDay, describeHotel, describePlace } from "../../src/guide/describe-plan.ts";
+import type { TripData } from "../../src/domain/trip/trip.ts";
+import { describePlace } from "../../src/guide/describe-plan.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
-import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { BREAKS, type Break, breakPlan } from "../support/plans/break-plan.ts";
-import { planCity } from "../support/plans/plan-city.ts";
+import { type GuideTrip, guideTrip } from "../support/plans/guide-trip.ts";
 
 const PLANS = 30;
 const FIRST_DATE = "2026-05-04";
@@ -24,12 +23,7 @@ const FEWEST = 100;
 const HARD_IDS = CHECK_IDS.filter((id) => CHECKS[id].isHard);
 const LONGER_PERCENT = 2;
 
-type Good = {
-  readonly name: string;
-  readonly city: GuideCity;
-  readonly selection: UserSelection;
-  readonly plan: TripData;
-};
+type Good = GuideTrip & { readonly name: string };
 
 /** All cities, all kinds of traveller, two in three with dates. */
 function goodPlan(nth: number): Good {
@@ -39,22 +33,9 @@ function goodPlan(nth: number): Good {
   const startDate = nth % 3 === 0 ? undefined : addDays(FIRST_DATE, nth);
   const days = 3 + (nth % 2);
   const budget = nth % 2 === 0 ? "Standard" : "Comfort";
-  const made = planCity(city, { days, traveller: traveller.title, budget, startDate });
-  const base = made.hotels[0]?.name ?? "";
   return {
     name: `${city.name}, ${traveller.title}, ${startDate ?? "no date"}`,
-    city,
-    selection: {
-      location: { label: city.name },
-      noOfDays: days,
-      traveler: traveller.people,
-      budget,
-      ...(startDate === undefined ? {} : { startDate }),
-    },
-    plan: {
-      hotels: made.hotels.map((hotel) => describeHotel(hotel, city)),
-      itinerary: made.days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
-    },
+    ...guideTrip(city, { days, traveller: traveller.title, budget, startDate }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planVerdict } from "./plan-verdict.ts";
+import { planVerdict, worthVerdict } from "./plan-verdict.ts";
 
 const known = (places: number, ofPlaces = 8) => ({ places, ofPlaces, hotels: 0, ofHotels: 4 });
 
@@ -11,4 +11,17 @@ test.each([
   [{ isFeasible: true, verified: known(0, 0) }, "sound"],
 ] as const)("a check of %j is %s", (check, verdict) => {
   expect(planVerdict(check)).toBe(verdict);
+});
+
+test("a quality is worth a word", () => {
+  expect([100, 85, 84, 70, 69, 50, 49, 0].map(worthVerdict)).toEqual([
+    "veryGood",
+    "veryGood",
+    "good",
+    "good",
+    "fair",
+    "fair",
+    "poor",
+    "poor",
+  ]);
 });

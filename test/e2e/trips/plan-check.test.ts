@@ -41,7 +41,11 @@ describe("the plan check", () => {
     const words = oneLine((await panel().allInnerTexts()).join());
     expect(words).toContain("Something in this plan needs your eye");
     expect(words).toContain("Checked against our guide: 1 of 2 places, 1 of 1 hotel.");
+    expect(words).toContain("It is well worth it");
     expect(words).toContain("Quality: very good, 86 of 100.");
+    expect(words).toContain("Without Clérigos Tower and Ribeira.");
+    expect(words).toContain("Day 1 ends at 15:00.");
+    expect(words).toContain("Day 1: 2 h 10 min of waiting.");
     expect(words).toContain("not known for A, B, C, D, and 3 more: look them up");
     expect(words).not.toContain("it is closed on Tuesdays.");
     await panel().getByRole("link", { name: "Day 1" }).click();
@@ -65,6 +69,16 @@ describe("the plan check", () => {
     expect(await panel().getByText("What to watch").count()).toBe(0);
   });
 
+  test("says what a plan is worth apart from whether it can be walked", async () => {
+    const weaknesses = [{ code: "from a later version" }];
+    await openTrip(checkedTripDraft({ isFeasible: true, quality: 42, weaknesses, watch: [] }));
+    await panel().getByText("This plan can be walked").waitFor();
+    const words = oneLine((await panel().allInnerTexts()).join());
+    expect(words).toContain("It is hardly worth it");
+    expect(words).toContain("Quality: poor, 42 of 100.");
+    expect(words).not.toContain("What holds it down");
+  });
+
   test("says what could not be checked where nothing is known to exist", async () => {
     const verified = { places: 0, ofPlaces: 2, hotels: 0, ofHotels: 1 };
     const checks = [{ id: "transferTimes", figure: 0, isMet: true }];
@@ -76,7 +90,7 @@ describe("the plan check", () => {
     expect(words).toContain("Our guide knows none of these places.");
     expect(words).toContain("look each one up before you go");
     expect(words).toMatch(/Not checked: .*Real places.*Opening hours/);
-    expect(words).not.toMatch(/can be walked|very good|of 100/);
+    expect(words).not.toMatch(/can be walked|worth it|very good|of 100/);
   });
 
   test("names the checks of a trip from before they had names", async () => {

@@ -74,6 +74,11 @@ const PLAN_CHECK: PlanCheck = {
     { kind: "corrected", name: "Casa do Rio", code: "wrongSpot", values: { km: 2.3 } },
     { kind: "added", name: "Ribeira", code: "fillsEmptyDay", values: { day: 2 } },
   ],
+  weaknesses: [
+    { code: "without", values: { names: ["Clérigos Tower", "Ribeira"] } },
+    { code: "endsEarly", values: { day: 1, minutes: 900 } },
+    { code: "waiting", values: { day: 1, minutes: 130 } },
+  ],
   watch: [
     { day: 1, code: "positionMissing", values: { name: "The Moonlit Garden" } },
     { code: "hoursUnknown", values: { names: ["A", "B", "C", "D"], more: 3 } },

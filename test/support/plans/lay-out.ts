@@ -6,9 +6,10 @@ import { describeHotel, describePlace } from "../../../src/guide/describe-plan.t
 import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
 import type { JudgedPlan } from "../../fixtures/judged-plans/judged-plan.ts";
+import type { GuideTrip } from "./guide-trip.ts";
 
 /** A plan as it would be stored, out of the lines of a judged one. */
-export function layOut(judged: JudgedPlan) {
+export function layOut(judged: JudgedPlan): GuideTrip {
   const city = find(GUIDE_CITIES, judged.city);
   const hotel = find(city.hotels, judged.hotel);
   const traveller = TRAVELLERS.find(({ title }) => title === judged.traveller);

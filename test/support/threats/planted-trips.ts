@@ -46,6 +46,7 @@ export function everyFieldTrip(texts: readonly string[]): TripDraft {
       { kind: "moved", name: text, text },
       { kind: "moved", name: text, code: "otherPrice", values: { before: text, now: text } },
     ]),
+    weaknesses: texts.map((text) => ({ code: "without", values: { names: [text] } })),
     watch: texts.flatMap((text, index) => [
       { day: index + 1, text },
       { code: "positionMissing", values: { name: text } },

@@ -15,8 +15,9 @@ const KNOWN = new Set([
     " ",
   ),
   ..."isFeasible quality checks figure isMet verified places ofPlaces ofHotels".split(" "),
-  ..."changes name text watch code values".split(" "),
+  ..."changes name text watch weaknesses code values".split(" "),
   // The values of messages.
+  ..."interests other otherDay".split(" "),
   ..."words names more weekday weekdays percent km hours goAt openDay leftMinutes savedMinutes".split(
     " ",
   ),

@@ -29,15 +29,17 @@ describe("the list of checks", () => {
   });
 
   test("scores 100 on target and beyond, nothing far off, and evenly between", () => {
-    expect([0, 5, 32.5, 60, 90].map(CHECKS.detours.score)).toEqual([100, 100, 50, 0, 0]);
-    expect([100, 99, 74.5, 50, 0].map(CHECKS.totalScore.score)).toEqual([100, 100, 50, 0, 0]);
+    expect([0, 5, 22.5, 40, 90].map(CHECKS.detours.score)).toEqual([100, 100, 50, 0, 0]);
+    expect([100, 90, 60, 30, 0].map(CHECKS.delays.score)).toEqual([100, 100, 50, 0, 0]);
   });
 });
 
 describe("the whole", () => {
   test("a sound plan is feasible, of high quality and leaves nothing to watch", () => {
     const city = cityOf(middle, near);
-    const days = [[visitTo(near, NINE + 15), visitTo(middle, 13 * 60)]];
+    const until = (end: number) => ({ visit: { startMinutes: 13 * 60 + 15, endMinutes: end } });
+    const long = { startMinutes: NINE + 15, endMinutes: 12 * 60 };
+    const days = [[visitTo(near, 0, { visit: long }), visitTo(middle, 0, until(17 * 60))]];
     const { isFeasible, quality, watch } = checked({ city, days });
     expect(isFeasible).toBe(true);
     expect(quality).toBeGreaterThan(90);
@@ -51,8 +53,7 @@ describe("the whole", () => {
       "positions",
       "openingHours",
       "budget",
-      "totalScore",
-      "bestOfCity",
+      "fame",
       "draftFidelity",
       "hotelLocation",
       "planningTime",

@@ -47,6 +47,25 @@ describe("the ways", () => {
     expect(figureOf("longLegs", inOrder(at("a", 8, 0, { mustSee: true })))).toEqual([0, true]);
   });
 
+  test("detours and crossings: say nothing of days that have but one round", () => {
+    const two = inOrder(at("a", 1, 0.2), at("b", 1, 1));
+    expect(figureOf("detours", two)).toBeUndefined();
+    expect(figureOf("crossings", two)).toBeUndefined();
+  });
+
+  test("neighbours: wants places side by side on one day", () => {
+    const [a, b, c] = [at("a", 1), at("b", 1.1), at("c", 1.65)];
+    const days = (...of: KnownPlace[][]) => ({
+      city: cityOf(a, b, c),
+      days: of.map((places) => places.map((place, index) => visitTo(place, 600 + 90 * index))),
+    });
+    expect(figureOf("neighbours", days([a, b], [c]))).toEqual([66.667, false]);
+    expect(figureOf("neighbours", days([a], [b, c]))).toEqual([33.333, false]);
+    // More than 600 m from either, and a single day.
+    expect(figureOf("neighbours", days([a], [c]))).toBeUndefined();
+    expect(figureOf("neighbours", days([a, b, c]))).toBeUndefined();
+  });
+
   test("hotelLocation: compares the hotel with the level's best placed one", () => {
     const lake = at("lake", 4);
     const hotels = [

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   checked,
   cityOf,
-  far,
   figureOf,
   middle,
   NINE,
@@ -122,25 +121,6 @@ describe("the clock", () => {
     const late = [[visitTo(near, NINE + 15), until(22 * 60 + 5)], [until(12 * 60)]];
     expect(figureOf("dayHours", { city, days: late })).toEqual([50, false]);
     expect(figureOf("dayHours", { city, days: [[until(23 * 60)]] })).toEqual([100, true]);
-  });
-
-  test("pace: wants at least one visit and no more than the pace's most", () => {
-    const days = (count: number) => [Array.from({ length: count }, () => rawVisit(middle))];
-    expect(figureOf("pace", { days: days(6) })).toEqual([100, true]);
-    expect(figureOf("pace", { days: days(7) })).toEqual([0, false]);
-    expect(figureOf("pace", { days: days(6), selection: { pace: "relaxed" } })).toEqual([0, false]);
-  });
-
-  test("dayBalance: compares the days' minutes on the go", () => {
-    const city = cityOf(middle, near, far);
-    // 60 minutes and 60: even. 60 and 180: mean 120, deviation 60.
-    const even = [[visitTo(middle, NINE)], [visitTo(middle, NINE)]];
-    expect(figureOf("dayBalance", { city, days: even })).toEqual([0, true]);
-    const long = visitTo(middle, NINE, { visit: { startMinutes: NINE, endMinutes: 12 * 60 } });
-    expect(figureOf("dayBalance", { city, days: [[visitTo(middle, NINE)], [long]] })).toEqual([
-      0.5,
-      false,
-    ]);
   });
 
   test("visitLengths: wants visits to last about as long as is usual", () => {

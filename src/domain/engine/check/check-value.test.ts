@@ -14,7 +14,7 @@ import {
 import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import type { KnownPlace } from "../known-city.ts";
 
-describe("the worth", () => {
+describe("the value", () => {
   test("budget: adds rooms, tickets and rides up against the level's cap", () => {
     const dear = (ticketPrice: number) => knownPlace({ id: "palace", ticketPrice });
     const city = (price: number) =>
@@ -32,27 +32,6 @@ describe("the worth", () => {
     expect(checked(over).watch).toContainEqual({ code: "overBudget", values: { percent: 99 } });
     const foreign = hotelText(kmFromMiddle(6), { hotelName: "Palace of Sand", price: "$400" });
     expect(figureOf("budget", { ...given(10), hotels: [foreign] })).toBeUndefined();
-  });
-
-  test("totalScore: holds what the visits are worth against the best plan known", () => {
-    const city = cityOf(middle, near);
-    // Worth 50 each, less 4 % for a ticket of no price: 50.
-    const given = { city, days: [[visitTo(middle, NINE)]] };
-    expect(figureOf("totalScore", { ...given, bestScore: 50 })).toEqual([100, true]);
-    expect(figureOf("totalScore", { ...given, bestScore: 100 })).toEqual([50, false]);
-    expect(figureOf("totalScore", given)).toBeUndefined();
-  });
-
-  test("bestOfCity: looks for the city's two best a day, and for variety", () => {
-    const star = knownPlace({ id: "star", popularity: 100, category: "monument" });
-    const city = cityOf(middle, near, star);
-    const best = [[visitTo(star, NINE), visitTo(middle, 720)]];
-    expect(figureOf("bestOfCity", { city, days: best })).toEqual([100, true]);
-    expect(figureOf("bestOfCity", { city, days: [[visitTo(near, NINE)]] })).toEqual([0, false]);
-    // All of it covered, yet nothing but museums where the city has more.
-    const dull = [[visitTo(middle, NINE), visitTo(near, 720)]];
-    const museums = cityOf(middle, near, { ...star, popularity: 1 });
-    expect(figureOf("bestOfCity", { city: museums, days: dull })).toEqual([100, false]);
   });
 
   test("draftFidelity: asks how much of the draft is left, and on its day", () => {

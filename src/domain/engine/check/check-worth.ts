@@ -30,7 +30,9 @@ function checkDays(trip: ParsedTrip): CheckFigure[] {
     checkFigure("fullDays", overDays(full, Math.min(...full))),
     checkFigure("wholeDays", overDays(lost, Math.max(...lost))),
     // Who goes to one place a day doesn't wait between two, which is no merit.
-    ...(waiting.length === 0 ? [] : [checkFigure("waiting", overDays(waiting, Math.max(...waiting)))]),
+    ...(waiting.length === 0
+      ? []
+      : [checkFigure("waiting", overDays(waiting, Math.max(...waiting)))]),
   ];
 }
 

@@ -12,6 +12,12 @@ const RELAXED_HOURS = { from: 11 * 60, to: 16 * 60 } as const;
 /** Free time is welcome as long as it is no half of a day. */
 const WELCOME_FREE_MINUTES = 90;
 
+/** Who leaves time at such an hour means it for a meal, whether or not the plan names one. */
+const MEALS = [
+  { kind: "lunch", startMinutes: 11 * 60 + 30, endMinutes: 15 * 60, length: 60 },
+  { kind: "dinner", startMinutes: 18 * 60, endMinutes: 21 * 60, length: 75 },
+] as const;
+
 /** How a day is spent, in minutes. */
 export type DayUse = {
   readonly day: ParsedDay;
@@ -36,8 +42,9 @@ export function dayUses({ days, pace, selection }: ParsedTrip): DayUse[] {
   const hours = choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS;
   return days.map((day, index) => {
     const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
-    const idleMinutes = leftOver(day, day.text.meals ?? []);
-    const unnamed = leftOver(day, [...(day.text.meals ?? []), ...(day.text.free ?? [])]);
+    const meals = mealsOf(day);
+    const idleMinutes = leftOver(day, meals);
+    const unnamed = leftOver(day, [...meals, ...(day.text.free ?? [])]);
     const startMinutes = day.visits[0]?.startMinutes ?? hours.to;
     const endMinutes = day.visits.at(-1)?.endMinutes ?? hours.to;
     return {
@@ -59,14 +66,37 @@ export function overDays(figures: readonly number[], worst: number): number {
   return (mean + worst) / 2;
 }
 
-/** What is left between the visits beyond the leg, the door and what the plan has a name for. */
-function leftOver({ visits, legs }: ParsedDay, named: readonly Span[]): number {
-  return visits.slice(1).reduce((sum, next, index) => {
-    const gap = { startMinutes: visits[index]?.endMinutes ?? 0, endMinutes: next.startMinutes };
-    const onTheWay = (legs[index + 1]?.minutes ?? 0) + DOOR_MINUTES;
+/** What is left between the visits beyond the leg, the door and what there is a name for. */
+function leftOver(day: ParsedDay, named: readonly Span[]): number {
+  return gapsOf(day).reduce((sum, { legMinutes, ...gap }) => {
     const spoken = named.reduce((minutes, span) => minutes + sharedMinutes(span, gap), 0);
-    return sum + Math.max(0, lengthOf(gap) - onTheWay - spoken);
+    return sum + Math.max(0, lengthOf(gap) - legMinutes - DOOR_MINUTES - spoken);
   }, 0);
+}
+
+/** The day's meals, and those that it leaves time for without a word. */
+function mealsOf(day: ParsedDay): Span[] {
+  const { meals = [] } = day.text;
+  const unsaid = MEALS.filter(({ kind }) => meals.every((meal) => meal.kind !== kind));
+  return [
+    ...meals,
+    ...unsaid.flatMap(({ length, ...hours }) => {
+      const [longest] = gapsOf(day).sort(
+        (a, b) => sharedMinutes(b, hours) - sharedMinutes(a, hours),
+      );
+      if (longest === undefined) return [];
+      const startMinutes = Math.max(longest.startMinutes, hours.startMinutes);
+      return [{ startMinutes, endMinutes: Math.min(startMinutes + length, longest.endMinutes) }];
+    }),
+  ];
+}
+
+function gapsOf({ visits, legs }: ParsedDay): (Span & { legMinutes: number })[] {
+  return visits.slice(1).map((next, index) => ({
+    startMinutes: visits[index]?.endMinutes ?? 0,
+    endMinutes: next.startMinutes,
+    legMinutes: legs[index + 1]?.minutes ?? 0,
+  }));
 }
 
 function sharedMinutes(a: Span, b: Span): number {

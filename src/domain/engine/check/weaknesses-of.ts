@@ -17,6 +17,7 @@ const LEAST_POINTS = 1.5;
 /** Less than this of a day goes without saying. */
 const LEAST_MINUTES = 30;
 const LEAST_PERCENT = 15;
+const THIN_PERCENT = 75;
 /** What keeps a plan from being very good comes first. */
 const DECIDES_POINTS = 100;
 
@@ -121,7 +122,7 @@ function isSpentWaiting({ waitingMinutes }: DayUse): boolean {
 /** Those of which it is not said yet why there is little to see. */
 function thinDays(trip: ParsedTrip): DayLine[] {
   return dayUses(trip)
-    .filter(({ isForLeaving }) => !isForLeaving)
+    .filter(({ isForLeaving, fullPercent }) => !isForLeaving && fullPercent < THIN_PERCENT)
     .filter((use) => !isCutShort(use) && !isSpentWaiting(use))
     .map(({ day, sightMinutes, fullPercent }) => ({
       amount: 100 - fullPercent,

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import {
+  checked,
+  cityOf,
+  type Given,
+  hotelText,
+  visitTo,
+} from "../../../../test/support/plans/checked-plan.ts";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { WEAKNESS_MESSAGES } from "../../messages/en/weakness-messages.ts";
+import { messageText } from "../../messages/message.ts";
+import type { KnownPlace } from "../known-city.ts";
+
+const hall = knownPlace({ id: "hall" });
+const words = (given: Given) =>
+  checked(given).weaknesses.map((weakness) => messageText(WEAKNESS_MESSAGES, weakness));
+const visit = (from: number, to: number, place: KnownPlace = hall) =>
+  visitTo(place, 0, { visit: { startMinutes: 60 * from, endMinutes: 60 * to } });
+const fullDay = [visit(9, 12), visit(13, 17)];
+const at = (id: string, eastKm: number, northKm = 0) =>
+  knownPlace({ id, at: kmFromMiddle(eastKm, northKm) });
+
+test("nothing is said of a plan that nothing holds down", () => {
+  expect(words({ city: cityOf(hall), days: [fullDay, fullDay] })).toEqual([]);
+});
+
+test.each<[said: string, given: Given]>([
+  ["Day 2 ends at 13:10.", { days: [fullDay, [visit(9, 12), visit(12.05, 13 + 1 / 6)]] }],
+  ["Day 1 starts at 15:00.", { days: [[visit(15, 21)], fullDay] }],
+  ["Day 2 has nothing in it.", { days: [fullDay, []] }],
+  ["Day 1: 1 h 55 min of waiting.", { days: [[visit(9, 12), visit(15, 19)]] }],
+  [
+    "Day 1 has only 1 h 30 min of sights.",
+    {
+      days: [[visit(9.5, 10), visit(16, 17)]],
+      dayFields: { meals: [{ kind: "lunch", startMinutes: 610, endMinutes: 950 }] },
+    },
+  ],
+  ["Without The gate.", { city: cityOf(hall, at("gate", 1)), days: [fullDay] }],
+  [
+    "Day 1 has too little time for meals.",
+    { days: [[visit(9, 12), visit(12, 15), visit(15, 18)]] },
+  ],
+])("%s", (said, given) => {
+  expect(words(given)).toContain(said);
+});
+
+test("ways that are too long are said by day", () => {
+  const [w, x, y] = [at("w", 3), at("x", 9), at("y", 9, 6)];
+  const days = [[visit(9.5, 11, x), visit(12.5, 14, w), visit(15, 16.5, y)]];
+  const said = words({ city: cityOf(w, x, y), days, hotels: [hotelText()] });
+  expect(said).toContainEqual(
+    expect.stringMatching(/^Day 1 takes a way \d\d % longer than it need be\.$/),
+  );
+  expect(said).toContain("Day 1: 3 h 20 min on the way.");
+});
+
+test("neighbours on different days are named, the nearest pair", () => {
+  const [a, b, c] = [at("a", 0.5), at("b", 0.55), at("c", 0.9)];
+  const days = [
+    [visit(9.5, 12, a), visit(13.5, 17, c)],
+    [visit(9.5, 12, b), visit(13, 17, hall)],
+  ];
+  expect(words({ city: cityOf(a, b, c, hall), days })).toContain(
+    "The a (day 1) and The b (day 2) are neighbours on different days.",
+  );
+});
+
+test("what costs most comes first, in three lines at most", () => {
+  const rest = Array.from({ length: 9 }, (_, rank) => at(`r${rank}`, 1, 0.1 * rank));
+  const first = { ...at("first", 1), popularity: 100 };
+  const beach = knownPlace({ id: "beach", category: "beach", popularity: 1 });
+  const poor = {
+    city: cityOf(hall, first, beach, ...rest),
+    days: [[visit(9, 10)], [], [visit(9, 11)]],
+  };
+  const said = words({ ...poor, selection: { interests: ["beach"] } });
+  expect(said).toHaveLength(3);
+  expect(said.slice(0, 2)).toEqual([
+    expect.stringMatching(/^Without The first, The /),
+    "Nothing for Beaches.",
+  ]);
+});

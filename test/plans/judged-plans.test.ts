@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { CHECKS } from "../../src/domain/engine/check/check-list.ts";
+import { worthVerdict } from "../../src/domain/plan/plan-verdict.ts";
+import { BAD_PLANS } from "../fixtures/judged-plans/bad-plans.ts";
+import { GOOD_PLANS } from "../fixtures/judged-plans/good-plans.ts";
+import type { JudgedPlan } from "../fixtures/judged-plans/judged-plan.ts";
+import { checkJudged, layOut } from "../support/plans/lay-out.ts";
+import { dropPlaces, firstVisits, mostPopular } from "../support/plans/poorer-plan.ts";
+import { qualityOfTrip } from "../support/plans/quality-of-trip.ts";
+
+/** How far apart the worst of the good plans and the best of the bad ones are. */
+const CLEAR_MARGIN = 15;
+
+const named = (plans: readonly JudgedPlan[]) =>
+  plans.map((judged) => [`${judged.city}: ${judged.reason}`, judged] as const);
+
+/** By hand means without the words that a stored plan has of each way. */
+const NOT_BY_HAND = "completeness";
+
+describe("a plan that a traveller would be glad of", () => {
+  test.each(named(GOOD_PLANS))("%s", (_, judged) => {
+    const { checks, quality } = checkJudged(judged);
+    const missed = checks.filter(({ id, isMet }) => CHECKS[id].isHard && !isMet);
+    expect(missed.map(({ id }) => id)).toEqual([NOT_BY_HAND]);
+    expect(["good", "veryGood"]).toContain(worthVerdict(quality));
+  });
+});
+
+describe("a plan that a traveller would object to", () => {
+  test.each(named(BAD_PLANS))("%s", (_, judged) => {
+    const { quality, weaknesses } = checkJudged(judged);
+    expect(worthVerdict(quality)).not.toBe("veryGood");
+    expect(weaknesses).not.toEqual([]);
+  });
+});
+
+test("every good plan scores above every bad one by a clear margin", () => {
+  const scores = (plans: readonly JudgedPlan[]) => plans.map((plan) => checkJudged(plan).quality);
+  const worstGood = Math.min(...scores(GOOD_PLANS));
+  const bestBad = Math.max(...scores(BAD_PLANS));
+  expect(worstGood - bestBad).toBeGreaterThanOrEqual(CLEAR_MARGIN);
+});
+
+describe("a good plan made worse on purpose", () => {
+  test.each(named(GOOD_PLANS))("%s", (_, judged) => {
+    const { quality } = checkJudged(judged);
+    const trip = layOut(judged);
+    const poor = qualityOfTrip({ ...trip, plan: firstVisits(trip.plan) });
+    expect(quality - poor).toBeGreaterThanOrEqual(50);
+    const dull = qualityOfTrip({ ...trip, plan: dropPlaces(trip.plan, mostPopular(trip, 3)) });
+    expect(quality - dull).toBeGreaterThanOrEqual(25);
+    expect(worthVerdict(dull)).not.toBe("veryGood");
+  });
+});

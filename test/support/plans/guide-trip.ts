@@ -1,0 +1,33 @@
+import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
+import type { TripData, UserSelection } from "../../../src/domain/trip/trip.ts";
+import { describeGuideDay, describeHotel } from "../../../src/guide/describe-plan.ts";
+import type { GuideCity } from "../../../src/guide/guide-city.ts";
+import { type CityRequest, planCity } from "./plan-city.ts";
+
+/** What was asked of the guide, and its plan as it would be stored. */
+export type GuideTrip = {
+  readonly city: GuideCity;
+  readonly selection: UserSelection;
+  readonly plan: TripData;
+};
+
+/** The guide's plan of a city. */
+export function guideTrip(city: GuideCity, request: CityRequest): GuideTrip {
+  const { days, traveller, budget, startDate } = request;
+  const made = planCity(city, request);
+  const base = made.hotels[0]?.name ?? "";
+  return {
+    city,
+    selection: {
+      location: { label: city.name },
+      noOfDays: days,
+      traveler: TRAVELLERS.find(({ title }) => title === traveller)?.people ?? "",
+      budget,
+      ...(startDate === undefined ? {} : { startDate }),
+    },
+    plan: {
+      hotels: made.hotels.map((hotel) => describeHotel(hotel, city)),
+      itinerary: made.days.map((day, index) => describeGuideDay(day, index + 1, base, city)),
+    },
+  };
+}
