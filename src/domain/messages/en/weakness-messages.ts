@@ -1,5 +1,6 @@
 import { clockText } from "../../places/opening-hours.ts";
 import { type InterestId, interestTitles } from "../../trip/interest.ts";
+import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
 
 type OnDay = { day: number };
@@ -19,13 +20,13 @@ export const WEAKNESS_MESSAGES = {
   startsLate: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Day ${day} starts at ${clockText(minutes)}.`,
   littleToSee: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day} has only ${lengthText(minutes)} of sights.`,
+    `Day ${day} has only ${durationText(minutes)} of sights.`,
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day}: ${lengthText(minutes)} of waiting.`,
+    `Day ${day}: ${durationText(minutes)} of waiting.`,
   roundabout: ({ day, percent }: OnDay & { percent: number }) =>
     `Day ${day} takes a way ${percent} % longer than it need be.`,
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
-    `Day ${day}: ${lengthText(minutes)} on the way.`,
+    `Day ${day}: ${durationText(minutes)} on the way.`,
   apart: ({
     name,
     day,
@@ -37,9 +38,3 @@ export const WEAKNESS_MESSAGES = {
   otherTimeOfDay: ({ names }: { names: string[] }) =>
     `Better at another time of day: ${english.list(names)}.`,
 };
-
-/** "2 h 10 min". */
-function lengthText(minutes: number): string {
-  const [hours, left] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(left > 0 ? [`${left} min`] : [])].join(" ");
-}
