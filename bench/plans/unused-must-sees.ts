@@ -59,8 +59,9 @@ function freeSpans(day: TimedDay, place: GuidePlace, plan: MadePlan) {
   return [...day.visits, undefined].flatMap((after, position) => {
     const before = day.visits[position - 1];
     const legMinutes =
-      legBetween(before?.candidate.place.at ?? base, place.at, style)?.minutes ?? 0;
-    const onMinutes = legBetween(place.at, after?.candidate.place.at ?? base, style)?.minutes ?? 0;
+      legBetween(before?.candidate.place ?? { at: base }, place, style)?.minutes ?? 0;
+    const onMinutes =
+      legBetween(place, after?.candidate.place ?? { at: base }, style)?.minutes ?? 0;
     const freeFrom = before === undefined ? pace.startMinutes : before.endMinutes + DOOR_MINUTES;
     const due = (after?.startMinutes ?? Math.min(BACK_BY_MINUTES, pace.endMinutes)) - onMinutes;
     const meals = day.meals.filter(

@@ -3,6 +3,9 @@ import { type CityRequest, peopleOf } from "../../test/support/plans/plan-city.t
 import { checkPlan } from "../domain/engine/check/check-plan.ts";
 import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
+import { amsterdam } from "./cities/amsterdam.ts";
+import { lisbon } from "./cities/lisbon.ts";
+import { mexicoCity } from "./cities/mexico-city.ts";
 import { describeGuideDay, describeHotel } from "./describe-plan.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
@@ -10,6 +13,7 @@ import type { GuideCity } from "./guide-city.ts";
 const REQUESTS: readonly CityRequest[] = [
   { days: 3, traveller: "Couple", budget: "Standard" },
   { days: 3, traveller: "Family", budget: "Comfort", startDate: "2026-05-04" },
+  { days: 5, traveller: "Friends", budget: "Budget", startDate: "2026-07-06" },
 ];
 /** A short search will do: what it finds must hold as well. */
 const EFFORT = 0.1;
@@ -35,6 +39,39 @@ function checkGuidePlan(city: GuideCity, request: CityRequest) {
     }),
   );
 }
+
+describe("days out of town", () => {
+  const tripsOf = (city: GuideCity, days: number, startDate?: string) => {
+    const request = { days, traveller: "Couple", budget: "Standard", people: 2 } as const;
+    const made = runToEnd(makeTimetable(city, { ...request, startDate }, EFFORT));
+    return made.days.flatMap(({ visits }, day) =>
+      visits.flatMap(({ candidate: { place }, leg }) =>
+        place.way === undefined ? [] : [{ id: place.id, day, leg }],
+      ),
+    );
+  };
+
+  test("five days in Mexico City have the pyramids, by the way that the guide knows", () => {
+    const [trip, ...others] = tripsOf(mexicoCity, 5);
+    expect(others).toEqual([]);
+    expect(trip).toMatchObject({
+      id: "teotihuacan",
+      leg: { mode: "transit", minutes: 95, way: { by: "bus", from: expect.any(String) } },
+    });
+    expect([0, 4]).not.toContain(trip?.day);
+  });
+
+  test("a week in Lisbon has two, and a week of tulips the tulips", () => {
+    expect(tripsOf(lisbon, 7)).toHaveLength(2);
+    const ids = (startDate: string) => tripsOf(amsterdam, 7, startDate).map(({ id }) => id);
+    expect(ids("2026-04-13")).toContain("keukenhof");
+    expect(ids("2026-07-13")).not.toContain("keukenhof");
+  });
+
+  test.each(GUIDE_CITIES)("a short trip to $name has none", (city) => {
+    expect(tripsOf(city, 2)).toEqual([]);
+  });
+});
 
 describe("a plan of the guide", () => {
   test.each(GUIDE_CITIES)("for $name passes every check that a plan must pass", (city) => {

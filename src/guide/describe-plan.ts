@@ -1,5 +1,6 @@
 import type { TimedDay } from "../domain/engine/days/timed-day.ts";
 import { nightText, ticketText } from "../domain/engine/ground/price-text.ts";
+import { placesOf } from "../domain/engine/known-city.ts";
 import { describeDay } from "../domain/engine/repair/describe-day.ts";
 import { coordinatesText } from "../domain/places/coordinates.ts";
 import type { Hotel, ItineraryDay, Place } from "../domain/trip/trip.ts";
@@ -34,11 +35,20 @@ export function describeGuideDay(
   hotelName: string,
   city: GuideCity,
 ): ItineraryDay {
-  return describeDay(day, { day: `Day ${number}` }, hotelName, ({ candidate }) => {
-    const place = city.places.find(({ id }) => id === candidate.place.id);
+  const described = describeDay(day, { day: `Day ${number}` }, hotelName, ({ candidate }) => {
+    const place = placesOf<GuidePlace>(city).find(({ id }) => id === candidate.place.id);
     if (place === undefined) throw new Error(`${candidate.place.id} is not in ${city.name}`);
     return describePlace(place, city);
   });
+  return { ...described, plan: described.plan.map((place) => withFare(place, city)) };
+}
+
+/** Says what the way out of town costs, both ways. */
+function withFare(place: Place, { dayTrips = [], currency }: GuideCity): Place {
+  const fare = dayTrips.find(({ id }) => id === place.guideId)?.way.fare;
+  if (place.leg?.way === undefined || fare === undefined) return place;
+  const way = { ...place.leg.way, fare: ticketText(fare, currency) };
+  return { ...place, leg: { ...place.leg, way } };
 }
 
 /** A guide place in the trip document's words, not yet timed. */

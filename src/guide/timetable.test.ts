@@ -115,7 +115,7 @@ describe("a plan", () => {
   });
 
   test("lets days stay empty once there is nothing left to see, and repeats nothing", () => {
-    const small = { ...paris, places: paris.places.slice(0, 4) };
+    const small = { ...paris, places: paris.places.slice(0, 4), dayTrips: [] };
     const plan = planCity(small, { ...REQUEST, days: 9 });
     expect(plan.days).toHaveLength(9);
     expect(plan.days.filter((day) => day.visits.length === 0)).toHaveLength(5);

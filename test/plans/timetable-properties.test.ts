@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { addDays } from "../../src/domain/calendar-date.ts";
+import { type LegEnd, legBetween } from "../../src/domain/engine/days/leg-between.ts";
 import { makeTimetable, type Timetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../src/domain/engine/days/timed-day.ts";
 import { ticketText } from "../../src/domain/engine/ground/price-text.ts";
@@ -13,7 +14,6 @@ import { ticketsCap, usualTicketPrice } from "../../src/domain/engine/visits/tri
 import { coordinatesText } from "../../src/domain/places/coordinates.ts";
 import { WEEKDAY_NAMES } from "../../src/domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../../src/domain/places/place-category.ts";
-import { estimateTravel } from "../../src/domain/places/travel.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BEST_TIMES } from "../../src/domain/trip/best-time.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "../../src/domain/trip/budget.ts";
@@ -145,20 +145,18 @@ function dayFaults(day: TimedDay, request: TimetableRequest, plan: Timetable): s
   const [first] = visits;
   if (first === undefined) return [];
   const faults: string[] = [];
-  const wayTo = (from: typeof base, to: typeof base) =>
-    from === undefined || to === undefined ? undefined : estimateTravel(from, to, style);
-
-  let [free, from, walkKm] = [pace.startMinutes, base, 0];
+  const hotel: LegEnd = { at: base };
+  let [free, from, walkKm] = [pace.startMinutes, hotel, 0];
   for (const visit of visits) {
     const { place } = visit.candidate;
-    const way = wayTo(from, place.at);
+    const way = legBetween(from, place, style);
     if (visit.startMinutes < free + (way?.minutes ?? 0)) faults.push(`${place.id} out of reach`);
     faults.push(...visitFaults(visit, date));
     walkKm += way?.mode === "walk" ? way.distanceKm : 0;
     free = visit.endMinutes + DOOR_MINUTES;
-    from = place.at;
+    from = place;
   }
-  const wayBack = wayTo(from, base);
+  const wayBack = legBetween(from, hotel, style);
   walkKm += wayBack?.mode === "walk" ? wayBack.distanceKm : 0;
   const end = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
   if (free + (wayBack?.minutes ?? 0) > end) faults.push("back too late");

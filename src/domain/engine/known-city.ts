@@ -1,6 +1,7 @@
 import type { EateryKind, MealKind, PriceLevel } from "../places/eatery-kind.ts";
 import type { Position } from "../places/geo.ts";
 import type { PlaceCategory } from "../places/place-category.ts";
+import type { WayOut } from "../places/way-out.ts";
 import type { BestTime } from "../trip/best-time.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
 import type { TravellerTitle } from "../trip/traveller.ts";
@@ -23,6 +24,8 @@ export type KnownPlace = {
   readonly popularity: number;
   /** Traveller types it suits more than others. */
   readonly suits: readonly TravellerTitle[];
+  /** The way to a place out of town, from the middle of the city; undefined in town. */
+  readonly way?: WayOut | undefined;
 };
 
 export type KnownHotel = {
@@ -59,4 +62,14 @@ export type KnownCity = {
   readonly hotels: readonly KnownHotel[];
   readonly places: readonly KnownPlace[];
   readonly eateries?: readonly KnownEatery[] | undefined;
+  /** Places out of town that are worth a day: each has its `way`. */
+  readonly dayTrips?: readonly KnownPlace[] | undefined;
 };
+
+/** All that is known of a city to go to, in town and out of it. */
+export function placesOf<Place>(city: {
+  readonly places: readonly Place[];
+  readonly dayTrips?: readonly Place[] | undefined;
+}): readonly Place[] {
+  return [...city.places, ...(city.dayTrips ?? [])];
+}

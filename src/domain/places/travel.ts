@@ -1,8 +1,9 @@
 import type { Leg } from "../trip/trip.ts";
 import { distanceKm, type Position } from "./geo.ts";
+import type { WayOut } from "./way-out.ts";
 
 /** A leg as it is estimated: how, how long and how far. */
-export type LegEstimate = Pick<Leg, "mode" | "minutes" | "distanceKm">;
+export type LegEstimate = Pick<Leg, "mode" | "minutes" | "distanceKm" | "way">;
 
 export type TravelMode = Leg["mode"];
 
@@ -63,9 +64,24 @@ export function walkMinutes(straightKm: number, { slow }: Pick<TravelStyle, "slo
   return (60 * (straightKm * WALK_DETOUR)) / (slow ? SLOW_WALK_KMH : WALK_KMH);
 }
 
+/**
+ * The leg out of town, or back, by the usual way: it takes what the guide says, whatever the distance.
+ * In town it begins or ends anywhere.
+ */
+export function legOutOfTown(
+  from: Position,
+  to: Position,
+  { by, minutes }: Pick<WayOut, "by" | "minutes">,
+): LegEstimate {
+  const mode = by === "car" ? "taxi" : "transit";
+  const km = distanceKm(from, to) * RIDE_DETOUR;
+  return { mode, minutes: upToFive(minutes), distanceKm: oneDecimal(km), way: { by } };
+}
+
 /** "12 min walk (0.9 km)"; what the specification calls the travel time. */
-export function travelText(leg: LegEstimate): string {
-  return `${leg.minutes} min ${TRAVEL_MODE_LABELS[leg.mode]} (${leg.distanceKm.toFixed(1)} km)`;
+export function travelText({ mode, minutes, distanceKm, way }: LegEstimate): string {
+  const label = way === undefined ? TRAVEL_MODE_LABELS[mode] : `by ${way.by}`;
+  return `${minutes} min ${label} (${distanceKm.toFixed(1)} km)`;
 }
 
 function upToFive(minutes: number): number {

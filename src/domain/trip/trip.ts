@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { messageSchema } from "../messages/message.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "./best-time.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { PACE_CHOICES } from "./pace.ts";
@@ -61,6 +62,15 @@ const legSchema = z.object({
   mode: z.enum(["walk", "transit", "taxi"]),
   minutes: z.int().check(z.minimum(0)),
   distanceKm: z.number().check(z.minimum(0)),
+  /** The usual way out of town, or back from there. */
+  way: z.optional(
+    z.object({
+      by: z.enum(WAYS_OUT),
+      /** On the way out: the station, pier or stop it leaves from, and what it costs one adult both ways. */
+      from: z.optional(shortText),
+      fare: z.optional(shortText),
+    }),
+  ),
   /** Name of where the leg starts. */
   from: shortText,
 });

@@ -1,4 +1,5 @@
 import { type CheckedPlan, checkPlan } from "../../domain/engine/check/check-plan.ts";
+import { placesOf } from "../../domain/engine/known-city.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
 import { describePlace } from "../../guide/describe-plan.ts";
 import { findCity } from "../../guide/find-city.ts";
@@ -41,7 +42,7 @@ function repair(draft: TripDraft, city: GuideCity | undefined) {
     city,
     near: findInGazetteer(draft.userSelection.location.label),
     describePlace(place) {
-      const known = city?.places.find(({ id }) => id === place.id);
+      const known = city && placesOf(city).find(({ id }) => id === place.id);
       if (city === undefined || known === undefined) throw new Error("no place of this city");
       return describePlace(known, city);
     },

@@ -1,10 +1,11 @@
+import { type LegEnd, legBetween } from "../../../src/domain/engine/days/leg-between.ts";
 import type { Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
+import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { WEEKDAY_NAMES } from "../../../src/domain/places/opening-hours.ts";
-import { estimateTravel } from "../../../src/domain/places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
 import { paceFor } from "../../../src/domain/trip/pace.ts";
-import type { GuideCity } from "../../../src/guide/guide-city.ts";
+import type { GuideCity, GuidePlace } from "../../../src/guide/guide-city.ts";
 import { openWindows } from "./open-windows.ts";
 import type { CityRequest } from "./plan-city.ts";
 
@@ -19,7 +20,8 @@ export function planFaults(city: GuideCity, request: CityRequest, plan: Timetabl
     faults.push(`${id} is visited twice`);
   }
   for (const id of seen) {
-    if (!city.places.some((place) => place.id === id)) faults.push(`${id} is not in ${city.name}`);
+    if (!placesOf<GuidePlace>(city).some((place) => place.id === id))
+      faults.push(`${id} is not in ${city.name}`);
   }
   if (plan.days.length !== request.days) faults.push(`${plan.days.length} days`);
   for (const [index, day] of plan.days.entries()) {
@@ -45,12 +47,12 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
   if (visits.length > pace.most) faults.push(`${visits.length} visits`);
 
   let clock = pace.startMinutes;
-  let from = hotel;
+  let from: LegEnd = { at: hotel };
   let walkKm = 0;
   for (const visit of visits) {
     const { place } = visit.candidate;
-    if (place.at === undefined) throw new Error("the guide knows where its places are");
-    const way = estimateTravel(from, place.at, style);
+    const way = legBetween(from, place, style);
+    if (way === undefined) throw new Error("the guide knows where its places are");
     if (visit.leg?.minutes !== way.minutes || visit.leg.mode !== way.mode) {
       faults.push(`the way to ${place.id} is not as long as it says`);
     }
@@ -59,14 +61,14 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
     faults.push(...visitFaults(visit, date));
     walkKm += way.mode === "walk" ? way.distanceKm : 0;
     clock = visit.endMinutes;
-    from = place.at;
+    from = place;
   }
-  const wayBack = estimateTravel(from, hotel, style);
-  walkKm += wayBack.mode === "walk" ? wayBack.distanceKm : 0;
+  const wayBack = legBetween(from, { at: hotel }, style);
+  walkKm += wayBack?.mode === "walk" ? wayBack.distanceKm : 0;
   if (walkKm > pace.maxWalkKm + 1e-9) faults.push(`${walkKm} km on foot`);
   // A day that would have nothing in it but for one evening out may end late.
   const end = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
-  if (clock + wayBack.minutes > end) faults.push("back at the hotel too late");
+  if (clock + (wayBack?.minutes ?? 0) > end) faults.push("back at the hotel too late");
   return faults;
 }
 

@@ -90,7 +90,8 @@ function checkPositions(
   let outOfTown = 0;
   for (const { known, saidAt } of everything) {
     if (saidAt === undefined) continue;
-    if (distanceKm(saidAt, city.centre) > OUT_OF_TOWN_KM) outOfTown += 1;
+    const isDayTrip = known !== undefined && "way" in known && known.way !== undefined;
+    if (!isDayTrip && distanceKm(saidAt, city.centre) > OUT_OF_TOWN_KM) outOfTown += 1;
     if (known !== undefined) offKm.push(distanceKm(known.at, saidAt));
   }
   if (offKm.length === 0 && outOfTown === 0) return [];

@@ -1,11 +1,11 @@
 import type { Position } from "../../places/geo.ts";
-import { estimateTravel } from "../../places/travel.ts";
 import { countCrossings } from "../days/count-crossings.ts";
+import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { roundLength, shortestRound } from "../days/shortest-round.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { nearestNeighbours } from "./nearest-neighbours.ts";
-import type { ParsedDay, ParsedTrip } from "./parse-trip.ts";
+import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 const WORST_EXCESS_PERCENT = 20;
 /** Fewer stops have but one round. */
@@ -51,21 +51,23 @@ export function dayExcessPercent(day: ParsedDay, trip: ParsedTrip): number {
   return excessPercent(stopsOf(day), trip);
 }
 
-function stopsOf({ visits }: ParsedDay): Position[] {
-  return visits.map(({ at }) => at).filter((at) => at !== undefined);
+function stopsOf({ visits }: ParsedDay): ParsedVisit[] {
+  return visits.filter(({ at }) => at !== undefined);
 }
 
-function roundOf(stops: readonly Position[], { base }: ParsedTrip): Position[] {
-  return base?.at === undefined ? [...stops] : [base.at, ...stops, base.at];
+/** In town: the way out of it crosses nothing that one would walk. */
+function roundOf(stops: readonly ParsedVisit[], { base }: ParsedTrip): Position[] {
+  const inTown = stops.flatMap(({ at, way }) =>
+    at === undefined || way !== undefined ? [] : [at],
+  );
+  return base?.at === undefined ? inTown : [base.at, ...inTown, base.at];
 }
 
-function excessPercent(stops: readonly Position[], { base, style }: ParsedTrip): number {
-  const ends = [...stops, base?.at];
+function excessPercent(stops: readonly ParsedVisit[], { base, style }: ParsedTrip): number {
+  const ends: LegEnd[] = [...stops, { at: base?.at }];
   // Without a hotel on the map a day starts and ends anywhere.
   const minutes = ends.map((from) =>
-    ends.map((to) =>
-      from === undefined || to === undefined ? 0 : estimateTravel(from, to, style).minutes,
-    ),
+    ends.map((to) => (from === to ? 0 : (legBetween(from, to, style)?.minutes ?? 0))),
   );
   const shortest = shortestRound(minutes);
   const walked = roundLength(minutes, [...stops.keys()]);
@@ -74,14 +76,15 @@ function excessPercent(stops: readonly Position[], { base, style }: ParsedTrip):
 
 function checkHotel(
   { city, base, budget, style }: ParsedTrip,
-  stops: readonly Position[],
+  stops: readonly ParsedVisit[],
 ): CheckFigure[] {
   const at = base?.at;
   if (city === undefined || at === undefined) return [];
   const ofLevel = city.hotels.filter((hotel) => hotel.budget === budget);
   const rivals = ofLevel.length > 0 ? ofLevel : city.hotels;
+  const inTown = stops.filter(({ way }) => way === undefined);
   const meanMinutes = (hotel: Position) =>
-    mean(stops.map((stop) => estimateTravel(hotel, stop, style).minutes));
+    mean(inTown.map((stop) => legBetween({ at: hotel }, stop, style)?.minutes ?? 0));
   const best = Math.min(...rivals.map((hotel) => meanMinutes(hotel.at)));
   if (!Number.isFinite(best) || best <= 0) return [];
   return [checkFigure("hotelLocation", meanMinutes(at) / best)];

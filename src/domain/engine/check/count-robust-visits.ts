@@ -1,4 +1,4 @@
-import { estimateTravel } from "../../places/travel.ts";
+import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { isOpenFor, openWeekdays, type Span } from "../visits/open-weekdays.ts";
 import { knownWeek } from "./opening-faults.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
@@ -16,17 +16,17 @@ export function countRobustVisits(day: ParsedDay, { base, style }: ParsedTrip): 
   const [first] = day.visits;
   if (first === undefined) return 0;
   let clock = first.startMinutes - (day.legs[0]?.minutes ?? 0);
-  let from = base?.at;
+  const hotel: LegEnd = { at: base?.at };
+  let from = hotel;
   let robust = 0;
-  const slowMinutes = (a: typeof from, b: typeof from) =>
-    a === undefined || b === undefined ? 0 : SLOWNESS * estimateTravel(a, b, style).minutes;
+  const slowMinutes = (a: LegEnd, b: LegEnd) => SLOWNESS * (legBetween(a, b, style)?.minutes ?? 0);
   for (const visit of day.visits) {
-    const startMinutes = Math.max(visit.startMinutes, clock + slowMinutes(from, visit.at));
+    const startMinutes = Math.max(visit.startMinutes, clock + slowMinutes(from, visit));
     const delayed = { startMinutes, endMinutes: startMinutes + lengthOf(visit) };
-    const backMinutes = delayed.endMinutes + slowMinutes(visit.at, base?.at);
+    const backMinutes = delayed.endMinutes + slowMinutes(visit, hotel);
     if (backMinutes > day.endMinutes + LATE_MINUTES || !stillOpen(day, visit, delayed)) continue;
     clock = delayed.endMinutes;
-    from = visit.at ?? from;
+    if (visit.at !== undefined) from = visit;
     robust += 1;
   }
   return robust;

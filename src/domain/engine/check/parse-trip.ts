@@ -2,14 +2,16 @@ import { addDays, isCalendarDate, weekdayOf } from "../../calendar-date.ts";
 import { parseCoordinates } from "../../places/coordinates.ts";
 import type { Position } from "../../places/geo.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
-import { estimateTravel, type TravelStyle } from "../../places/travel.ts";
+import type { TravelStyle } from "../../places/travel.ts";
+import type { WayOut } from "../../places/way-out.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { type Pace, paceFor } from "../../trip/pace.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { Hotel, ItineraryDay, Leg, Place, TripData, UserSelection } from "../../trip/trip.ts";
+import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { locate } from "../ground/locate.ts";
 import { type Known, type KnownMatcher, knownMatcher } from "../ground/match-known.ts";
-import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
 import { LATE_END_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import { readSelection } from "../visits/read-selection.ts";
@@ -36,6 +38,8 @@ export type ParsedHotel = Grounded<Hotel, KnownHotel>;
 export type ParsedVisit = Grounded<Place, KnownPlace> &
   Span & {
     readonly category: PlaceCategory | undefined;
+    /** The way there, where it is out of town. */
+    readonly way: WayOut | undefined;
     /** How long people stay; undefined where nothing is known of the place. */
     readonly usualMinutes: number | undefined;
     /** The document says when; otherwise the day was timed in its own order. */
@@ -93,7 +97,7 @@ export function parseTrip(
   const pace = paceFor(traveller, selection.pace);
   const style = travelStyle(request);
   const findHotel = knownMatcher(city?.hotels ?? [], city?.name ?? "");
-  const findPlace = knownMatcher(city?.places ?? [], city?.name ?? "");
+  const findPlace = knownMatcher(city === undefined ? [] : placesOf(city), city?.name ?? "");
   const hotels = plan.hotels.map((text) => ground(text, text.hotelName, findHotel, city));
   const base = hotels[0];
   return {
@@ -150,11 +154,15 @@ function readVisits(
     const place = ground(text, text.placeName, findPlace, city);
     const category = place.known?.category ?? text.category;
     const usualMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
-    return { ...place, category, usualMinutes };
+    return { ...place, category, usualMinutes, way: place.known?.way };
   });
   const hasOwnTimes = day.plan.every(({ visit }) => visit !== undefined);
   const laidOut = timeInOrder(
-    places.map(({ at, usualMinutes = USUAL_VISIT_MINUTES }) => ({ at, minutes: usualMinutes })),
+    places.map(({ at, way, usualMinutes: minutes = USUAL_VISIT_MINUTES }) => ({
+      at,
+      way,
+      minutes,
+    })),
     { base, style, startMinutes: Math.max(RAW_START_MINUTES, pace.startMinutes) },
   );
   return places.map((place, index) => {
@@ -170,22 +178,21 @@ function readLegs(
   style: TravelStyle,
 ): (ParsedLeg | undefined)[] {
   if (visits.length === 0) return [];
-  const hotel = {
+  const hotel: LegEnd & { name: string; isMustSee: boolean } = {
     name: base?.text.hotelName ?? "",
     at: base?.at,
     isMustSee: false,
   };
-  const stops = visits.map(({ text, at, known }) => {
-    return { name: text.placeName, at, isMustSee: known?.mustSee ?? false };
+  const stops = visits.map(({ text, at, way, known }) => {
+    return { name: text.placeName, at, way, isMustSee: known?.mustSee ?? false };
   });
   let from = hotel;
   return [...stops, hotel].map((to) => {
     const start = from;
     from = to;
-    if (start.at === undefined || to.at === undefined) return undefined;
     const servesMustSee = start.isMustSee || to.isMustSee;
-    const estimate = estimateTravel(start.at, to.at, style);
-    return { ...estimate, from: start.name, to: to.name, servesMustSee };
+    const estimate = legBetween(start, to, style);
+    return estimate && { ...estimate, from: start.name, to: to.name, servesMustSee };
   });
 }
 

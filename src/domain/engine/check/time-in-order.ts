@@ -1,11 +1,11 @@
 import type { Position } from "../../places/geo.ts";
-import { estimateTravel, type TravelStyle } from "../../places/travel.ts";
+import type { TravelStyle } from "../../places/travel.ts";
+import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 
-export type PlainVisit = {
-  /** Undefined where it is unknown: then its legs take no time. */
-  readonly at: Position | undefined;
+/** Where its position is unknown, its legs take no time. */
+export type PlainVisit = LegEnd & {
   readonly minutes: number;
 };
 
@@ -26,11 +26,11 @@ export function timeInOrder(
   { base, style, startMinutes }: PlainDay,
 ): Span[] {
   let clock = startMinutes;
-  let from = base;
-  return visits.map(({ at, minutes }) => {
-    if (from !== undefined && at !== undefined) clock += estimateTravel(from, at, style).minutes;
-    from = at ?? from;
-    const span = { startMinutes: clock, endMinutes: clock + minutes };
+  let from: LegEnd = { at: base };
+  return visits.map((visit) => {
+    clock += legBetween(from, visit, style)?.minutes ?? 0;
+    if (visit.at !== undefined) from = visit;
+    const span = { startMinutes: clock, endMinutes: clock + visit.minutes };
     clock = span.endMinutes + DOOR_MINUTES;
     return span;
   });

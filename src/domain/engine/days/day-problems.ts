@@ -88,7 +88,8 @@ function paceProblems(
 }
 
 function mealDay({ visits, meals, wayBack }: TimedDay): MealDay {
-  return { visits, meals, legs: [...visits.map(({ leg }) => leg), wayBack] };
+  const stays = visits.map((visit) => ({ ...visit, way: visit.candidate.place.way }));
+  return { visits: stays, meals, legs: [...visits.map(({ leg }) => leg), wayBack] };
 }
 
 function minutesTo({ leg }: TimedVisit): number {

@@ -5,11 +5,13 @@ import type {
   OrienteeringProblem,
   OrienteeringRoute,
   OrienteeringVisit,
+  Pause,
 } from "../solver/orienteering-problem.ts";
-import { DINES_OUT_UNTIL_MINUTES, DINNER, DOOR_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DayCaps, type DaysTask, USUAL_CAPS } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
+import { mealPauses } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
   LOAD_POINTS,
@@ -51,10 +53,11 @@ export function daysProblem(
     };
   });
   const { travel, effort, legPoints } = legMatrices(task);
-  const route = dayRoute(pace, task.caps ?? USUAL_CAPS);
   return {
     visits,
-    routes: task.dates.map(() => route),
+    routes: task.dates.map((_, day) =>
+      dayRoute(pace, task.caps ?? USUAL_CAPS, mealPauses(task, day)),
+    ),
     travel,
     effort,
     legPoints,
@@ -72,13 +75,13 @@ function kindsOf(place: Candidate["place"]): number[] {
   ];
 }
 
-function dayRoute(pace: Pace, caps: DayCaps): OrienteeringRoute {
+function dayRoute(pace: Pace, caps: DayCaps, pauses: readonly Pause[]): OrienteeringRoute {
   return {
     start: pace.startMinutes,
     end: pace.endMinutes,
     maxVisits: pace.most,
     kindCaps: [...PLACE_CATEGORIES.map(() => caps.sameCategory), pace.maxLongVisits, caps.evenings],
-    pauses: pace.endMinutes >= DINES_OUT_UNTIL_MINUTES ? [LUNCH, DINNER] : [LUNCH],
+    pauses,
     visitGains: visitGains(pace),
     maxEffort: pace.maxWalkKm,
   };
@@ -95,11 +98,7 @@ function legMatrices({ candidates, base, style, avoided = [] }: DaysTask) {
     const door = a === undefined ? 0 : DOOR_MINUTES;
     for (const [to, b] of stops.entries()) {
       if (from === to) continue;
-      const estimate = legBetween(
-        a === undefined ? base : a.at,
-        b === undefined ? base : b.at,
-        style,
-      );
+      const estimate = legBetween(a ?? { at: base }, b ?? { at: base }, style);
       const leg = from * width + to;
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;

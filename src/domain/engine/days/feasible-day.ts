@@ -3,7 +3,7 @@ import { isUsualStay } from "../visits/is-usual-stay.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { dayProblems } from "./day-problems.ts";
 import type { Candidate, DayRules } from "./days-task.ts";
-import { legBetween } from "./leg-between.ts";
+import { type LegEnd, legBetween } from "./leg-between.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
 /**
@@ -31,17 +31,17 @@ function dayAsWritten(
   { base, pace, style }: DayRules,
 ): TimedDay | undefined {
   const visits: TimedVisit[] = [];
-  let from = base;
+  let from: LegEnd = { at: base };
   for (const [index, candidate] of candidates.entries()) {
     const span = text.plan[index]?.visit;
     if (span === undefined || span.endMinutes <= span.startMinutes) return undefined;
     const visitMinutes = span.endMinutes - span.startMinutes;
     if (!isUsualStay(visitMinutes, candidate.place.visitMinutes)) return undefined;
     const { notOn } = visitWindows({ ...candidate.place, visitMinutes }, date, pace, 0);
-    visits.push({ candidate, ...span, leg: legBetween(from, candidate.place.at, style), notOn });
-    from = candidate.place.at;
+    visits.push({ candidate, ...span, leg: legBetween(from, candidate.place, style), notOn });
+    from = candidate.place;
   }
-  const wayBack = visits.length === 0 ? undefined : legBetween(from, base, style);
+  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: base }, style);
   return { date, visits, meals: freeMeals(text, visits), free: text.free, wayBack };
 }
 

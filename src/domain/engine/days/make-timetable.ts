@@ -7,6 +7,7 @@ import { BEST_A_DAY } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
+import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { type Candidate, type DaysTask, datesOf } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { legBetween } from "./leg-between.ts";
@@ -54,8 +55,7 @@ export function* makeTimetable<City extends KnownCity>(
     .flatMap(({ at }) => (at === undefined ? [] : [at]));
   let base = nearestHotel(fitting, likely, straightKm);
   const pace = paceFor(request.traveller, request.pace);
-  const task = {
-    candidates: raiseBest(candidates, request.days),
+  const rules = {
     dates: datesOf(request),
     pace,
     style: travelStyle(request),
@@ -65,6 +65,13 @@ export function* makeTimetable<City extends KnownCity>(
       usualPrice: usualTicketPrice(city),
     },
     seed: SEED,
+  };
+  const dayTrips = chooseDayTrips(city, request, rules);
+  const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
+  const task = {
+    ...rules,
+    candidates: [...raiseBest(candidates, request.days), ...dayTrips],
+    tickets: { ...rules.tickets, cap: rules.tickets.cap - ways },
   };
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
     scheduleDays({ ...task, base: base?.at, iterations, initial });
@@ -114,7 +121,7 @@ const straightKm: LegLength = distanceKm;
 const minutesBetween =
   (style: TravelStyle): LegLength =>
   (from, to) =>
-    legBetween(from, to, style)?.minutes ?? 0;
+    legBetween({ at: from }, { at: to }, style)?.minutes ?? 0;
 
 function totalLength(hotel: KnownHotel, sights: readonly Position[], length: LegLength): number {
   return sights.reduce((total, sight) => total + length(hotel.at, sight), 0);
@@ -159,20 +166,25 @@ function rankHotels<Hotel extends KnownHotel>(
     .slice(0, HOTELS_SHOWN);
 }
 
-/** Where no date says which day is which, the trip begins with its best. */
+/** Where no date says which day is which, the trip begins with its best; days out of town stay. */
 function bestDaysFirst(days: readonly TimedDay[]): TimedDay[] {
   const score = ({ visits }: TimedDay) =>
     visits.reduce((total, { candidate }) => total + candidate.score, 0);
-  return days
+  const isOutOfTown = ({ visits }: TimedDay) =>
+    visits.some(({ candidate }) => candidate.place.way !== undefined);
+  const inTown = days
+    .filter((day) => !isOutOfTown(day))
     .map((day, number) => ({ day, number, score: score(day) }))
     .sort((a, b) => b.score - a.score || a.number - b.number)
     .map(({ day }) => day);
+  return days.map((day) => (isOutOfTown(day) ? day : (inTown.shift() ?? day)));
 }
 
+/** Of what is in town: the way out of it is as long from any hotel. */
 function positionsOf(days: readonly TimedDay[]): Position[] {
   return days.flatMap(({ visits }) =>
-    visits.flatMap(({ candidate }) =>
-      candidate.place.at === undefined ? [] : [candidate.place.at],
+    visits.flatMap(({ candidate: { place } }) =>
+      place.at === undefined || place.way !== undefined ? [] : [place.at],
     ),
   );
 }

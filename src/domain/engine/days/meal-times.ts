@@ -1,3 +1,4 @@
+import type { WayOut } from "../../places/way-out.ts";
 import type { Meal } from "../../trip/trip.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 
@@ -8,13 +9,16 @@ import type { Span } from "../visits/open-weekdays.ts";
 export const LUNCH_STARTS = { from: 11 * 60 + 30, to: 14 * 60 + 30 } as const;
 const DINNER = { from: 18 * 60, to: 21 * 60 } as const;
 const MEAL_MINUTES = 45;
+/** Who is at a place out of town so long over noon has lunch there. */
+const LUNCH_VISIT_MINUTES = 150;
+export const NOON = { startBy: 13 * 60, endFrom: 13 * 60 + 45 } as const;
 const BETWEEN_MEALS_MINUTES = 4 * 60;
 /** Who is back at the hotel before this has dinner from there. */
 const EARLY_END_MINUTES = 20 * 60;
 
 /** A day's visits with the leg to each of them and the one back, where they are known. */
 export type MealDay = {
-  readonly visits: readonly Span[];
+  readonly visits: readonly (Span & { readonly way?: WayOut | undefined })[];
   readonly legs: readonly ({ readonly minutes: number } | undefined)[];
   readonly meals: readonly Meal[];
 };
@@ -41,9 +45,20 @@ export function isFullDay(day: Pick<MealDay, "visits" | "legs">): boolean {
   return span !== undefined && span.from <= LUNCH_STARTS.from && span.to >= LUNCH_STARTS.to;
 }
 
+/** Whether a visit out of town is so long, and over noon, that lunch is part of it. */
+export function hasLunchWithin({ startMinutes, endMinutes }: Span): boolean {
+  const isLong = endMinutes - startMinutes >= LUNCH_VISIT_MINUTES;
+  return isLong && startMinutes <= NOON.startBy && endMinutes >= NOON.endFrom;
+}
+
 /** Whether a full day leaves time for lunch. Who spends it all at one place has lunch there. */
 export function hasLunchTime(day: MealDay): boolean {
-  return day.visits.length <= 1 || !isFullDay(day) || lunchStart(day, gapsOf(day)) !== undefined;
+  return (
+    day.visits.length <= 1 ||
+    !isFullDay(day) ||
+    day.visits.some((visit) => visit.way !== undefined && hasLunchWithin(visit)) ||
+    lunchStart(day, gapsOf(day)) !== undefined
+  );
 }
 
 /** Whether a full day leaves time for lunch and, four hours on, for dinner: out, or after its end. */

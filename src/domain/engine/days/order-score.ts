@@ -22,10 +22,11 @@ export function orderScore(day: TimedDay, rules: DayRules): number {
   return hours - travelPoints(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
 }
 
-/** The legs of a day that cross each other: 0 is the one from the hotel. None where not all are known. */
+/** The legs of a day that cross each other: 0 is the one from the hotel. None where not all are known, or one is out of town. */
 export function crossingsOf({ visits }: TimedDay, { base }: Pick<DayRules, "base">) {
   const stops = [base, ...visits.map(({ candidate }) => candidate.place.at), base];
-  return findCrossings(stops.every((at) => at !== undefined) ? stops : []);
+  const isInTown = visits.every(({ candidate }) => candidate.place.way === undefined);
+  return findCrossings(isInTown && stops.every((at) => at !== undefined) ? stops : []);
 }
 
 /** What all legs of a day cost, from the hotel and back to it. */

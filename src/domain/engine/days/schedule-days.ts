@@ -1,11 +1,13 @@
 import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
-import { DINNER, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { GRID_MINUTES } from "../visits/day-hours.ts";
 import { type VisitWindows, visitWindows } from "../visits/visit-windows.ts";
 import { daysProblem } from "./days-problem.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
-import { legBetween } from "./leg-between.ts";
+import { type LegEnd, legBetween } from "./leg-between.ts";
+import { mealPauses } from "./meal-pauses.ts";
+import { NOON } from "./meal-times.ts";
 import { BEST_TIME_POINTS } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
@@ -36,9 +38,18 @@ function windowsByDay(
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
     const found =
       (date === undefined ? usual : undefined) ?? visitWindows(place, date, pace, BEST_TIME_POINTS);
-    if (startMinutes === undefined) return found;
+    if (startMinutes === undefined)
+      return place.way === undefined ? found : { ...found, windows: beforeNoon(found.windows) };
     return { ...found, windows: [{ first: startMinutes, last: startMinutes, bonus: 0 }] };
   });
+}
+
+/** The way out of town is for the morning, where the place is open by then. */
+function beforeNoon(windows: VisitWindows["windows"]): VisitWindows["windows"] {
+  const early = windows
+    .map((window) => ({ ...window, last: Math.min(window.last, NOON.startBy) }))
+    .filter(({ first, last }) => first <= last);
+  return early.length === 0 ? windows : early;
 }
 
 function onGrid(minutes: number): number {
@@ -52,7 +63,7 @@ function toTimedDay(
   windows: readonly VisitWindows[][],
   day: number,
 ): TimedDay {
-  let from = task.base;
+  let from: LegEnd = { at: task.base };
   const visits: TimedVisit[] = [];
   for (const { visit, earliest } of route.visits) {
     const candidate = task.candidates[visit];
@@ -62,20 +73,25 @@ function toTimedDay(
       candidate,
       startMinutes,
       endMinutes: startMinutes + candidate.place.visitMinutes,
-      leg: legBetween(from, candidate.place.at, task.style),
+      leg: legBetween(from, candidate.place, task.style),
       notOn: windows[visit]?.[day]?.notOn ?? [],
     });
-    from = candidate.place.at;
+    from = candidate.place;
   }
-  const kinds = ["lunch", "dinner"] as const;
+  const pauses = mealPauses(task, day);
   const meals = route.pauses.flatMap(({ pause, position, earliest }): Meal[] => {
-    const kind = kinds[pause];
-    const { duration } = pause === 0 ? LUNCH : DINNER;
+    const { kind, duration } = pauses[pause] ?? {};
     // A meal before the first visit is taken at the hotel, one after the last anywhere.
-    if (kind === undefined || position === 0 || position === visits.length) return [];
+    if (
+      kind === undefined ||
+      duration === undefined ||
+      position === 0 ||
+      position === visits.length
+    )
+      return [];
     const startMinutes = onGrid(earliest);
     return [{ kind, startMinutes, endMinutes: startMinutes + duration }];
   });
-  const wayBack = visits.length === 0 ? undefined : legBetween(from, task.base, task.style);
+  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: task.base }, task.style);
   return { date, visits, meals, wayBack };
 }

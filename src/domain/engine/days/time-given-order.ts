@@ -10,7 +10,7 @@ import {
 import { type VisitWindows, visitWindows } from "../visits/visit-windows.ts";
 import { dayProblems } from "./day-problems.ts";
 import type { Candidate, DayRules } from "./days-task.ts";
-import { legBetween } from "./leg-between.ts";
+import { type LegEnd, legBetween } from "./leg-between.ts";
 import { UNKNOWN_LEG_MINUTES } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
@@ -80,7 +80,7 @@ function timeWith(
   const meals: Meal[] = [];
   let mealCount = 0;
   let clock = pace.startMinutes;
-  let from = base;
+  let from: LegEnd = { at: base };
 
   function eat(before: number) {
     for (const [index, { kind, first, last, duration }] of pauses.entries()) {
@@ -98,7 +98,7 @@ function timeWith(
   for (const [index, { candidate, opening }] of stops.entries()) {
     eat(index);
     const { place } = candidate;
-    const leg = legBetween(from, place.at, style);
+    const leg = legBetween(from, place, style);
     const isUnknown = leg === undefined && base !== undefined;
     const arrival = onGrid(clock + (leg?.minutes ?? (isUnknown ? UNKNOWN_LEG_MINUTES : 0)));
     const window = opening.windows.find(({ last }) => last >= arrival);
@@ -107,10 +107,10 @@ function timeWith(
     const endMinutes = Math.min(startMinutes + place.visitMinutes, LATEST_END_MINUTES);
     visits.push({ candidate, startMinutes, endMinutes, leg, notOn: opening.notOn });
     clock = endMinutes + DOOR_MINUTES;
-    from = place.at;
+    from = place;
   }
   eat(stops.length);
-  const wayBack = visits.length === 0 ? undefined : legBetween(from, base, style);
+  const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: base }, style);
   return { day: { date, visits, meals, wayBack }, mealCount };
 }
 

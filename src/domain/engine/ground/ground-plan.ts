@@ -1,7 +1,7 @@
 import { coordinatesText } from "../../places/coordinates.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
 import type { Hotel, Place, TripData } from "../../trip/trip.ts";
-import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
+import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
 import type { ChangeMessage, ExplainedChange, WatchEntry } from "../plan-messages.ts";
 import { correctPlacePrice, correctRoomPrice } from "./correct-price.ts";
 import { findDuplicate, isSameHotel, type KeptPlace } from "./find-duplicate.ts";
@@ -68,7 +68,7 @@ function* groundOnce(plan: DraftPlan, where: Where) {
   const { city } = where;
   const ground: Ground = {
     ...where,
-    matchPlace: knownMatcher(city?.places ?? [], city?.name ?? ""),
+    matchPlace: knownMatcher(city === undefined ? [] : placesOf(city), city?.name ?? ""),
     matchHotel: knownMatcher(city?.hotels ?? [], city?.name ?? ""),
     changes: [],
     watch: [],

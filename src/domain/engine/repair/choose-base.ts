@@ -15,7 +15,9 @@ export function chooseBase(
   byDay: readonly (readonly DraftCandidate[])[],
   budget: BudgetTitle,
 ): GroundedHotel | undefined {
-  const sights = byDay.flat().flatMap(({ place }) => (place.at === undefined ? [] : [place.at]));
+  const sights = byDay
+    .flat()
+    .flatMap(({ place }) => (place.at === undefined || place.way !== undefined ? [] : [place.at]));
   const wayOf = ({ at }: GroundedHotel) =>
     at === undefined
       ? Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 import { clockText } from "../../places/opening-hours.ts";
-import { travelText } from "../../places/travel.ts";
+import { type LegEstimate, travelText } from "../../places/travel.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 
@@ -51,11 +51,19 @@ function describeVisit(visit: TimedVisit, text: Place, from: string): Place {
     category: candidate.place.category,
     bestPartOfDay: candidate.place.bestTime,
     visit: { startMinutes, endMinutes },
-    ...(leg === undefined ? {} : { leg: { ...leg, from } }),
+    ...(leg === undefined ? {} : { leg: { ...withFare(leg, text), from } }),
     ...(areHoursKnown ? {} : { hoursUnknown: true }),
     ...keptWords(text, { bestTime, timeToTravel }),
     ...(areHoursKnown && notOn.length > 0 ? { notOn: [...notOn] } : {}),
   };
+}
+
+/** The fare of the way out of town, which the document has from the guide, stays. */
+function withFare(leg: LegEstimate, { leg: before }: Place): LegEstimate {
+  const fare = before?.way?.fare;
+  return leg.way?.from === undefined || fare === undefined
+    ? leg
+    : { ...leg, way: { ...leg.way, fare } };
 }
 
 /** A draft's own words for what the plan says otherwise; a place that has hours has its words already. */

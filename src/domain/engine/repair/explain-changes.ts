@@ -1,8 +1,7 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { OrderReason } from "../../messages/en/change-messages.ts";
-import type { Position } from "../../places/geo.ts";
 import type { DaysTask } from "../days/days-task.ts";
-import { legBetween } from "../days/leg-between.ts";
+import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { ticketCost, ticketsOf } from "../days/ticket-cost.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import type { ChangeMessage, ExplainedChange } from "../plan-messages.ts";
@@ -128,7 +127,7 @@ function retimed(
     return { code: "otherHour", values: { ...hours, why: "whenOpen" } };
   }
   const before = drafted[drafted.indexOf(candidate) - 1];
-  const way = legBetween(before?.place.at, candidate.place.at, task.style)?.minutes ?? 0;
+  const way = legBetween(before?.place, candidate.place, task.style)?.minutes ?? 0;
   const free = before?.grounded.text.visit?.endMinutes;
   return free !== undefined && said.startMinutes < free + way
     ? { code: "otherHour", values: { ...hours, why: "notSooner" } }
@@ -141,14 +140,15 @@ function minutesSaved(
   day: TimedDay | undefined,
   { base, style }: DaysTask,
 ): number {
-  const drafted = stayed.map(({ place }) => place.at);
+  const drafted = stayed.map(({ place }) => place);
   const now = stayed
     .toSorted((a, b) => positionIn(a, day) - positionIn(b, day))
-    .map(({ place }) => place.at);
-  const minutesOf = (stops: readonly (Position | undefined)[]) =>
-    [...stops, base].reduce(
+    .map(({ place }) => place);
+  const hotel: LegEnd = { at: base };
+  const minutesOf = (stops: readonly LegEnd[]) =>
+    [...stops, hotel].reduce(
       ({ sum, from }, to) => ({ sum: sum + (legBetween(from, to, style)?.minutes ?? 0), from: to }),
-      { sum: 0, from: base },
+      { sum: 0, from: hotel },
     ).sum;
   return minutesOf(drafted) - minutesOf(now);
 }

@@ -54,6 +54,9 @@ function* repairDay(
   date: string | undefined,
   task: DaysTask,
 ): Generator<void, FeasibleDay, void> {
+  // The hour of a way out of town is chosen apart from the rest of its day.
+  const isOutOfTown = candidates.some(({ place }) => place.way !== undefined);
+  if (isOutOfTown && asDrafted !== undefined) return asDrafted;
   if (candidates.length === 0) return { date, visits: [], meals: [], wayBack: undefined };
   const ordered = yield* orderDay(candidates, date, task);
   if (ordered === undefined) return asDrafted;

@@ -12,7 +12,7 @@ import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
 import { locate } from "../ground/locate.ts";
 import { knownMatcher } from "../ground/match-known.ts";
-import type { KnownCity } from "../known-city.ts";
+import { type KnownCity, placesOf } from "../known-city.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { describeDay } from "./describe-day.ts";
@@ -99,7 +99,7 @@ function workDays({ plan, city, near, selection, locked, only }: ReplanInput): W
   const request = readSelection(selection, itinerary.length);
   const dates = datesOf({ days: itinerary.length, startDate: request.startDate });
   assertKnown(plan, locked, only);
-  const find = knownMatcher(city?.places ?? [], city?.name ?? "");
+  const find = knownMatcher(city === undefined ? [] : placesOf(city), city?.name ?? "");
   const texts = "days" in only ? itinerary.filter(({ id }) => only.days.includes(id)) : itinerary;
   return texts.map((text, day) => {
     const candidates = text.plan.map((place, index): PlannedCandidate => {

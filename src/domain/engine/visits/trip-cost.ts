@@ -1,3 +1,4 @@
+import type { WayOut } from "../../places/way-out.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { Leg } from "../../trip/trip.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
@@ -70,6 +71,16 @@ export function legCost(leg: Pick<Leg, "mode" | "distanceKm">, people: number, t
         ticket
       );
   }
+}
+
+/** What the way to a place out of town and back costs the whole party. @param leg one way. */
+export function wayCost(
+  way: Pick<WayOut, "fare"> | undefined,
+  leg: Pick<Leg, "mode" | "distanceKm">,
+  people: number,
+  ticket: number,
+): number {
+  return way?.fare === undefined ? 2 * legCost(leg, people, ticket) : way.fare * people;
 }
 
 /** What the whole party may spend on tickets and rides. */

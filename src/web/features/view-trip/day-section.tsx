@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
 import { clockText } from "../../../domain/places/opening-hours.ts";
 import { travelText } from "../../../domain/places/travel.ts";
@@ -85,15 +86,17 @@ function LegLine({ place }: { place: Place }) {
   const way = <bdi>{place.timeToTravel}</bdi>;
   return (
     <TimelineLine icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]}>
-      <Sentence
-        parts={
-          leg === undefined
-            ? viewTripWords.travel(way)
-            : viewTripWords.travelFrom(way, <bdi>{leg.from}</bdi>)
-        }
-      />
+      <Sentence parts={legWords(way, leg)} />
     </TimelineLine>
   );
+}
+
+function legWords(text: ReactNode, leg: Leg | undefined) {
+  if (leg === undefined) return viewTripWords.travel(text);
+  const { from, fare } = leg.way ?? {};
+  if (from === undefined) return viewTripWords.travelFrom(text, <bdi>{leg.from}</bdi>);
+  const words = fare === undefined ? undefined : <bdi>{fare}</bdi>;
+  return viewTripWords.travelOut(text, <bdi>{from}</bdi>, words);
 }
 
 function WayBack({ day }: { day: ItineraryDay }) {

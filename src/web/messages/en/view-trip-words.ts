@@ -78,6 +78,14 @@ export const viewTripWords = {
   freeDay: "A free day: nothing is planned, so wander where you like.",
   travel: (way: ReactNode) => ["Travel Hours : ", way],
   travelFrom: (way: ReactNode, from: ReactNode) => ["Travel Hours : ", way, " from ", from],
+  /** The way out of town: from which station, and for how much. */
+  travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
+    "Travel Hours : ",
+    way,
+    " from ",
+    from,
+    ...(fare === undefined ? [] : [", ", fare, " there and back"]),
+  ],
   wayBack: (way: string, hotel: ReactNode) => [way, " back to ", hotel],
   yourHotel: "your hotel",
   meal: mealText,

@@ -1,0 +1,88 @@
+import type { KnownCity, KnownPlace } from "../known-city.ts";
+import { GRID_MINUTES } from "../visits/day-hours.ts";
+import { isForTraveller, placeScore } from "../visits/place-score.ts";
+import type { TimetableRequest } from "../visits/read-selection.ts";
+import { wayCost } from "../visits/trip-cost.ts";
+import { visitWindows } from "../visits/visit-windows.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
+import { legBetween } from "./leg-between.ts";
+import { compareIds } from "./rate-candidates.ts";
+import { ticketCost } from "./ticket-cost.ts";
+
+/** Shorter trips stay in town; of longer ones at most one day in so many leaves it. */
+const FROM_DAYS = 4;
+const DAYS_A_TRIP = 3;
+/** A minute on the way out or back costs this. */
+const WAY_POINTS = 0.1;
+/** Of what is there for tickets, the trips may take so much. */
+const MOST_OF_TICKETS = 0.5;
+
+/**
+ * The places out of town that are worth a day of this trip, each pinned to its day and hour: those that
+ * are worth more to these travellers than the last of the places in town that a trip this long has room for.
+ * The first and the last day stay in town.
+ */
+export function chooseDayTrips(
+  city: KnownCity,
+  request: TimetableRequest,
+  task: Pick<DaysTask, "dates" | "pace" | "style" | "tickets">,
+): Candidate[] {
+  const { dates, pace, tickets } = task;
+  const most = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
+  const scoreOf = placeScore(city, request);
+  // How famous it is counts before whom it suits: nobody skips Versailles for the second best.
+  const worth = (place: KnownPlace) =>
+    scoreOf({ ...place, suits: [] }) - 2 * WAY_POINTS * (place.way?.minutes ?? 0);
+  const worths = city.places.filter((place) => isForTraveller(place, request.traveller)).map(worth);
+  const least = worths.sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
+  const rated = (city.dayTrips ?? [])
+    .filter((place) => isForTraveller(place, request.traveller) && worth(place) > least)
+    .sort((a, b) => worth(b) - worth(a) || compareIds(a, b))
+    .map((place) => ({ place, score: scoreOf(place) }));
+  const chosen: (Candidate & { readonly onlyDay: number })[] = [];
+  let left = MOST_OF_TICKETS * tickets.cap;
+  for (const candidate of rated) {
+    if (chosen.length === most) break;
+    const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
+    if (cost > left) continue;
+    const wanted = Math.round(((chosen.length + 1) * dates.length) / (most + 1) - 0.5);
+    const [first] = [...dates.keys()]
+      .slice(1, -1)
+      .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+      .flatMap((onlyDay) => {
+        const startMinutes = startOn(dates[onlyDay], candidate, city, task);
+        return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
+      });
+    if (first === undefined) continue;
+    chosen.push({ ...candidate, ...first, isFixed: true });
+    left -= cost;
+  }
+  return chosen;
+}
+
+/** What the way there and back costs the whole party. */
+export function tripWayCost(
+  { place }: Candidate,
+  city: Pick<KnownCity, "centre">,
+  { style, tickets }: Pick<DaysTask, "style" | "tickets">,
+): number {
+  const leg = legBetween({ at: city.centre }, place, style);
+  return leg === undefined ? 0 : wayCost(place.way, leg, tickets.people, tickets.usualPrice);
+}
+
+/** The earliest start that finds the place open and the travellers back in time, at its best if it can be. */
+function startOn(
+  date: string | undefined,
+  { place }: Candidate,
+  city: Pick<KnownCity, "centre">,
+  { pace, style }: Pick<DaysTask, "pace" | "style">,
+): number | undefined {
+  const way = legBetween({ at: city.centre }, place, style)?.minutes ?? 0;
+  const soonest = Math.ceil((pace.startMinutes + way) / GRID_MINUTES) * GRID_MINUTES;
+  const latest = pace.endMinutes - way - place.visitMinutes - GRID_MINUTES;
+  const starts = visitWindows(place, date, pace, 1)
+    .windows.map(({ first, last, bonus }) => ({ start: Math.max(first, soonest), last, bonus }))
+    .filter(({ start, last }) => start <= Math.min(last, latest));
+  return (starts.find(({ bonus }) => bonus > 0) ?? starts[0])?.start;
+}
