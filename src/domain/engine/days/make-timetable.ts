@@ -91,6 +91,7 @@ export function* makeTimetable<City extends KnownCity>(
   const uncrossed: TimedDay[] = [];
   for (const day of days) uncrossed.push(yield* uncrossDay(day, laidOut));
   days = yield* fillEmptyDays(uncrossed, laidOut);
+  yield;
   const inOrder = request.startDate === undefined ? bestDaysFirst(days) : days;
   return {
     hotels: rankHotels(city, base, request.budget, positionsOf(days)),

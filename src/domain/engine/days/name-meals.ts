@@ -14,6 +14,8 @@ import type { TimedDay } from "./timed-day.ts";
 const MOST_WALK_MINUTES = 10;
 /** Of the time for a meal, what may go into the way: of an hour three quarters are left. */
 const MOST_DETOUR_MINUTES = 15;
+/** After a longer ride the meal would begin much later than it says. */
+const SHORT_RIDE_MINUTES = 20;
 /** Without dates a place to eat may be closed then on no more weekdays. */
 const MOST_CLOSED_WEEKDAYS = 2;
 /** What one walks for a price nearer to the wanted one, and for a place open on a weekday more. */
@@ -45,9 +47,9 @@ type Choice = {
 
 /**
  * Gives meals the names of places to eat that are right for them and open then, at most ten minutes' walk
- * from the place before or the next, at a price that fits the budget where there is one. None is named twice
- * while others are near, and never twice a day. A meal with none near stays without a name. Pure: equal days
- * get equal names.
+ * from the place before, or from the next where that is soon reached, at a price that fits the budget where
+ * there is one. None is named twice while others are near, and never twice a day. A meal with none near
+ * stays without a name. Pure: equal days get equal names.
  */
 export function nameMeals(days: readonly TimedDay[], wishes: MealWishes): TimedDay[] {
   const used = new Set<KnownEatery>();
@@ -103,8 +105,10 @@ function detourMinutes(
       ? Number.POSITIVE_INFINITY
       : walkMinutes(distanceKm(a, b), style);
   const [there, onward] = [walk(from, at), walk(at, to)];
-  const nearest = Math.min(there, onward);
-  const detour = leg?.mode === "walk" ? there + onward - walk(from, to) : nearest;
+  const isWalk = leg?.mode === "walk";
+  const isSoonThere = leg !== undefined && (isWalk || leg.minutes <= SHORT_RIDE_MINUTES);
+  const nearest = isSoonThere ? Math.min(there, onward) : there;
+  const detour = isWalk ? there + onward - walk(from, to) : nearest;
   return nearest > MOST_WALK_MINUTES || detour > MOST_DETOUR_MINUTES ? undefined : detour;
 }
 
