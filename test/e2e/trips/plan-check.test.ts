@@ -70,8 +70,7 @@ describe("the plan check", () => {
   });
 
   test("says what a plan is worth apart from whether it can be walked", async () => {
-    const weaknesses = [{ code: "from a later version" }];
-    await openTrip(checkedTripDraft({ isFeasible: true, quality: 42, weaknesses, watch: [] }));
+    await openTrip(checkedTripDraft({ isFeasible: true, quality: 42, weaknesses: [], watch: [] }));
     await panel().getByText("This plan can be walked").waitFor();
     const words = oneLine((await panel().allInnerTexts()).join());
     expect(words).toContain("It is hardly worth it");
@@ -126,6 +125,7 @@ describe("the plan check", () => {
         { kind: "moved", name: "Serralves", text: "To the morning: it closes at 19:30." },
         { kind: "dropped", name: "Ribeira", code: "ofALaterVersion", values: { day: 1 } },
       ],
+      weaknesses: [{ code: "ofALaterVersion" }],
       watch: [{ text: "Prices are those of last season." }, { code: "ofALaterVersion" }],
     };
     const draft = checkedTripDraft(planCheck);
