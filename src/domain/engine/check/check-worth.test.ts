@@ -7,7 +7,7 @@ import {
   middle,
   visitTo,
 } from "../../../../test/support/plans/checked-plan.ts";
-import { knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
 import type { KnownPlace } from "../known-city.ts";
 
 /** Ten sights, the first the most popular; in the order of their fame 30, 17, 12, 10, 8, 7, 5, 4, 4, 3. */
@@ -106,6 +106,16 @@ describe("the worth", () => {
     expect(figures({ days: [day([9, 11])], selection: dated.selection })).toMatchObject({
       wholeDays: 360,
     });
+  });
+
+  test("the way out of town is part of the day", () => {
+    const way = { by: "train", from: "Central Station", minutes: 60 } as const;
+    const palace = knownPlace({ id: "palace", at: kmFromMiddle(25), visitMinutes: 240, way });
+    const town = cityOf(middle);
+    const given = { city: { ...town, dayTrips: [palace] }, days: [[visitTo(palace, 11 * 60)]] };
+    // From 10:00 to 16:00, six hours.
+    expect(figureOf("fullDays", given)).toEqual([100, true]);
+    expect(figureOf("wholeDays", given)).toEqual([60, false]);
   });
 
   test("waiting: is what neither the way, a meal nor an hour and a half of free time takes", () => {

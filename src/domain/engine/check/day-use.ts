@@ -1,6 +1,6 @@
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import type { ParsedDay, ParsedTrip } from "./parse-trip.ts";
+import type { ParsedDay, ParsedLeg, ParsedTrip } from "./parse-trip.ts";
 
 /** What a day holds in sights, by how fast the travellers are; less or more where they asked for it. */
 const SIGHT_MINUTES = { slow: 290, quick: 360 } as const;
@@ -24,7 +24,7 @@ export type DayUse = {
   /** It is for leaving, and may be short: the last one of a dated trip. */
   readonly isForLeaving: boolean;
   readonly sightMinutes: number;
-  /** The sights over what the pace holds, in percent; at most 100. */
+  /** The sights, and the way to those out of town, over what the pace holds, in percent; at most 100. */
   readonly fullPercent: number;
   /** What it starts too late, and what it ends too soon. */
   readonly lateMinutes: number;
@@ -45,19 +45,26 @@ export function dayUses({ days, pace, selection }: ParsedTrip): DayUse[] {
     const meals = mealsOf(day);
     const idleMinutes = leftOver(day, meals);
     const unnamed = leftOver(day, [...meals, ...(day.text.free ?? [])]);
-    const startMinutes = day.visits[0]?.startMinutes ?? hours.to;
-    const endMinutes = day.visits.at(-1)?.endMinutes ?? hours.to;
+    const [first, last] = [day.visits[0], day.visits.at(-1)];
+    // Out of town the way is part of what one goes for.
+    const wayMinutes = day.legs.reduce((sum, leg) => sum + minutesOut(leg), 0);
+    const startMinutes = (first?.startMinutes ?? hours.to) - minutesOut(day.legs[0]);
+    const endMinutes = (last?.endMinutes ?? hours.to) + minutesOut(day.legs.at(-1));
     return {
       day,
       isForLeaving: index > 0 && index === days.length - 1 && day.date !== undefined,
       sightMinutes,
-      fullPercent: Math.min(100, (100 * sightMinutes) / held),
+      fullPercent: Math.min(100, (100 * (sightMinutes + wayMinutes)) / held),
       lateMinutes: Math.max(0, startMinutes - hours.from),
       earlyMinutes: Math.max(0, hours.to - endMinutes),
       idleMinutes,
       waitingMinutes: Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
     };
   });
+}
+
+function minutesOut(leg: ParsedLeg | undefined): number {
+  return leg?.way === undefined ? 0 : leg.minutes;
 }
 
 /** A figure of several days in one: the worst day counts as much as all of them together. */
