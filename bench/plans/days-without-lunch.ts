@@ -1,3 +1,4 @@
+import { hasLunchWithin } from "../../src/domain/engine/days/meal-times.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { LUNCH } from "../../src/domain/engine/visits/day-hours.ts";
 import { type Measure, mean, percentIf } from "./measure.ts";
@@ -20,13 +21,14 @@ function isLong({ visits }: TimedDay): boolean {
   return (visits.at(-1)?.endMinutes ?? 0) - (visits[0]?.startMinutes ?? 0) > LONG_MINUTES;
 }
 
-/** Who is at one place through all of lunch time, as in a theme park, has lunch there. */
+/** Who is at one place through all of lunch time, as in a theme park, or out of town over noon, has lunch there. */
 function hasLunch({ visits, meals }: TimedDay): boolean {
   return (
     meals.some(({ kind }) => kind === "lunch") ||
     visits.some(
-      ({ startMinutes, endMinutes }) =>
-        startMinutes <= LUNCH.first && endMinutes >= LUNCH.last + LUNCH.duration,
+      (visit) =>
+        (visit.startMinutes <= LUNCH.first && visit.endMinutes >= LUNCH.last + LUNCH.duration) ||
+        (visit.candidate.place.way !== undefined && hasLunchWithin(visit)),
     )
   );
 }

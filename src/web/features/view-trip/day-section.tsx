@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasLunchWithin } from "../../../domain/engine/days/meal-times.ts";
 import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
 import { clockText } from "../../../domain/places/opening-hours.ts";
 import { travelText } from "../../../domain/places/travel.ts";
@@ -66,6 +67,9 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
               <BreakLines breaks={breaks[index]} destination={destination} />
               <LegLine place={place} />
               <PlaceCard tripId={tripId} destination={destination} slot={place.id} place={place} />
+              {hasLunchThere(place, day) ? (
+                <TimelineLine icon="meal">{viewTripWords.lunchThere}</TimelineLine>
+              ) : null}
               <Note text={place.note} about={place.placeName} id={place.id} />
               {index === day.plan.length - 1 ? (
                 <>
@@ -97,6 +101,17 @@ function legWords(text: ReactNode, leg: Leg | undefined) {
   if (from === undefined) return viewTripWords.travelFrom(text, <bdi>{leg.from}</bdi>);
   const words = fare === undefined ? undefined : <bdi>{fare}</bdi>;
   return viewTripWords.travelOut(text, <bdi>{from}</bdi>, words);
+}
+
+/** Out of town over noon, on a day with no other lunch. */
+function hasLunchThere({ leg, visit }: Place, { meals = [] }: ItineraryDay): boolean {
+  const isOutOfTown = leg?.way?.from !== undefined;
+  return (
+    isOutOfTown &&
+    visit !== undefined &&
+    hasLunchWithin(visit) &&
+    meals.every(({ kind }) => kind !== "lunch")
+  );
 }
 
 function WayBack({ day }: { day: ItineraryDay }) {

@@ -93,6 +93,7 @@ export const viewTripWords = {
     `${mealText(kind, hours)}: `,
     place,
   ],
+  lunchThere: "Lunch there, during the visit",
   /** "Market, inexpensive."; empty where neither is known. */
   eatery: (kind: EateryKind | undefined, price: PriceLevel | undefined) => {
     const words = [
