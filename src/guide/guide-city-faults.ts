@@ -4,7 +4,9 @@ import { BUDGET_TITLES } from "../domain/trip/budget.ts";
 import { guideCitySchema } from "./guide-city.ts";
 
 const MIN_HOTELS = 10;
-const MIN_PLACES = 30;
+const MIN_PLACES = 40;
+const MIN_DAY_TRIPS = 2;
+const MIN_EATERIES = 8;
 const MOST_DAY_TRIP_KM = 150;
 /** Two entries nearer than this with the same category are taken for one place written twice. */
 const SAME_ENTRY_KM = 0.025;
@@ -28,6 +30,9 @@ export function guideCityFaults(entry: unknown): string[] {
 
   if (city.hotels.length < MIN_HOTELS) fault(`only ${city.hotels.length} hotels`);
   if (city.places.length < MIN_PLACES) fault(`only ${city.places.length} places`);
+  if (dayTrips.length < MIN_DAY_TRIPS) fault(`only ${dayTrips.length} day trips`);
+  if (eateries.length < MIN_EATERIES) fault(`only ${eateries.length} eateries`);
+  if (city.asOf === undefined) fault("no asOf: when were its facts compared with their sources?");
   for (const level of BUDGET_TITLES) {
     const inLevel = city.hotels.filter((hotel) => hotel.budget === level);
     if (inLevel.length < 2) fault(`only ${inLevel.length} ${level} hotels`);

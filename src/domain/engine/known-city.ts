@@ -18,6 +18,8 @@ export type KnownPlace = {
   readonly hours?: string | undefined;
   /** One adult, in the city's currency, 0 for free; undefined where it is not certain. */
   readonly ticketPrice?: number | undefined;
+  /** Places with the same group are entered with one ticket, whose price each of them names. */
+  readonly ticketGroup?: string | undefined;
   readonly bestTime: BestTime;
   readonly mustSee: boolean;
   /** 1 to 100. */
@@ -35,6 +37,12 @@ export type KnownHotel = {
   readonly budget: BudgetTitle;
   /** A double room, one night, in the city's currency. */
   readonly pricePerNight: { readonly low: number; readonly high: number };
+  /** Most guests share a room or a bathroom with strangers. */
+  readonly isHostel?: boolean | undefined;
+  /** Undefined where guests of any age may stay. */
+  readonly guestAges?:
+    | { readonly from?: number | undefined; readonly to?: number | undefined }
+    | undefined;
 };
 
 /** Where to eat. */

@@ -2,6 +2,7 @@ import { type LegEnd, legBetween } from "../../../src/domain/engine/days/leg-bet
 import type { Timetable } from "../../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
+import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
 import { WEEKDAY_NAMES } from "../../../src/domain/places/opening-hours.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
 import { paceFor } from "../../../src/domain/trip/pace.ts";
@@ -30,7 +31,9 @@ export function planFaults(city: GuideCity, request: CityRequest, plan: Timetabl
   const hotels = new Set(plan.hotels.map((hotel) => hotel.id));
   if (hotels.size !== 4 || plan.hotels.length !== 4) faults.push(`${hotels.size} hotels`);
   const levels = plan.hotels.map((hotel) => budgetDistance(hotel.budget, request.budget));
-  if (levels[0] !== 0) faults.push(`no ${request.budget} hotel comes first`);
+  const fitting = fittingHotels(hotelsFor(city.hotels, request.traveller), request.budget);
+  if (!fitting.some(({ id }) => id === plan.hotels[0]?.id))
+    faults.push(`no ${request.budget} hotel comes first`);
   if (levels.some((level, at) => level < (levels[at - 1] ?? 0))) {
     faults.push("a hotel of the wanted level comes after one of another");
   }

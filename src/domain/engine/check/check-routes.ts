@@ -2,6 +2,7 @@ import type { Position } from "../../places/geo.ts";
 import { countCrossings } from "../days/count-crossings.ts";
 import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { roundLength, shortestRound } from "../days/shortest-round.ts";
+import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { nearestNeighbours } from "./nearest-neighbours.ts";
@@ -75,13 +76,12 @@ function excessPercent(stops: readonly ParsedVisit[], { base, style }: ParsedTri
 }
 
 function checkHotel(
-  { city, base, budget, style }: ParsedTrip,
+  { city, base, budget, style, traveller }: ParsedTrip,
   stops: readonly ParsedVisit[],
 ): CheckFigure[] {
   const at = base?.at;
   if (city === undefined || at === undefined) return [];
-  const ofLevel = city.hotels.filter((hotel) => hotel.budget === budget);
-  const rivals = ofLevel.length > 0 ? ofLevel : city.hotels;
+  const rivals = fittingHotels(hotelsFor(city.hotels, traveller), budget);
   const inTown = stops.filter(({ way }) => way === undefined);
   const meanMinutes = (hotel: Position) =>
     mean(inTown.map((stop) => legBetween({ at: hotel }, stop, style)?.minutes ?? 0));

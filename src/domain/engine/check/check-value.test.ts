@@ -34,6 +34,18 @@ describe("the value", () => {
     expect(figureOf("budget", { ...given(10), hotels: [foreign] })).toBeUndefined();
   });
 
+  test("budget: one ticket for two places is paid once", () => {
+    const partOf = (id: string, given: Partial<KnownPlace>) =>
+      knownPlace({ id, ticketPrice: 10, ...given });
+    const spent = (given: Partial<KnownPlace>) => {
+      const places = [partOf("palace", given), partOf("fort", given)];
+      const days = [places.map((place, nth) => visitTo(place, 600 + 120 * nth))];
+      return figureOf("budget", { city: cityOf(...places), days })?.[0] ?? 0;
+    };
+    // 2 people's 10 of a cap of 215.
+    expect(Number(spent({})) - Number(spent({ ticketGroup: "both" }))).toBeCloseTo(20 / 215, 2);
+  });
+
   test("draftFidelity: asks how much of the draft is left, and on its day", () => {
     const city = cityOf(middle, near, far);
     const grounded = (known: KnownPlace) => ({ text: rawVisit(known), known, at: known.at });

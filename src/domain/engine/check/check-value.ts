@@ -5,6 +5,7 @@ import type { KnownCity } from "../known-city.ts";
 import {
   legCost,
   nightsOf,
+  paidOnce,
   roomPrice,
   roomsFor,
   tripCap,
@@ -27,19 +28,19 @@ export function checkValue(trip: ParsedTrip, draft: GroundedPlan | undefined): C
 }
 
 function checkBudget(trip: ParsedTrip, city: KnownCity): CheckFigure[] {
-  const { base, people, budget, days } = trip;
+  const { base, people, budget, days, traveller } = trip;
   if (base === undefined || days.length === 0) return [];
   const room = base.known === undefined ? priceIn(base.text.price, city) : roomPrice(base.known);
   const usualPrice = usualTicketPrice(city);
   if (room === undefined) return [];
   // A ticket of unknown price counts at the city's usual one.
-  const tickets = days
-    .flatMap((day) => day.visits)
+  const visits = days.flatMap((day) => day.visits);
+  const tickets = paidOnce(visits, ({ known }) => known?.ticketGroup)
     .map(({ known, text }) => known?.ticketPrice ?? priceIn(text.ticketsPricing, city))
     .reduce((sum: number, price = usualPrice) => sum + people * price, 0);
   const rides = days.reduce((sum, day) => sum + ridesCost(day, people, usualPrice), 0);
   const rooms = roomsFor(people) * nightsOf(days.length) * room;
-  const cap = tripCap(city, { people, days: days.length, budget });
+  const cap = tripCap(city, { people, days: days.length, budget, traveller });
   return [checkFigure("budget", (tickets + rides + rooms) / cap)];
 }
 

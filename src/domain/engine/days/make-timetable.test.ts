@@ -164,3 +164,27 @@ test("without dates the trip begins with its best day", () => {
   );
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
+
+describe("who may stay", () => {
+  const hotels = [
+    knownHotel({ id: "bunks", budget: "Economy", isHostel: true }),
+    knownHotel({ id: "club", budget: "Economy", guestAges: { from: 18, to: 40 } }),
+    knownHotel({ id: "inn", budget: "Budget" }),
+    knownHotel({ id: "grand", budget: "Premium" }),
+  ];
+  const namesFor = (traveller: TimetableRequest["traveller"]) =>
+    plan(several(8), { traveller, budget: "Economy" }, hotels).hotels.map(({ id }) => id);
+
+  test("a family gets no hostel and nothing for adults alone, but the nearest level", () => {
+    expect(namesFor("Family")).toEqual(["inn", "grand"]);
+  });
+
+  test("others get what they asked for", () => {
+    expect(namesFor("Friends").slice(0, 2).toSorted()).toEqual(["bunks", "club"]);
+  });
+
+  test("where nobody takes a family it gets what there is", () => {
+    const made = plan(several(8), { traveller: "Family" }, hotels.slice(0, 1));
+    expect(made.hotels.map(({ id }) => id)).toEqual(["bunks"]);
+  });
+});

@@ -3,6 +3,7 @@ import type { TravelStyle } from "../../places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import { paceFor } from "../../trip/pace.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { BEST_A_DAY } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
@@ -48,7 +49,8 @@ export function* makeTimetable<City extends KnownCity>(
   effort = 1,
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
   const candidates = rateCandidates(city, request);
-  const fitting = fittingHotels(city, request.budget);
+  const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
+  const fitting = fittingHotels(hotels, request.budget);
   const likely = candidates
     .slice(0, Math.max(4, request.days * 3))
     .map(({ place }) => place)
@@ -94,7 +96,7 @@ export function* makeTimetable<City extends KnownCity>(
   yield;
   const inOrder = request.startDate === undefined ? bestDaysFirst(days) : days;
   return {
-    hotels: rankHotels(city, base, request.budget, positionsOf(days)),
+    hotels: rankHotels(hotels, base, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...request, base: base?.at, style: task.style, pace }),
   };
 }
@@ -105,16 +107,6 @@ function raiseBest(candidates: readonly Candidate[], days: number): Candidate[] 
   return candidates.map((candidate, rank) =>
     rank < BEST_A_DAY * days ? { ...candidate, score: candidate.score + bonus } : candidate,
   );
-}
-
-/** The hotels of the wanted level; with none, of the nearest level there is. */
-function fittingHotels<Hotel extends KnownHotel>(
-  city: { readonly hotels: readonly Hotel[] },
-  budget: BudgetTitle,
-): Hotel[] {
-  const steps = city.hotels.map((hotel) => budgetDistance(hotel.budget, budget));
-  const fewest = Math.min(...steps);
-  return city.hotels.filter((_, index) => steps[index] === fewest);
 }
 
 type LegLength = (from: Position, to: Position) => number;
@@ -151,12 +143,12 @@ function isWorthMoving(
 }
 
 function rankHotels<Hotel extends KnownHotel>(
-  city: { readonly hotels: readonly Hotel[] },
+  hotels: readonly Hotel[],
   base: KnownHotel | undefined,
   budget: BudgetTitle,
   sights: readonly Position[],
 ): Hotel[] {
-  return city.hotels
+  return hotels
     .map((hotel) => ({
       hotel,
       steps: hotel.id === base?.id ? -1 : budgetDistance(hotel.budget, budget),

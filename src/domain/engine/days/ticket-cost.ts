@@ -1,4 +1,5 @@
 import type { KnownPlace } from "../known-city.ts";
+import { paidOnce } from "../visits/trip-cost.ts";
 import type { DaysTask } from "./days-task.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -10,12 +11,14 @@ export function ticketCost(
   return (place.ticketPrice ?? usualPrice) * people;
 }
 
-/** What all tickets of some days cost the whole party. */
+/** What all tickets of some days cost the whole party, joint ones once. */
 export function ticketsOf(
   days: readonly TimedDay[],
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
-  return days
-    .flatMap(({ visits }) => visits)
-    .reduce((sum, { candidate }) => sum + ticketCost(candidate.place, tickets), 0);
+  const places = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place));
+  return paidOnce(places, ({ ticketGroup }) => ticketGroup).reduce(
+    (sum, place) => sum + ticketCost(place, tickets),
+    0,
+  );
 }

@@ -1,7 +1,9 @@
 import type { WayOut } from "../../places/way-out.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
+import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { Leg } from "../../trip/trip.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";
 
 /**
  * What a trip may cost in a city, by budget level, in the city's currency. Levels have no sums in the
@@ -52,6 +54,15 @@ export function usualTicketPrice(city: Pick<KnownCity, "places">): number {
   return paid.sort((a, b) => a - b)[Math.floor(paid.length / 2)] ?? 10;
 }
 
+/** What is paid for: of several that one ticket opens only the first. */
+export function paidOnce<Item>(
+  items: readonly Item[],
+  groupOf: (item: Item) => string | undefined,
+): Item[] {
+  const groups = items.map(groupOf);
+  return items.filter((_, at) => groups[at] === undefined || groups.indexOf(groups[at]) === at);
+}
+
 /** The middle of the usual range, one room and one night. */
 export function roomPrice({ pricePerNight }: Pick<KnownHotel, "pricePerNight">): number {
   return (pricePerNight.low + pricePerNight.high) / 2;
@@ -94,9 +105,12 @@ export function ticketsCap(city: Pick<KnownCity, "places">, party: Party): numbe
 }
 
 /** What the whole trip may cost: rooms as dear as the level's dearest in the city, tickets and rides. */
-export function tripCap(city: Pick<KnownCity, "places" | "hotels">, party: Party): number {
-  const ofLevel = city.hotels.filter((hotel) => hotel.budget === party.budget);
-  const dearest = Math.max(0, ...(ofLevel.length > 0 ? ofLevel : city.hotels).map(roomPrice));
+export function tripCap(
+  city: Pick<KnownCity, "places" | "hotels">,
+  party: Party & { readonly traveller: TravellerTitle },
+): number {
+  const hotels = fittingHotels(hotelsFor(city.hotels, party.traveller), party.budget);
+  const dearest = Math.max(0, ...hotels.map(roomPrice));
   const rooms = roomsFor(party.people) * nightsOf(party.days) * dearest * ROOM_MARGIN;
   return rooms + activitiesCap(city, party);
 }

@@ -16,7 +16,7 @@ export const NOTE_MESSAGES = {
   startsAtHotel: ({ hotel, budget }: { hotel: string; budget: BudgetTitle }) =>
     `Each day starts and ends at ${hotel}, of the ${budget} hotels the one best placed for it.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
-    `The guide has no ${budget} hotel here; we took the level next to it.`,
+    `The guide has no ${budget} hotel here for you; we took the level next to it.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
     `Our guide knows ${english.count(places, { one: "place", other: "places" })} for you in ${city}; the days beyond them are yours to fill.`,
   restClosed: ({ city }: { city: string }) =>
