@@ -1,5 +1,7 @@
 import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { countPeople } from "../../src/domain/engine/visits/trip-cost.ts";
+import { WEAKNESS_MESSAGES } from "../../src/domain/messages/en/weakness-messages.ts";
+import { messageText } from "../../src/domain/messages/message.ts";
 import { clockText } from "../../src/domain/places/opening-hours.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
@@ -57,8 +59,12 @@ export function showPlan(
     if (day.wayBack !== undefined)
       console.log(`${" ".repeat(15)}back: ${day.wayBack.minutes} min ${day.wayBack.mode}`);
   }
-  const { quality } = runToEnd(checkPlan({ selection: plan.selection, plan: plan.trip, city }));
+  const { quality, weaknesses } = runToEnd(
+    checkPlan({ selection: plan.selection, plan: plan.trip, city }),
+  );
   console.log(`\n${viewTripWords.quality(quality)}`);
+  for (const weakness of weaknesses)
+    console.log(`  ${messageText(WEAKNESS_MESSAGES, weakness) ?? weakness.code}`);
   const visited = visitedIds(plan);
   const missing = famousSights(city.id).filter((id) => !visited.includes(id));
   console.log(`Of the ten most famous it lacks: ${missing.map(nameOf).join(", ") || "none"}`);
