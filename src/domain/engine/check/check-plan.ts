@@ -57,12 +57,14 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
   const checks = [...facts, ...times, ...routes, ...value, ...worth, ...took].sort(
     (a, b) => CHECK_IDS.indexOf(a.id) - CHECK_IDS.indexOf(b.id),
   );
+  const weaknesses = weaknessesOf(trip, checks);
+  yield;
   const visits = trip.days.flatMap((day) => day.visits);
   return {
     checks,
     isFeasible: checks.every(({ id, isMet }) => isMet || !CHECKS[id].isHard),
     quality: qualityOf(checks, trip),
-    weaknesses: weaknessesOf(trip, checks),
+    weaknesses,
     watch: watchList(trip, checks),
     verified: {
       places: visits.filter(isVerified).length,

@@ -15,20 +15,18 @@ export type Neighbour = {
 
 /** The visits that have another one of the plan less than 600 m away, each with the nearest. */
 export function nearestNeighbours({ days }: ParsedTrip): Neighbour[] {
-  const stops = days.flatMap((day) =>
-    day.visits.flatMap((visit) => (visit.at === undefined ? [] : [{ day, visit, at: visit.at }])),
-  );
+  const stops = days.flatMap((day) => day.visits.map((visit) => ({ day, visit })));
   return stops.flatMap((stop) => {
-    const [nearest] = stops
-      .filter((other) => other !== stop)
-      .map((other) => ({ other, km: distanceKm(stop.at, other.at) }))
-      // Of two as near as each other the one on the same day.
-      .sort(
-        (a, b) =>
-          a.km - b.km || Number(b.other.day === stop.day) - Number(a.other.day === stop.day),
-      );
-    if (nearest === undefined || nearest.km >= NEIGHBOUR_KM) return [];
-    const { other, km } = nearest;
-    return [{ day: stop.day, visit: stop.visit, otherDay: other.day, other: other.visit, km }];
+    let nearest: Neighbour | undefined;
+    for (const other of stops) {
+      const km = other === stop ? undefined : kmBetween(stop.visit, other.visit);
+      if (km === undefined || km >= (nearest?.km ?? NEIGHBOUR_KM)) continue;
+      nearest = { ...stop, otherDay: other.day, other: other.visit, km };
+    }
+    return nearest ?? [];
   });
+}
+
+function kmBetween({ at: a }: ParsedVisit, { at: b }: ParsedVisit): number | undefined {
+  return a === undefined || b === undefined ? undefined : distanceKm(a, b);
 }
