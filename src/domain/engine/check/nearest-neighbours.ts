@@ -20,7 +20,10 @@ export function nearestNeighbours({ days }: ParsedTrip): Neighbour[] {
     let nearest: Neighbour | undefined;
     for (const other of stops) {
       const km = other === stop ? undefined : kmBetween(stop.visit, other.visit);
-      if (km === undefined || km >= (nearest?.km ?? NEIGHBOUR_KM)) continue;
+      if (km === undefined || km >= NEIGHBOUR_KM) continue;
+      // Of two as near as each other the one on the same day.
+      const isNearer = nearest === undefined || km < nearest.km;
+      if (!isNearer && !(km === nearest?.km && other.day === stop.day)) continue;
       nearest = { ...stop, otherDay: other.day, other: other.visit, km };
     }
     return nearest ?? [];
