@@ -25,6 +25,7 @@ import { sydney } from "./cities/sydney.ts";
 import { tokyo } from "./cities/tokyo.ts";
 import { vienna } from "./cities/vienna.ts";
 import type { GuideCity } from "./guide-city.ts";
+import { holidaysOf } from "./holidays.ts";
 
 /** Every city of the built-in guide, the most visited first: the order of suggestions. */
 export const GUIDE_CITIES: readonly GuideCity[] = [
@@ -54,4 +55,16 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   berlin,
   dubai,
   auckland,
-];
+].map(withHolidays);
+
+function withHolidays(city: GuideCity): GuideCity {
+  const holidays = holidaysOf(city.countryCode);
+  const { places, dayTrips } = city;
+  return {
+    ...city,
+    places: places.map((place) => ({ ...place, holidays })),
+    ...(dayTrips === undefined
+      ? {}
+      : { dayTrips: dayTrips.map((trip) => ({ ...trip, holidays })) }),
+  };
+}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Holidays } from "../domain/engine/known-city.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../domain/places/eatery-kind.ts";
 import { parseOpeningHours } from "../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../domain/places/place-category.ts";
@@ -63,6 +64,8 @@ const guidePlaceSchema = z.strictObject({
   /** 1 to 100, against the city's other places. */
   popularity: z.int().check(z.minimum(1), z.maximum(100)),
   indoor: z.boolean(),
+  /** Those of its country; `guide-cities.ts` fills them in. */
+  holidays: z.optional(z.custom<Holidays>()),
   /** Traveller types it suits more than others; empty when it suits all alike. */
   suits: z.array(z.enum(TRAVELLER_TITLES)),
 });

@@ -204,7 +204,7 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   const isInside = (windows: Windows) =>
     windows.some(([open, close]) => open <= startMinutes && endMinutes <= close);
   if (date !== undefined) {
-    const isOpen = isInside(openWindows(known, date));
+    const isOpen = isInside(openWindows(known, date, candidate.place.holidays?.has(date)));
     return isOpen ? faults : [...faults, `${id} is closed on ${date}`];
   }
   const held = WEEKDAY_NAMES.filter((_, weekday) => isInside(openWindows(known, weekday)));

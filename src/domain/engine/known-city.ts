@@ -6,6 +6,16 @@ import type { BestTime } from "../trip/best-time.ts";
 import type { BudgetTitle } from "../trip/budget.ts";
 import type { TravellerTitle } from "../trip/traveller.ts";
 
+/** Public holidays by date, "2026-12-25". */
+export type Holidays = ReadonlyMap<
+  string,
+  {
+    readonly name: string;
+    /** Whether public transport runs. */
+    readonly hasTransit: boolean;
+  }
+>;
+
 /** A place whose facts are known, or, for a model's places, assumed: what planning needs of it. */
 export type KnownPlace = {
   readonly id: string;
@@ -26,6 +36,8 @@ export type KnownPlace = {
   readonly popularity: number;
   /** Traveller types it suits more than others. */
   readonly suits: readonly TravellerTitle[];
+  /** The public holidays where it is; undefined where they are not known. */
+  readonly holidays?: Holidays | undefined;
   /** The way to a place out of town, from the middle of the city; undefined in town. */
   readonly way?: WayOut | undefined;
 };

@@ -14,6 +14,8 @@ export type Language = {
   readonly number: (value: number) => string;
   /** "Monday" for 0. */
   readonly weekday: (index: number) => string;
+  /** "December 26" for "2026-12-26". */
+  readonly date: (date: string) => string;
 };
 
 /** @param tag a language as BCP 47 names it. */
@@ -22,6 +24,7 @@ export function languageOf(tag: string): Language {
   const lists = new Intl.ListFormat(tag);
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const weekdays = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const dates = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
   const plural: Language["plural"] = (count, forms) => forms[rules.select(count)] ?? forms.other;
   return {
     plural,
@@ -30,5 +33,6 @@ export function languageOf(tag: string): Language {
     number: (value) => numbers.format(value),
     // The first of January 2024 was a Monday.
     weekday: (index) => weekdays.format(Date.UTC(2024, 0, 1 + index)),
+    date: (date) => dates.format(Date.parse(date)),
   };
 }

@@ -26,7 +26,7 @@ const TAXI_FAST_BEYOND_KM = 8;
 const TRANSIT_FIXED_MINUTES = 12;
 const TAXI_FIXED_MINUTES = 6;
 /** Beyond this straight line nobody is asked to walk (about 27 minutes). */
-const MAX_WALK_KM = 1.6;
+export const MAX_WALK_KM = 1.6;
 
 export type TravelStyle = {
   /** Walks at 4 km/h instead of 4.5 (families). */

@@ -4,8 +4,8 @@ import { type OpenWindow, parseOpeningHours } from "../../../src/domain/places/o
 export type Windows = readonly OpenWindow[];
 
 /** Opening hours on a date, or on a weekday of any season, 0 for Monday. */
-export function openWindows(hours: string, when: string | number): Windows {
+export function openWindows(hours: string, when: string | number, isHoliday = false): Windows {
   const isDate = typeof when === "string";
-  const week = parseOpeningHours(hours, isDate ? when : undefined);
+  const week = parseOpeningHours(hours, isDate ? when : undefined, isHoliday);
   return week?.[isDate ? weekdayOf(when) : when] ?? [];
 }

@@ -83,9 +83,11 @@ function visitFaults(visit: TimedVisit, date: string | undefined): string[] {
   if (startMinutes % 5 !== 0) faults.push(`${place.id} starts at an odd minute`);
   // Where the guide knows no hours, any hour of a waking day will do.
   const holds = (when: string | number) =>
-    openWindows(place.hours ?? "08:00-23:30", when).some(
-      ([open, close]) => open <= startMinutes && endMinutes <= close,
-    );
+    openWindows(
+      place.hours ?? "08:00-23:30",
+      when,
+      typeof when === "string" && place.holidays?.has(when) === true,
+    ).some(([open, close]) => open <= startMinutes && endMinutes <= close);
   if (date !== undefined) {
     if (!holds(date)) faults.push(`${place.id} is closed on ${date}`);
     return faults;

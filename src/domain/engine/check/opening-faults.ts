@@ -1,5 +1,6 @@
-import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
+import { WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
 import { isOpenFor, openWeekdays } from "../visits/open-weekdays.ts";
+import { weekOf } from "../visits/visit-starts.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
 export type OpeningFault = {
@@ -18,7 +19,7 @@ export function knownWeek(
   { known }: ParsedVisit,
   { date }: Pick<ParsedDay, "date">,
 ): WeeklyHours | undefined {
-  return known?.hours === undefined ? undefined : parseOpeningHours(known.hours, date);
+  return known?.hours === undefined ? undefined : weekOf(known, date);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
+import { namesHolidays, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
 import { activeSpan } from "../days/meal-times.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
@@ -26,6 +26,7 @@ export function watchList(trip: ParsedTrip, checks: readonly CheckFigure[]): Wat
     ...longDays(trip),
     ...budgetLines(checks),
     ...notVerified(trip),
+    ...holidayLines(trip),
     ...weeklyClosures(trip),
     ...hoursUnknown(trip),
     ...tightLines(trip),
@@ -123,6 +124,36 @@ function notVerified({ city, days, hotels }: ParsedTrip): WatchEntry[] {
   const names = [...places, ...unknownHotels.map(({ text }) => text.hotelName)];
   if (names.length === 0) return [];
   return [{ code: "notVerified", values: shortened(names) }];
+}
+
+/** Public holidays of the trip on which hours are not sure, or no public transport runs. */
+function holidayLines({ days }: ParsedTrip): WatchEntry[] {
+  return days.flatMap(({ number, date, visits, legs }): WatchEntry[] => {
+    const holiday = date && visits.find(({ known }) => known?.holidays)?.known?.holidays?.get(date);
+    if (date === undefined || !holiday) return [];
+    const about = { day: number, date, holiday: holiday.name };
+    const unsure = visits.filter(({ known }) => known?.hours && !saysHolidays(known.hours));
+    const names = unsure.map(({ text }) => text.placeName);
+    const rides = legs.some((leg) => leg?.mode === "transit");
+    return [
+      ...(rides && !holiday.hasTransit
+        ? [{ day: number, code: "noTransit", values: about } as const]
+        : []),
+      ...(names.length === 0
+        ? []
+        : [
+            {
+              day: number,
+              code: "holidayHours",
+              values: { ...about, ...shortened(names) },
+            } as const,
+          ]),
+    ];
+  });
+}
+
+function saysHolidays(hours: string): boolean {
+  return hours === "24/7" || namesHolidays(hours);
 }
 
 /** Without dates: places with few days to go on, and the weekdays on which most others are shut. */

@@ -1,3 +1,5 @@
+import { distanceKm } from "../../places/geo.ts";
+import { MAX_WALK_KM } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
@@ -27,21 +29,31 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
   return solution.routes.map((route, day) => toTimedDay(task, route, dates[day], windows, day));
 }
 
-function windowsByDay(
-  { place, onlyDay, startMinutes }: Candidate,
-  { dates, pace }: DaysTask,
-): VisitWindows[] {
+function windowsByDay({ place, onlyDay, startMinutes }: Candidate, task: DaysTask): VisitWindows[] {
+  const { dates, pace } = task;
   const usual = dates.includes(undefined)
     ? visitWindows(place, undefined, pace, BEST_TIME_POINTS)
     : undefined;
   return dates.map((date, day) => {
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
+    if (!isReachedOn(date, place, task)) return { windows: [], notOn: [] };
     const found =
       (date === undefined ? usual : undefined) ?? visitWindows(place, date, pace, BEST_TIME_POINTS);
     if (startMinutes === undefined)
       return place.way === undefined ? found : { ...found, windows: beforeNoon(found.windows) };
     return { ...found, windows: [{ first: startMinutes, last: startMinutes, bonus: 0 }] };
   });
+}
+
+/** On a day without public transport one stays near the hotel: any two such places are a walk apart. */
+function isReachedOn(
+  date: string | undefined,
+  { at, holidays }: Candidate["place"],
+  { base, style }: DaysTask,
+): boolean {
+  const hasTransit = date === undefined || holidays?.get(date)?.hasTransit !== false;
+  if (hasTransit || style.taxi || base === undefined || at === undefined) return true;
+  return distanceKm(base, at) <= MAX_WALK_KM / 2;
 }
 
 /** The way out of town is for the morning, where the place is open by then. */

@@ -96,7 +96,8 @@ function countDays(weekdays: number): number {
  * @param date "2026-05-04": those around that day; without it those of every season.
  */
 export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHours {
-  return parseOpeningHours(place.hours ?? assumedHours(place), date) ?? [];
+  const isHoliday = date !== undefined && place.holidays?.has(date) === true;
+  return parseOpeningHours(place.hours ?? assumedHours(place), date, isHoliday) ?? [];
 }
 
 /** Hours in which a place of unknown hours is likely to be open. */

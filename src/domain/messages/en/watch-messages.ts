@@ -6,6 +6,8 @@ import { english } from "./english.ts";
 type Visit = { name: string; day: number; startMinutes: number; endMinutes: number };
 /** A way between two places, as a leg of the trip has it. */
 type Way = Pick<Leg, "mode" | "minutes" | "distanceKm"> & { from: string; to: string };
+/** `date` is "2026-12-25". */
+type Holiday = { day: number; date: string; holiday: string };
 /** Names to show, and how many there are beyond them. */
 type Names = { names: string[]; more: number };
 
@@ -37,6 +39,10 @@ export const WATCH_MESSAGES = {
     `Over budget: it costs about ${percent} % more than this level allows.`,
   notVerified: (values: Names) =>
     `Not verified: nobody but the planner says that ${list(values)} ${english.plural(total(values), { one: "exists", other: "exist" })} or where.`,
+  holidayHours: ({ day, date, holiday, ...names }: Holiday & Names) =>
+    `Day ${day} is ${english.date(date)}, ${holiday}: the hours of ${list(names)} may differ.`,
+  noTransit: ({ day, date, holiday }: Holiday) =>
+    `Day ${day} is ${english.date(date)}, ${holiday}: no public transport runs, so walk or book a taxi ahead.`,
   openOnlyOn: ({ name, weekdays }: { name: string; weekdays: number[] }) =>
     `${name} is open then on ${english.list(weekdays.map((day) => `${english.weekday(day)}s`))} only.`,
   closedOn: ({ weekday, ...names }: { weekday: number } & Names) =>
