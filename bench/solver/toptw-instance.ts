@@ -50,6 +50,9 @@ export function toOrienteeringProblem(
     kindCaps: [],
     pauses: [],
     visitGains: [],
+    kindGains: [],
+    fill: { target: 0, points: 0 },
+    core: { from: 0, to: 0 },
     maxEffort: Number.POSITIVE_INFINITY,
   }));
   return {
@@ -75,7 +78,7 @@ export function toOrienteeringProblem(
       ),
     ),
     travelWeight: 0,
-    loadWeight: 0,
+    idleWeight: 0,
     budget: Number.POSITIVE_INFINITY,
   };
 }

@@ -143,7 +143,7 @@ describe("a replanned trip", () => {
   test("keeps a fixed start, and says who comes late for it", () => {
     const [first, second] = plan.itinerary[0]?.plan ?? [];
     if (first?.visit === undefined || second === undefined) throw new Error("two places");
-    const startMinutes = first.visit.startMinutes;
+    const startMinutes = 9 * 60;
     const locked = [{ placeId: second.id, startMinutes }];
     const only = { days: ["d0"] };
     const made = runToEnd(replan({ ...base, plan, locked, only, order: "given" }));

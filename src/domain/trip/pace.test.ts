@@ -8,16 +8,19 @@ describe.each(TRAVELLER_TITLES)("the pace of %s", (traveller) => {
     expect(paceFor(traveller, "usual")).toEqual(PACES[traveller]);
   });
 
-  test.each([
-    ["relaxed", -1],
-    ["full", 1],
-  ] as const)("%s: %i visits a day, the same hours", (choice, more) => {
-    const { usual, most } = PACES[traveller];
-    expect(paceFor(traveller, choice)).toEqual({
-      ...PACES[traveller],
-      usual: usual + more,
-      most: most + more,
-    });
+  test("is fewer and longer visits where they take it easy, more and shorter ones where they see a lot", () => {
+    const [relaxed, usual, full] = PACE_CHOICES.map((choice) => paceFor(traveller, choice));
+    for (const [less, more] of [
+      [relaxed, usual],
+      [usual, full],
+    ] as const) {
+      expect(less?.usual).toBeLessThan(more?.usual ?? 0);
+      expect(less?.most).toBeLessThan(more?.most ?? 0);
+      expect(less?.stay).toBeGreaterThan(more?.stay ?? 0);
+    }
+    const { startMinutes, endMinutes } = PACES[traveller];
+    expect(relaxed).toMatchObject({ startMinutes, endMinutes });
+    expect(full?.startMinutes).toBeLessThan(startMinutes);
   });
 
   test("always leaves room for something", () => {

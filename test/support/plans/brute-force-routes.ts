@@ -3,6 +3,8 @@ import type {
   OrienteeringRoute,
   StartWindow,
 } from "../../../src/domain/engine/solver/orienteering-problem.ts";
+import { leastIdle } from "./least-idle.ts";
+import { setPoints } from "./set-points.ts";
 
 /**
  * The most an orienteering problem can yield, found the slow way: every set of visits on every route
@@ -59,7 +61,7 @@ function bestBySet(
     points: number;
     travelled: number;
     exerted: number;
-    stayed: number;
+    visits: readonly { readonly visit: number; readonly window: number }[];
   };
   const goOn = (walk: Walk): void => {
     const pause = route.pauses[walk.pauses];
@@ -71,10 +73,18 @@ function bestBySet(
     visits.forEach((visit, to) => {
       if ((walk.set >> to) & 1) return;
       const arrival = walk.clock + leg(travel, walk.at, to);
-      for (const window of visit.windows[index] ?? []) startVisit(walk, to, arrival, window);
+      visit.windows[index]?.forEach((window, which) => {
+        startVisit(walk, to, arrival, window, which);
+      });
     });
   };
-  const startVisit = (walk: Walk, to: number, arrival: number, window: StartWindow): void => {
+  const startVisit = (
+    walk: Walk,
+    to: number,
+    arrival: number,
+    window: StartWindow,
+    which: number,
+  ): void => {
     const visit = visits[to];
     if (visit === undefined || arrival > window.last || walk.count >= route.maxVisits) return;
     goOn({
@@ -91,7 +101,7 @@ function bestBySet(
         leg(legPoints, walk.at, to),
       travelled: walk.travelled + leg(travel, walk.at, to),
       exerted: walk.exerted + leg(effort, walk.at, to),
-      stayed: walk.stayed + visit.duration,
+      visits: [...walk.visits, { visit: to, window: which }],
     });
   };
   const goHome = (walk: Walk): void => {
@@ -99,15 +109,17 @@ function bestBySet(
     const exerted = walk.exerted + leg(effort, walk.at, depot);
     if (walk.clock + leg(travel, walk.at, depot) > route.end) return;
     if (exerted > route.maxEffort || !keepsKinds(problem, route, walk.set)) return;
-    const load = travelled + walk.stayed;
-    const points = walk.points - leg(legPoints, walk.at, depot);
-    const value = points - problem.travelWeight * travelled - problem.loadWeight * load * load;
+    const chosen = walk.visits.map(({ visit }) => visit);
+    const points = walk.points - leg(legPoints, walk.at, depot) + setPoints(problem, chosen, index);
+    const beforeIdle = points - problem.travelWeight * travelled;
+    if (beforeIdle <= (found[walk.set] ?? Number.NEGATIVE_INFINITY)) return;
+    const value = beforeIdle - problem.idleWeight * leastIdle(problem, walk.visits, index);
     found[walk.set] = Math.max(found[walk.set] ?? Number.NEGATIVE_INFINITY, value);
   };
   const start = { at: depot, clock: route.start, pauses: 0, set: 0, count: 0 };
-  goOn({ ...start, points: 0, travelled: 0, exerted: 0, stayed: 0 });
+  goOn({ ...start, points: 0, travelled: 0, exerted: 0, visits: [] });
   // A route that cannot even hold its pauses stays empty.
-  found[0] ??= 0;
+  found[0] ??= -problem.idleWeight * leastIdle(problem, [], index);
   return found;
 }
 

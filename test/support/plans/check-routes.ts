@@ -3,6 +3,8 @@ import type {
   OrienteeringSolution,
   RoutedDay,
 } from "../../../src/domain/engine/solver/orienteering-problem.ts";
+import { leastIdle } from "./least-idle.ts";
+import { setPoints } from "./set-points.ts";
 
 const ROUNDING = 1e-6;
 
@@ -26,6 +28,7 @@ export function routeFaults(
     }
     faults.push(...clockFaults(problem, day, route, "earliest"));
     faults.push(...clockFaults(problem, day, route, "latest"));
+    faults.push(...clockFaults(problem, day, route, "start"));
     faults.push(...limitFaults(problem, day, route));
     value += dayValue(problem, day, route);
   });
@@ -41,7 +44,7 @@ function clockFaults(
   problem: OrienteeringProblem,
   { visits, pauses }: RoutedDay,
   index: number,
-  which: "earliest" | "latest",
+  which: "earliest" | "latest" | "start",
 ): string[] {
   const faults: string[] = [];
   const route = problem.routes[index];
@@ -97,16 +100,16 @@ function limitFaults(problem: OrienteeringProblem, { visits }: RoutedDay, index:
 
 function dayValue(problem: OrienteeringProblem, { visits }: RoutedDay, index: number): number {
   const travelled = legSum(problem, problem.travel, visits);
-  let [points, stayed] = [0, 0];
+  const chosen = visits.map(({ visit }) => visit);
+  let points = setPoints(problem, chosen, index);
   visits.forEach(({ visit, window }, position) => {
     points += problem.visits[visit]?.score ?? Number.NaN;
     points += problem.visits[visit]?.windows[index]?.[window]?.bonus ?? Number.NaN;
     points += problem.routes[index]?.visitGains[position] ?? 0;
-    stayed += problem.visits[visit]?.duration ?? Number.NaN;
   });
-  const load = stayed + travelled;
   const lost = legSum(problem, problem.legPoints, visits);
-  return points - lost - problem.travelWeight * travelled - problem.loadWeight * load * load;
+  const idle = leastIdle(problem, visits, index);
+  return points - lost - problem.travelWeight * travelled - problem.idleWeight * idle;
 }
 
 function legSum(

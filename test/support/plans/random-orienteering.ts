@@ -40,6 +40,9 @@ export function randomOrienteering(
       kindCaps: maybe(0.4) ? [whole(1, 2), Number.POSITIVE_INFINITY, 1] : [],
       pauses: [lunch, dinner].filter(() => maybe(0.5)),
       visitGains: maybe(0.5) ? [12, 6, 3] : [],
+      kindGains: maybe(0.4) ? [[8, 3], [], [0, -6]] : [],
+      fill: maybe(0.4) ? { target: whole(60, 200), points: 0.2 } : { target: 0, points: 0 },
+      core: { from: whole(20, 80), to: whole(150, 300) },
       maxEffort: maybe(0.3) ? whole(30, 120) : Number.POSITIVE_INFINITY,
     };
   };
@@ -63,7 +66,8 @@ export function randomOrienteering(
     legPoints:
       (points[0]?.[0] ?? 0) > 30 ? matrix((distance) => (distance > 35 ? 4 : 0)) : undefined,
     travelWeight: maybe(0.6) ? 0.1 : 0,
-    loadWeight: maybe(0.3) ? 0.0001 : 0,
+    idleWeight: maybe(0.5) ? 0.05 : 0,
+    pairPoints: maybe(0.3) ? matrix((distance) => (distance < 15 ? 6 : 0)) : undefined,
     budget: maybe(0.4) ? whole(10, 60) : Number.POSITIVE_INFINITY,
   };
 }

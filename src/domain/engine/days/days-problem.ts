@@ -1,6 +1,8 @@
+import { distanceKm } from "../../places/geo.ts";
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import type { LegEstimate } from "../../places/travel.ts";
-import { LONG_VISIT_MINUTES, type Pace } from "../../trip/pace.ts";
+import { categoriesOf, type InterestId } from "../../trip/interest.ts";
+import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
 import type {
   OrienteeringProblem,
   OrienteeringRoute,
@@ -9,13 +11,19 @@ import type {
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
-import { type Candidate, type DayCaps, type DaysTask, USUAL_CAPS } from "./days-task.ts";
+import { type Candidate, type DaysTask, USUAL_CAPS } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { mealPauses } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
-  LOAD_POINTS,
+  CORE,
+  EVENING_OUT_POINTS,
+  FILL_POINTS,
+  IDLE_POINTS,
+  INTEREST_POINTS,
   longLegPoints,
+  NEIGHBOURS,
+  SAME_KIND_POINTS,
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
   visitGains,
@@ -30,13 +38,15 @@ import { ticketCost } from "./ticket-cost.ts";
 const TIE_BREAK = { mostMinutes: 0.25, upToKm: 10 } as const;
 const LONG_KIND = PLACE_CATEGORIES.length;
 const EVENING_KIND = LONG_KIND + 1;
+/** Of the first interest asked for; the others follow. */
+const INTEREST_KIND = EVENING_KIND + 1;
 
 /** A task as the orienteering problem that the solver takes; each day is a route. @param windows by candidate and day. */
 export function daysProblem(
   task: DaysTask,
   windows: readonly VisitWindows[][],
 ): OrienteeringProblem {
-  const { candidates, pace, tickets, sameDayBonus = 0 } = task;
+  const { candidates, tickets, sameDayBonus = 0 } = task;
   const visits = candidates.map((candidate, index): OrienteeringVisit => {
     const { place, score, draftDay, isFixed = false } = candidate;
     return {
@@ -47,7 +57,7 @@ export function daysProblem(
           number === draftDay ? { ...window, bonus: window.bonus + sameDayBonus } : window,
         ),
       ),
-      kinds: kindsOf(place),
+      kinds: kindsOf(place, task.wishes?.interests ?? []),
       cost: ticketCost(place, tickets),
       isFixed,
     };
@@ -55,27 +65,33 @@ export function daysProblem(
   const { travel, effort, legPoints } = legMatrices(task);
   return {
     visits,
-    routes: task.dates.map((_, day) =>
-      dayRoute(pace, task.caps ?? USUAL_CAPS, mealPauses(task, day)),
-    ),
+    routes: task.dates.map((_, day) => dayRoute(task, mealPauses(task, day))),
     travel,
     effort,
     legPoints,
     travelWeight: TRAVEL_POINTS,
-    loadWeight: LOAD_POINTS,
+    idleWeight: IDLE_POINTS,
+    pairPoints: neighbourPoints(task),
     budget: tickets.cap,
   };
 }
 
-function kindsOf(place: Candidate["place"]): number[] {
+function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): number[] {
   return [
     PLACE_CATEGORIES.indexOf(place.category),
     ...(place.visitMinutes >= LONG_VISIT_MINUTES ? [LONG_KIND] : []),
     ...(belongsToEvening(place) ? [EVENING_KIND] : []),
+    ...interests.flatMap((interest, nth) =>
+      categoriesOf([interest]).has(place.category) ? [INTEREST_KIND + nth] : [],
+    ),
   ];
 }
 
-function dayRoute(pace: Pace, caps: DayCaps, pauses: readonly Pause[]): OrienteeringRoute {
+function dayRoute(
+  { pace, caps = USUAL_CAPS, wishes }: DaysTask,
+  pauses: readonly Pause[],
+): OrienteeringRoute {
+  const { interests = [], eveningOut = false } = wishes ?? {};
   return {
     start: pace.startMinutes,
     end: pace.endMinutes,
@@ -83,6 +99,14 @@ function dayRoute(pace: Pace, caps: DayCaps, pauses: readonly Pause[]): Orientee
     kindCaps: [...PLACE_CATEGORIES.map(() => caps.sameCategory), pace.maxLongVisits, caps.evenings],
     pauses,
     visitGains: visitGains(pace),
+    kindGains: [
+      ...PLACE_CATEGORIES.map(() => SAME_KIND_POINTS),
+      [],
+      eveningOut ? [EVENING_OUT_POINTS] : [],
+      ...interests.map(() => INTEREST_POINTS),
+    ],
+    fill: { target: pace.sightMinutes, points: FILL_POINTS },
+    core: CORE,
     maxEffort: pace.maxWalkKm,
   };
 }
@@ -107,6 +131,19 @@ function legMatrices({ candidates, base, style, avoided = [] }: DaysTask) {
     }
   }
   return { travel, effort, legPoints };
+}
+
+function neighbourPoints({ candidates }: DaysTask): Float64Array {
+  const width = candidates.length + 1;
+  const points = new Float64Array(width * width);
+  for (const [a, { place }] of candidates.entries()) {
+    for (const [b, { place: other }] of candidates.entries()) {
+      if (place.at === undefined || other.at === undefined) continue;
+      const isNear = distanceKm(place.at, other.at) < NEIGHBOURS.withinKm;
+      if (a !== b && isNear) points[a * width + b] = NEIGHBOURS.points;
+    }
+  }
+  return points;
 }
 
 function tieBreak(leg: LegEstimate | undefined): number {

@@ -1,6 +1,7 @@
 import { addDays } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
 import type { TravelStyle } from "../../places/travel.ts";
+import type { InterestId } from "../../trip/interest.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 
@@ -23,6 +24,12 @@ export type Candidate = {
 /** The most visits of one kind, and the most evenings out, in a day. */
 export type DayCaps = { readonly sameCategory: number; readonly evenings: number };
 
+/** What a day should have, where there is such a place. */
+export type DayWishes = {
+  readonly interests: readonly InterestId[];
+  readonly eveningOut: boolean;
+};
+
 /** The places at its ends; undefined stands for the hotel. */
 export type AvoidedLeg = readonly [Candidate["place"] | undefined, Candidate["place"] | undefined];
 
@@ -42,6 +49,7 @@ export type DaysTask = {
     readonly usualPrice: number;
   };
   readonly caps?: DayCaps;
+  readonly wishes?: DayWishes;
   readonly sameDayBonus?: number;
   readonly iterations: number;
   readonly seed: number;
@@ -55,7 +63,7 @@ export type DaysTask = {
 export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;
 
 /** Of one kind, and of evenings out, in a day. */
-export const USUAL_CAPS: DayCaps = { sameCategory: 2, evenings: 1 };
+export const USUAL_CAPS: DayCaps = { sameCategory: 3, evenings: 1 };
 
 /** The date of each day of a trip, "2026-05-04"; undefined without a start date. */
 export function datesOf({

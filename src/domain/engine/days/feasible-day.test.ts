@@ -121,7 +121,7 @@ describe("a day does not stand", () => {
     expect(stands(two, rules({ most: 2 }))).toBeDefined();
     expect(stands(two, rules({ most: 1 }))).toBeUndefined();
     expect(stands(two, rules({ maxWalkKm: 1.9 }))).toBeUndefined();
-    const long = knownPlace({ id: "long", visitMinutes: 90, category: "palace" });
+    const long = knownPlace({ id: "long", visitMinutes: 120, category: "palace" });
     expect(stands([[long, at(9)]], rules({ maxLongVisits: 1 }))).toBeDefined();
     expect(stands([[long, at(9)]], rules({ maxLongVisits: 0 }))).toBeUndefined();
   });

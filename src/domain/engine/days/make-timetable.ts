@@ -4,15 +4,15 @@ import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
 import { paceFor } from "../../trip/pace.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
-import { BEST_A_DAY } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
-import { type Candidate, type DaysTask, datesOf } from "./days-task.ts";
+import { type DaysTask, datesOf } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { legBetween } from "./leg-between.ts";
-import { BEST_OF_CITY_POINTS } from "./objective.ts";
+import { orderDay } from "./order-day.ts";
+import { orderScore } from "./order-score.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import { candidatesOf, type TimedDay } from "./timed-day.ts";
@@ -29,8 +29,8 @@ export type Timetable<Hotel extends KnownHotel = KnownHotel> = {
 const HOTELS_SHOWN = 4;
 const SEED = 20_260_504;
 /** Enough to see which quarter the days will be in; then the search itself. */
-const GLANCE_ITERATIONS = 400;
-const USUAL_ITERATIONS = 6_000;
+const GLANCE_ITERATIONS = 300;
+const USUAL_ITERATIONS = 4_000;
 /** Where a visit more makes an iteration longer, so that long trips are not slow ones. */
 const USUAL_DAYS = 5;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
@@ -61,6 +61,10 @@ export function* makeTimetable<City extends KnownCity>(
     dates: datesOf(request),
     pace,
     style: travelStyle(request),
+    wishes: {
+      interests: request.interests ?? [],
+      eveningOut: request.traveller === "Couple" || request.traveller === "Friends",
+    },
     tickets: {
       cap: ticketsCap(city, request),
       people: request.people,
@@ -72,7 +76,7 @@ export function* makeTimetable<City extends KnownCity>(
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
   const task = {
     ...rules,
-    candidates: [...raiseBest(candidates, request.days), ...dayTrips],
+    candidates: [...candidates, ...dayTrips],
     tickets: { ...rules.tickets, cap: rules.tickets.cap - ways },
   };
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
@@ -90,9 +94,9 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   const laidOut = { ...task, base: base?.at, iterations: 0 };
-  const uncrossed: TimedDay[] = [];
-  for (const day of days) uncrossed.push(yield* uncrossDay(day, laidOut));
-  days = yield* fillEmptyDays(uncrossed, laidOut);
+  const ordered: TimedDay[] = [];
+  for (const day of days) ordered.push(yield* bestOrder(day, laidOut));
+  days = yield* fillEmptyDays(ordered, laidOut);
   yield;
   const inOrder = request.startDate === undefined ? bestDaysFirst(days) : days;
   return {
@@ -101,12 +105,13 @@ export function* makeTimetable<City extends KnownCity>(
   };
 }
 
-/** Raises the city's best places, so many for each day, so that they justify a longer leg. */
-function raiseBest(candidates: readonly Candidate[], days: number): Candidate[] {
-  const bonus = BEST_OF_CITY_POINTS.always + BEST_OF_CITY_POINTS.byDays / days;
-  return candidates.map((candidate, rank) =>
-    rank < BEST_A_DAY * days ? { ...candidate, score: candidate.score + bonus } : candidate,
-  );
+/** The day as it is or in another order, whichever is better once its legs don't cross. */
+function* bestOrder(day: TimedDay, task: DaysTask): Generator<void, TimedDay, void> {
+  const asIs = yield* uncrossDay(day, task);
+  const anew = yield* orderDay(candidatesOf([day]).flat(), day.date, task);
+  if (anew === undefined || orderScore(anew, task) === orderScore(day, task)) return asIs;
+  const other = yield* uncrossDay(anew, task);
+  return orderScore(other, task) > orderScore(asIs, task) ? other : asIs;
 }
 
 type LegLength = (from: Position, to: Position) => number;

@@ -8,34 +8,40 @@ import { isLongLeg } from "../visits/is-long-leg.ts";
  * and less what is deducted here (docs/planning.md, "The objective"). Tuned on bench/plans.ts.
  */
 
-/** A minute on a leg costs this. Short legs count for more than a better hour. */
-export const TRAVEL_POINTS = 2;
+/** A minute on a leg costs this, */
+export const TRAVEL_POINTS = 0.5;
+/** and a minute of nothing, between visits or in the core of the day, this. */
+export const IDLE_POINTS = 0.4;
+/** The part of the day to be used, in minutes after midnight. */
+export const CORE = { from: 10 * 60, to: 17 * 60 } as const;
+/** The first minute in sights; each further one brings evenly less, down to none at the pace's target. */
+export const FILL_POINTS = 1;
 /** A leg whose ends are not both known is taken to last this long. */
 export const UNKNOWN_LEG_MINUTES = 30;
-/** Times the square of a day's busy minutes: evens the days out. */
-export const LOAD_POINTS = 0.0006;
 /** For a visit in the part of the day that suits the place. */
 export const BEST_TIME_POINTS = 15;
 /** For a day's first visits: no day stays empty where another day can spare a visit. */
 const FIRST_VISITS_POINTS = [200, 60, 30] as const;
-/** For each visit beyond the usual number of the pace. */
-const BEYOND_USUAL_POINTS = -60;
+/** For a day's first and second visit of each interest asked for. */
+export const INTEREST_POINTS = [80, 20] as const;
+/** For an evening out, where the traveller would like one. */
+export const EVENING_OUT_POINTS = 40;
+/** For a day's visits of one kind: the third tires. */
+export const SAME_KIND_POINTS = [0, 0, -60] as const;
+/** For two visits of a day so near to each other. */
+export const NEIGHBOURS = { withinKm: 0.6, points: 45 } as const;
 /** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
 const LONG_LEG_POINTS = 15;
 /** A leg to be avoided costs more than any order of a day can gain. */
 export const AVOIDED_POINTS = 100;
 /** Two legs of a day that cross each other cost this (check `crossings`). */
 export const CROSSING_POINTS = 20;
-/**
- * For one of the city's best places (check `bestOfCity`): always, and shared among the days, because a
- * short trip has no other day for it.
- */
-export const BEST_OF_CITY_POINTS = { always: 30, byDays: 250 } as const;
 
 /** Points for a day's first, second, third ... visit, as many as the pace allows. */
-export function visitGains({ usual, most }: Pick<Pace, "usual" | "most">): number[] {
-  return Array.from({ length: most }, (_, nth) =>
-    nth < usual ? (FIRST_VISITS_POINTS[nth] ?? 0) : BEYOND_USUAL_POINTS,
+export function visitGains({ most, visitPoints }: Pick<Pace, "most" | "visitPoints">): number[] {
+  return Array.from(
+    { length: most },
+    (_, nth) => (FIRST_VISITS_POINTS[nth] ?? 0) + (nth === 0 ? 0 : visitPoints),
   );
 }
 

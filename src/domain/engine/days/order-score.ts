@@ -1,9 +1,12 @@
+import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { findCrossings } from "./count-crossings.ts";
 import type { DayRules } from "./days-task.ts";
 import {
   BEST_TIME_POINTS,
+  CORE,
   CROSSING_POINTS,
+  IDLE_POINTS,
   longLegPoints,
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
@@ -11,7 +14,7 @@ import {
 import type { TimedDay } from "./timed-day.ts";
 
 /**
- * The points of a day's order, by the weights of the search: good hours, less the legs and less what
+ * The points of a day's order, by the weights of the search: good hours, less idle time, the legs and what
  * crosses.
  */
 export function orderScore(day: TimedDay, rules: DayRules): number {
@@ -19,7 +22,8 @@ export function orderScore(day: TimedDay, rules: DayRules): number {
     const { windows } = visitWindows(candidate.place, day.date, rules.pace, BEST_TIME_POINTS);
     return points + (windowAt(windows, startMinutes)?.bonus ?? 0);
   }, 0);
-  return hours - travelPoints(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
+  const idle = IDLE_POINTS * idleMinutes(day);
+  return hours - idle - travelPoints(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
 }
 
 /** The legs of a day that cross each other: 0 is the one from the hotel. None where not all are known, or one is out of town. */
@@ -38,4 +42,21 @@ function travelPoints({ visits, wayBack }: TimedDay, { base }: DayRules): number
     const minutes = leg?.minutes ?? (base === undefined ? 0 : UNKNOWN_LEG_MINUTES);
     return sum + TRAVEL_POINTS * minutes + longLegPoints(leg, stops[index], stops[index + 1]);
   }, 0);
+}
+
+/**
+ * Minutes in which nothing is done, from the first visit to the last. A day that ends before its core does
+ * counts as no shorter than that, a longer one as begun with it at the latest.
+ */
+function idleMinutes({ visits, meals }: Pick<TimedDay, "visits" | "meals">): number {
+  const from = visits[0]?.startMinutes ?? CORE.from;
+  const to = visits.at(-1)?.endMinutes ?? CORE.from;
+  const usable =
+    to < CORE.to ? Math.max(to - from, CORE.to - CORE.from) : to - Math.min(from, CORE.from);
+  const legs = visits.slice(1).map(({ leg }) => DOOR_MINUTES + (leg?.minutes ?? 0));
+  const between = meals.filter(
+    ({ startMinutes, endMinutes }) => startMinutes >= from && endMinutes <= to,
+  );
+  const busy = [...visits, ...between].map((span) => span.endMinutes - span.startMinutes);
+  return [...legs, ...busy].reduce((left, minutes) => left - minutes, usable);
 }

@@ -77,10 +77,10 @@ function toTimedDay(
 ): TimedDay {
   let from: LegEnd = { at: task.base };
   const visits: TimedVisit[] = [];
-  for (const { visit, earliest } of route.visits) {
+  for (const { visit, start } of route.visits) {
     const candidate = task.candidates[visit];
     if (candidate === undefined) throw new Error("the search visits only candidates");
-    const startMinutes = onGrid(earliest);
+    const startMinutes = onGrid(start);
     visits.push({
       candidate,
       startMinutes,
@@ -91,7 +91,7 @@ function toTimedDay(
     from = candidate.place;
   }
   const pauses = mealPauses(task, day);
-  const meals = route.pauses.flatMap(({ pause, position, earliest }): Meal[] => {
+  const meals = route.pauses.flatMap(({ pause, position, start }): Meal[] => {
     const { kind, duration } = pauses[pause] ?? {};
     // A meal before the first visit is taken at the hotel, one after the last anywhere.
     if (
@@ -101,7 +101,7 @@ function toTimedDay(
       position === visits.length
     )
       return [];
-    const startMinutes = onGrid(earliest);
+    const startMinutes = onGrid(start);
     return [{ kind, startMinutes, endMinutes: startMinutes + duration }];
   });
   const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: task.base }, task.style);

@@ -8,8 +8,8 @@ import type { TimedDay } from "../days/timed-day.ts";
 import { candidatesOf } from "../days/timed-day.ts";
 import { uncrossDay } from "../days/uncross-day.ts";
 
-/** An order this many points (minutes) worse than the best is left alone. */
-const MIN_GAIN_POINTS = 12;
+/** An order this many points worse than the best is left alone. */
+const MIN_GAIN_POINTS = 30;
 
 /** A day as a plan has it; undefined where it can't be walked so. */
 export type FeasibleDay = TimedDay | undefined;

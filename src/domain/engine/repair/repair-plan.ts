@@ -51,7 +51,7 @@ const LONG_VISITS_MORE = 1;
 /** For leaving a draft's place on its day: half of the place's own score. */
 const SAME_DAY_POINTS = 200;
 /** The guide's own places come in only where a day would stay empty. */
-const FALLBACK_SCORE = { share: 0.3, less: 140 } as const;
+const FALLBACK_SCORE = { share: 0.1, less: 300 } as const;
 
 /**
  * Repairs a draft plan (docs/planning.md, "Repair"): places are matched to the guide, what is

@@ -1,4 +1,5 @@
 import type { CompiledProblem } from "./compiled-problem.ts";
+import { usableTime } from "./measure-idle.ts";
 import type { RoutePlan } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
@@ -34,7 +35,7 @@ type Bound = {
 };
 
 const GAIN = 1e-9;
-const LABELS_PER_STATE = 16;
+const LABELS_PER_STATE = 6;
 
 /**
  * The best order and windows for the visits at positions `from` to `to` of a route, the rest of it
@@ -56,6 +57,7 @@ export function bestOrder(
   const { problem, node, stride, ready, late } = plan;
   const { stages, width, travel, effort, hasEffort } = problem;
   const price = legPrice(problem, weight);
+  const idle = problem.idleWeight;
   const base = route * stride;
   const pauses = problem.pauseCount[route] as number;
   const visits = [...node.subarray(base + from, base + to + 1), ...(choice?.offered ?? [])];
@@ -64,6 +66,7 @@ export function bestOrder(
   const after = node[base + to + 1] as number;
   const bound = boundOf(plan, route, from, to, weight, choice);
   const spare = spareEffort(plan, route, from, to);
+  const coreFrom = problem.coreFrom[route] as number;
   const full = 2 ** size - 1;
   const labels: (Label[] | undefined)[] = new Array((full + 1) * size * stages);
 
@@ -77,7 +80,8 @@ export function bestOrder(
     const list = labels[key] ?? [];
     labels[key] = list;
     for (const { time, points, effort: exerted } of list) {
-      if (time <= label.time && points >= label.points && exerted <= label.effort) return;
+      const waited = points - idle * (label.time - time);
+      if (time <= label.time && waited >= label.points && exerted <= label.effort) return;
     }
     if (list.length < LABELS_PER_STATE) list.push(label);
   };
@@ -91,15 +95,20 @@ export function bestOrder(
       const list = visit * problem.routeCount + route;
       const end = problem.windowStart[list + 1] as number;
       for (let window = problem.windowStart[list] as number; window < end; window++) {
-        if (time + leg > (problem.windowLast[window] as number)) continue;
+        const arrival = time + leg;
+        const first = problem.windowFirst[window] as number;
+        if (arrival > (problem.windowLast[window] as number)) continue;
+        // Before the first visit of a day one may set out later.
+        const since = from === 1 && place === before ? Math.max(arrival, coreFrom) : arrival;
         add(set | (1 << next), next, taken, {
           visit,
           window,
-          time:
-            Math.max(time + leg, problem.windowFirst[window] as number) +
-            (problem.duration[visit] as number),
+          time: Math.max(arrival, first) + (problem.duration[visit] as number),
           points:
-            (label?.points ?? 0) - price(place, visit) + (problem.windowBonus[window] as number),
+            (label?.points ?? 0) -
+            price(place, visit) -
+            idle * Math.max(0, first - since) +
+            (problem.windowBonus[window] as number),
           effort: (label?.effort ?? 0) + exerted,
           from: label,
         });
@@ -112,7 +121,8 @@ export function bestOrder(
     const time =
       Math.max(label.time, problem.pauseFirst[pause] as number) +
       (problem.pauseDuration[pause] as number);
-    add(set, last, taken + 1, { ...label, time });
+    const waited = Math.max(0, (problem.pauseFirst[pause] as number) - label.time);
+    add(set, last, taken + 1, { ...label, time, points: label.points - idle * waited });
   };
 
   for (let taken = 0; taken <= pauses; taken++) {
@@ -167,13 +177,14 @@ function spareEffort(plan: RoutePlan, route: number, from: number, to: number): 
 }
 
 function boundOf(
-  { problem, node, window, stride }: RoutePlan,
+  plan: RoutePlan,
   route: number,
   from: number,
   to: number,
   weight: number,
   choice: Choice | undefined,
 ): Bound {
+  const { problem, node, window, stride, count } = plan;
   const { windowBonus, windowStart } = problem;
   const base = route * stride;
   const own = [...node.subarray(base + from, base + to + 1)];
@@ -183,7 +194,10 @@ function boundOf(
   const price = legPrice(problem, weight);
   const leastLeg = (target: number, sources: readonly number[]) =>
     Math.min(...sources.filter((other) => other !== target).map((a) => price(a, target)));
+  const isWhole = from === 1 && to === (count[route] as number);
   let current = choice?.scoreOf(own) ?? 0;
+  // What a day leaves empty at its end no order of the same visits fills.
+  if (isWhole) current -= problem.idleWeight * innerIdle(plan, route);
   for (let at = base + from; at <= base + to + 1; at++) {
     current -= price(node[at - 1] as number, node[at] as number);
     if (at <= base + to) current += windowBonus[window[at] as number] as number;
@@ -208,4 +222,14 @@ function boundOf(
     atMost[set] = best;
   }
   return { score, atMost, current };
+}
+
+/** What is idle between the first visit and the last, or before the first from `core.from` on. */
+function innerIdle({ problem, idle, begin, end }: RoutePlan, route: number): number {
+  const first = begin[route] as number;
+  const last = end[route] as number;
+  const late = Math.max(0, first - (problem.coreFrom[route] as number));
+  return (
+    late + (idle[route] as number) - (usableTime(problem, route, first, last) - (last - first))
+  );
 }

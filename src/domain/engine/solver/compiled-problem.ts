@@ -22,6 +22,9 @@ export type CompiledProblem = {
   /** From the row to the column; empty where legs take no points besides those for their travel. */
   readonly legPoints: Float64Array;
   readonly hasLegPoints: boolean;
+  /** Empty where pairs take no points. */
+  readonly pairPoints: Float64Array;
+  readonly hasPairPoints: boolean;
   /** By visit * routeCount + route. */
   readonly windowStart: Int32Array;
   readonly windowFirst: Float64Array;
@@ -33,6 +36,8 @@ export type CompiledProblem = {
   readonly kinds: Int32Array;
   /** By route * kindCount + kind. */
   readonly kindCap: Float64Array;
+  /** By (route * kindCount + kind) * width + visits of the kind already there: points for one more. */
+  readonly kindGain: Float64Array;
   /** One more than the most pauses of any route. */
   readonly stages: number;
   readonly pauseCount: Int32Array;
@@ -46,8 +51,12 @@ export type CompiledProblem = {
   readonly maxEffort: Float64Array;
   /** By route * width + visits already there: points for one visit more. */
   readonly gain: Float64Array;
+  readonly fillTarget: Float64Array;
+  readonly fillPoints: Float64Array;
+  readonly coreFrom: Float64Array;
+  readonly coreTo: Float64Array;
   readonly travelWeight: number;
-  readonly loadWeight: number;
+  readonly idleWeight: number;
   readonly budget: number;
 };
 
@@ -55,7 +64,7 @@ export type CompiledProblem = {
 export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
   const { visits, routes } = problem;
   const width = visits.length + 1;
-  const { travel, effort, legPoints } = problem;
+  const { travel, effort, legPoints, pairPoints } = problem;
   return {
     visitCount: visits.length,
     routeCount: routes.length,
@@ -70,6 +79,8 @@ export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
     hasEffort: effort !== undefined,
     legPoints: legPoints ?? new Float64Array(0),
     hasLegPoints: legPoints !== undefined,
+    pairPoints: pairPoints ?? new Float64Array(0),
+    hasPairPoints: pairPoints !== undefined,
     ...compileWindows(problem),
     ...compileKinds(problem),
     ...compilePauses(problem),
@@ -82,8 +93,12 @@ export function compileProblem(problem: OrienteeringProblem): CompiledProblem {
         Array.from({ length: width }, (_, count) => visitGains[count] ?? 0),
       ),
     ),
+    fillTarget: Float64Array.from(routes, ({ fill }) => fill.target),
+    fillPoints: Float64Array.from(routes, ({ fill }) => fill.points),
+    coreFrom: Float64Array.from(routes, ({ core }) => core.from),
+    coreTo: Float64Array.from(routes, ({ core }) => core.to),
     travelWeight: problem.travelWeight,
-    loadWeight: problem.loadWeight,
+    idleWeight: problem.idleWeight,
     budget: problem.budget,
   };
 }
@@ -120,6 +135,7 @@ function compileWindows({ visits, routes }: OrienteeringProblem) {
 function compileKinds({ visits, routes }: OrienteeringProblem) {
   const lists = visits.map(({ kinds }) => [...new Set(kinds)]);
   const kindCount = Math.max(0, ...lists.flat().map((kind) => kind + 1));
+  const width = visits.length + 1;
   return {
     kindCount,
     kindStart: runStarts(lists),
@@ -127,6 +143,14 @@ function compileKinds({ visits, routes }: OrienteeringProblem) {
     kindCap: Float64Array.from(
       routes.flatMap(({ kindCaps }) =>
         Array.from({ length: kindCount }, (_, kind) => kindCaps[kind] ?? Number.POSITIVE_INFINITY),
+      ),
+    ),
+    kindGain: Float64Array.from(
+      routes.flatMap(({ kindGains }) =>
+        Array.from({ length: kindCount * width }, (_, cell) => {
+          const gains = kindGains[Math.floor(cell / width)] ?? [];
+          return gains[cell % width] ?? 0;
+        }),
       ),
     ),
   };

@@ -1,4 +1,5 @@
-import type { RoutePlan } from "./route-plan.ts";
+import { usableTime } from "./measure-idle.ts";
+import { fillPoints, kindPoints, pairPointsOf, type RoutePlan } from "./route-plan.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
@@ -48,7 +49,7 @@ export function findInsertion(
 ): void {
   const { problem, stride, node, ready, late } = plan;
   const { width, travel, arrival, stages, windowStart, windowFirst, windowLast } = problem;
-  const { travelWeight, loadWeight, hasEffort, hasLegPoints, legPoints } = problem;
+  const { travelWeight, idleWeight, hasEffort, hasLegPoints, legPoints } = problem;
   const { steer, patience, blink, detachment, random } = taste;
   const list = visit * problem.routeCount + route;
   const windowsEnd = windowStart[list + 1] as number;
@@ -60,8 +61,14 @@ export function findInsertion(
   const pauses = problem.pauseCount[route] as number;
   const duration = problem.duration[visit] as number;
   const row = visit * width;
-  const oldLoad = plan.load[route] as number;
-  const sure = (problem.score[visit] as number) + (problem.gain[route * width + count] as number);
+  const stay = plan.stay[route] as number;
+  const sure =
+    (problem.score[visit] as number) +
+    (problem.gain[route * width + count] as number) +
+    kindPoints(plan, route, visit) +
+    pairPointsOf(plan, route, visit, count) +
+    fillPoints(problem, route, stay + duration) -
+    fillPoints(problem, route, stay);
   const spare = (problem.maxEffort[route] as number) - (plan.effort[route] as number);
   // Waiting before the only visit of a day costs nobody anything, and a pause may fill it.
   const isImpatient = count > 0 && pauses === 0;
@@ -92,8 +99,10 @@ export function findInsertion(
       if (start > last) continue;
       if (start + duration + onward > (late[at * stages + pauses] as number)) continue;
       const detour = there + onward - (travel[before * width + after] as number);
-      const added = detour + duration;
-      let gained = points - travelWeight * detour - loadWeight * added * (2 * oldLoad + added);
+      let gained = points - travelWeight * detour;
+      if (idleWeight > 0) {
+        gained -= idleWeight * moreIdle(plan, route, at - base, window, duration, detour, there);
+      }
       if (hasLegPoints) {
         gained +=
           (legPoints[before * width + after] as number) -
@@ -124,6 +133,46 @@ export function findInsertion(
       best.score = score;
     }
   }
+}
+
+/** About how much more of a route is idle with a visit put in; pauses before it fill what they can. */
+function moreIdle(
+  plan: RoutePlan,
+  route: number,
+  position: number,
+  window: number,
+  duration: number,
+  detour: number,
+  there: number,
+): number {
+  const { problem, ready } = plan;
+  const { stages } = problem;
+  const first = problem.windowFirst[window] as number;
+  const last = problem.windowLast[window] as number;
+  const count = plan.count[route] as number;
+  const idle = plan.idle[route] as number;
+  const previous = (route * plan.stride + position - 1) * stages;
+  let arrival = (ready[previous] as number) + there;
+  for (let taken = 1; taken <= (problem.pauseCount[route] as number); taken++) {
+    const later = (ready[previous + taken] as number) + there;
+    // Waiting longer than for the window's first start is no use.
+    if (arrival < first && later <= last) arrival = later;
+  }
+  const wait = Math.max(0, first - arrival);
+  if (count === 0) {
+    const start = Math.max(arrival, first);
+    return usableTime(problem, route, start, start + duration) - duration - idle;
+  }
+  if (position <= count) {
+    const left = idle - detour - duration;
+    const needed = position === 1 ? 0 : wait;
+    return Math.max(left, needed, 0) - idle;
+  }
+  const begin = plan.begin[route] as number;
+  const end = Math.max(arrival, first) + duration;
+  const before = plan.end[route] as number;
+  const unused = usableTime(problem, route, begin, before) - before;
+  return Math.max(-idle, wait + usableTime(problem, route, begin, end) - end - unused);
 }
 
 /** The first position from `from` on where a visit that leaves at `leaving` or later is not too late; by halving, as `late` ascends. */

@@ -39,6 +39,15 @@ export type OrienteeringRoute = {
   readonly pauses: readonly Pause[];
   /** Points for the first, second, third ... visit; beyond the list 0. Concave lists balance days. */
   readonly visitGains: readonly number[];
+  /** The same for the visits of each kind; shorter than the kinds: 0. */
+  readonly kindGains: readonly (readonly number[])[];
+  /**
+   * Points for the durations of the visits together: `points` for each unit of the first, evenly fewer
+   * for each further one, none from `target` on. Concave, so that it balances days.
+   */
+  readonly fill: { readonly target: number; readonly points: number };
+  /** The part of the route to be used: what stays empty of it is idle (`idleWeight`). */
+  readonly core: { readonly from: number; readonly to: number };
   /** The most effort of a route (sum over its legs, the way back included); Infinity: no limit. */
   readonly maxEffort: number;
 };
@@ -59,8 +68,15 @@ export type OrienteeringProblem = {
   readonly legPoints?: Float64Array | undefined;
   /** Points per unit of travel (0 in the benchmarks). */
   readonly travelWeight: number;
-  /** Points per square of a route's load, which is its visits' durations plus its travel. */
-  readonly loadWeight: number;
+  /**
+   * Points per unit of idle time: from the start of a route's first visit to the end of its last, less
+   * visits, legs and pauses between. The last visit ends as soon as it can, the first starts as late as it
+   * then can. A route that ends before `core.to` counts as no shorter than its core; one that ends later
+   * as begun at `core.from` at the latest.
+   */
+  readonly idleWeight: number;
+  /** Points for two visits on the same route, of the same shape as `travel`, symmetric; undefined: none. */
+  readonly pairPoints?: Float64Array | undefined;
   /** Infinity: none. */
   readonly budget: number;
 };
@@ -69,9 +85,11 @@ export type RoutedVisit = {
   readonly visit: number;
   /** Index into the visit's windows on this route. */
   readonly window: number;
-  /** Earliest and latest possible start, given the route's order and chosen windows. */
+  /** Earliest and latest possible start, given the route's order, chosen windows and pauses. */
   readonly earliest: number;
   readonly latest: number;
+  /** The start where the route ends as soon as it can and begins as late as it then can, `core.from` at the latest. */
+  readonly start: number;
 };
 
 /** position: how many visits of the route come before the pause. */
@@ -80,6 +98,7 @@ export type RoutedPause = {
   readonly position: number;
   readonly earliest: number;
   readonly latest: number;
+  readonly start: number;
 };
 
 export type RoutedDay = {
@@ -87,7 +106,10 @@ export type RoutedDay = {
   readonly pauses: readonly RoutedPause[];
 };
 
-/** value = scores + bonuses of the chosen windows + visitGains - travelWeight * travel - legPoints - loadWeight * sum of load^2. */
+/**
+ * value = scores + bonuses of the chosen windows + visitGains + kindGains + fill + pairPoints
+ * - travelWeight * travel - legPoints - idleWeight * idle time.
+ */
 export type OrienteeringSolution = {
   readonly routes: readonly RoutedDay[];
   readonly value: number;

@@ -126,7 +126,7 @@ describe("limits", () => {
     ];
     const solution = solve(problemOf([visitOf({ windows })], [routeOf()]));
     expect(solution.routes[0]?.visits).toEqual([
-      { visit: 0, window: 2, earliest: 200, latest: 260 },
+      { visit: 0, window: 2, earliest: 200, latest: 260, start: 200 },
     ]);
     expect(solution.value).toBe(14);
   });
@@ -138,7 +138,7 @@ describe("pauses", () => {
   test("are always there, also on an empty day", () => {
     const solution = solve(problemOf([], [routeOf({ pauses: [lunch] })]));
     expect(solution.routes).toEqual([
-      { visits: [], pauses: [{ pause: 0, position: 0, earliest: 120, latest: 150 }] },
+      { visits: [], pauses: [{ pause: 0, position: 0, earliest: 120, latest: 150, start: 120 }] },
     ]);
   });
 
@@ -148,7 +148,7 @@ describe("pauses", () => {
     const solution = solve(problemOf([afternoon, morning], [routeOf({ pauses: [lunch] })]));
     expect(solution.routes[0]?.visits.map(({ visit }) => visit)).toEqual([1, 0]);
     expect(solution.routes[0]?.pauses).toEqual([
-      { pause: 0, position: 1, earliest: 130, latest: 145 },
+      { pause: 0, position: 1, earliest: 130, latest: 145, start: 130 },
     ]);
   });
 
@@ -203,7 +203,7 @@ function problemOf(visits: OrienteeringVisit[], routes: OrienteeringRoute[]): Or
     routes,
     travel,
     travelWeight: 0,
-    loadWeight: 0,
+    idleWeight: 0,
     budget: Number.POSITIVE_INFINITY,
   };
 }
@@ -229,6 +229,9 @@ function routeOf(changes: Partial<OrienteeringRoute> = {}): OrienteeringRoute {
     kindCaps: [],
     pauses: [],
     visitGains: [],
+    kindGains: [],
+    fill: { target: 0, points: 0 },
+    core: { from: 0, to: 0 },
     maxEffort: Number.POSITIVE_INFINITY,
     ...changes,
   };

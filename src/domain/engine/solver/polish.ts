@@ -6,7 +6,7 @@ import { replaceStretch, travelPrice } from "./replace-stretch.ts";
 import { keepChanges, type SearchState, undoChanges } from "./search-state.ts";
 
 /** Routes up to here are ordered as a whole, longer ones in stretches that overlap by half. */
-const WHOLE_ROUTE = 9;
+const WHOLE_ROUTE = 6;
 const STRETCH = 6;
 
 /** Puts every route in its best order and then fills what room that made. Yields between stretches. */
@@ -35,7 +35,7 @@ export function* polish(
 
 function orderStretch(state: SearchState, route: number, from: number, to: number): void {
   if (to < from) return;
-  const order = bestOrder(state.plan, route, from, to, travelPrice(state, route));
+  const order = bestOrder(state.plan, route, from, to, travelPrice(state));
   if (order === undefined) return;
   improve(state, route, () => replaceStretch(state, route, from, to, order));
 }

@@ -1,5 +1,6 @@
 import { bestOrder } from "./best-order.ts";
 import { replaceStretch, travelPrice } from "./replace-stretch.ts";
+import { fillPoints } from "./route-plan.ts";
 import type { SearchState } from "./search-state.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
@@ -23,7 +24,7 @@ export function rechooseRoute(state: SearchState, route: number): boolean {
   const offered = absentFor(state, route);
   if (offered.length === 0) return true;
   const scoreOf = (visits: readonly number[]) => worthOfVisits(state, route, visits);
-  const chosen = bestOrder(plan, route, 1, count, travelPrice(state, route), { offered, scoreOf });
+  const chosen = bestOrder(plan, route, 1, count, travelPrice(state), { offered, scoreOf });
   return chosen === undefined || replaceStretch(state, route, 1, count, chosen);
 }
 
@@ -42,22 +43,29 @@ function worthOfVisits(
   visits: readonly number[],
 ): number {
   if (visits.length > (problem.maxVisits[route] as number)) return Number.NEGATIVE_INFINITY;
-  const loadPrice = 2 * problem.loadWeight * (plan.load[route] as number);
   const uses = new Map<number, number>();
   let cost = plan.cost.reduce((sum, paid) => sum + paid, -(plan.cost[route] as number));
-  let score = 0;
+  let [score, stay] = [0, 0];
   visits.forEach((visit, index) => {
     cost += problem.cost[visit] as number;
     score += (problem.score[visit] as number) + (problem.isFixed[visit] as number) * FIXED_WORTH;
     score += problem.gain[route * problem.width + index] as number;
-    score -= loadPrice * (problem.duration[visit] as number);
+    stay += problem.duration[visit] as number;
+    if (problem.hasPairPoints) {
+      for (const other of visits.slice(0, index)) {
+        score += problem.pairPoints[visit * problem.width + other] as number;
+      }
+    }
     for (
       let at = problem.kindStart[visit] as number;
       at < (problem.kindStart[visit + 1] ?? 0);
       at++
     ) {
       const kind = problem.kinds[at] as number;
-      uses.set(kind, (uses.get(kind) ?? 0) + 1);
+      const use = uses.get(kind) ?? 0;
+      const gains = (route * problem.kindCount + kind) * problem.width;
+      score += problem.kindGain[gains + use] as number;
+      uses.set(kind, use + 1);
     }
   });
   const isAllowed =
@@ -65,5 +73,5 @@ function worthOfVisits(
     [...uses].every(
       ([kind, use]) => use <= (problem.kindCap[route * problem.kindCount + kind] ?? 0),
     );
-  return isAllowed ? score : Number.NEGATIVE_INFINITY;
+  return isAllowed ? score + fillPoints(problem, route, stay) : Number.NEGATIVE_INFINITY;
 }

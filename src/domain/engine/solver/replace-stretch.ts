@@ -7,10 +7,9 @@ import { type SearchState, touchRoute } from "./search-state.ts";
 /** Too little to weigh against any bonus, enough to prefer the shorter of equal ways. */
 const LEAST_WEIGHT = 1e-6;
 
-/** Points per unit of travel: for the load's square its tangent, as what comes out is valued in full. */
-export function travelPrice({ plan, problem }: SearchState, route: number): number {
-  const load = 2 * problem.loadWeight * (plan.load[route] as number);
-  return Math.max(problem.travelWeight + load, LEAST_WEIGHT);
+/** Points per unit of travel. */
+export function travelPrice({ problem }: SearchState): number {
+  return Math.max(problem.travelWeight, LEAST_WEIGHT);
 }
 
 /** Puts other visits in the place of those at positions `from` to `to`. @returns whether the route holds. */

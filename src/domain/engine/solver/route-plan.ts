@@ -1,4 +1,6 @@
 import type { CompiledProblem } from "./compiled-problem.ts";
+import { measureIdle } from "./measure-idle.ts";
+import { timeBackward, timeForward } from "./time-route.ts";
 
 // Every index in here stays below its array's length by construction: positions by a route's length,
 // nodes by `width`, stages by `stages`. That is what the casts of array reads rest on.
@@ -25,7 +27,13 @@ export type RoutePlan = {
   /** Visits of each route. */
   readonly count: Int32Array;
   readonly travel: Float64Array;
-  readonly load: Float64Array;
+  /** Durations of the visits together. */
+  readonly stay: Float64Array;
+  readonly idle: Float64Array;
+  /** When the last visit of each route ends; 0 where idle time costs nothing. */
+  readonly end: Float64Array;
+  /** When the first one of each then starts at the latest. */
+  readonly begin: Float64Array;
   readonly effort: Float64Array;
   /** What each route adds to the value. */
   readonly value: Float64Array;
@@ -52,7 +60,10 @@ export function createRoutePlan(problem: CompiledProblem): RoutePlan {
     late: new Float64Array(routeCount * stride * stages),
     count: new Int32Array(routeCount),
     travel: new Float64Array(routeCount),
-    load: new Float64Array(routeCount),
+    stay: new Float64Array(routeCount),
+    idle: new Float64Array(routeCount),
+    end: new Float64Array(routeCount),
+    begin: new Float64Array(routeCount),
     effort: new Float64Array(routeCount),
     value: new Float64Array(routeCount),
     fixedCount: new Int32Array(routeCount),
@@ -91,20 +102,25 @@ export function measureRoute(plan: RoutePlan, route: number): boolean {
     points +=
       (problem.score[visit] as number) + (problem.gain[route * width + position - 1] as number);
     points += problem.windowBonus[window[base + position] as number] as number;
+    points += kindPoints(plan, route, visit) + pairPointsOf(plan, route, visit, position - 1);
     for (let at = kindStart[visit] as number; at < (kindStart[visit + 1] as number); at++) {
       const use = route * kindCount + (kinds[at] as number);
       plan.kindUse[use] = (plan.kindUse[use] as number) + 1;
     }
   }
-  const load = duration + travelled;
   plan.travel[route] = travelled;
   plan.effort[route] = exerted;
-  plan.load[route] = load;
+  plan.stay[route] = duration;
   plan.cost[route] = cost;
   plan.fixedCount[route] = fixed;
-  plan.value[route] = points - problem.travelWeight * travelled - problem.loadWeight * load * load;
   timeForward(plan, route, 0);
   timeBackward(plan, route, count + 1);
+  measureIdle(plan, route);
+  plan.value[route] =
+    points +
+    fillPoints(problem, route, duration) -
+    problem.travelWeight * travelled -
+    problem.idleWeight * (plan.idle[route] as number);
   return (
     (plan.late[base * problem.stages] as number) >= (problem.routeStart[route] as number) &&
     exerted <= (problem.maxEffort[route] as number) + ROUNDING
@@ -125,6 +141,7 @@ export function insertVisit(
   const count = plan.count[route] as number;
   const before = node[base + position - 1] as number;
   const after = node[base + position] as number;
+  const paired = pairPointsOf(plan, route, visit, count);
   for (let at = base + count + 2; at > base + position; at--) {
     node[at] = node[at - 1] as number;
     plan.window[at] = plan.window[at - 1] as number;
@@ -140,17 +157,20 @@ export function insertVisit(
     (travel[before * width + visit] as number) +
     (travel[visit * width + after] as number) -
     (travel[before * width + after] as number);
-  const oldLoad = plan.load[route] as number;
-  const newLoad = oldLoad + detour + (problem.duration[visit] as number);
+  const oldStay = plan.stay[route] as number;
+  const newStay = oldStay + (problem.duration[visit] as number);
   plan.travel[route] = (plan.travel[route] as number) + detour;
-  plan.load[route] = newLoad;
+  plan.stay[route] = newStay;
   plan.value[route] =
     (plan.value[route] as number) +
     (problem.score[visit] as number) +
     (problem.windowBonus[window] as number) +
-    (problem.gain[route * width + count] as number) -
-    problem.travelWeight * detour -
-    problem.loadWeight * (newLoad * newLoad - oldLoad * oldLoad);
+    (problem.gain[route * width + count] as number) +
+    kindPoints(plan, route, visit) +
+    paired +
+    fillPoints(problem, route, newStay) -
+    fillPoints(problem, route, oldStay) -
+    problem.travelWeight * detour;
   if (problem.hasLegPoints) {
     plan.value[route] =
       (plan.value[route] as number) +
@@ -173,6 +193,47 @@ export function insertVisit(
   }
   timeForward(plan, route, position);
   timeBackward(plan, route, position);
+  const idle = plan.idle[route] as number;
+  measureIdle(plan, route);
+  plan.value[route] =
+    (plan.value[route] as number) - problem.idleWeight * ((plan.idle[route] as number) - idle);
+}
+
+/** Points for a route's visits lasting so long together. */
+export function fillPoints(problem: CompiledProblem, route: number, stay: number): number {
+  const target = problem.fillTarget[route] as number;
+  const filled = Math.min(stay, target);
+  return filled === 0
+    ? 0
+    : (problem.fillPoints[route] as number) * filled * (1 - filled / (2 * target));
+}
+
+/** Points for the kinds of a visit more on a route. */
+export function kindPoints({ problem, kindUse }: RoutePlan, route: number, visit: number): number {
+  const { kindCount, kindStart, kinds, kindGain, width } = problem;
+  let points = 0;
+  const end = kindStart[visit + 1] as number;
+  for (let at = kindStart[visit] as number; at < end; at++) {
+    const use = route * kindCount + (kinds[at] as number);
+    points += kindGain[use * width + (kindUse[use] as number)] as number;
+  }
+  return points;
+}
+
+/** Points for a visit with each of the first `count` of a route. */
+export function pairPointsOf(
+  { problem, node, stride }: RoutePlan,
+  route: number,
+  visit: number,
+  count: number,
+): number {
+  if (!problem.hasPairPoints) return 0;
+  const row = visit * problem.width;
+  let points = 0;
+  for (let at = route * stride + 1; at <= route * stride + count; at++) {
+    points += problem.pairPoints[row + (node[at] as number)] as number;
+  }
+  return points;
 }
 
 /** Makes a route of `target` the same as that of `source`, but for `routeOf`. */
@@ -191,91 +252,15 @@ export function copyRoute(source: RoutePlan, target: RoutePlan, route: number): 
   }
   target.count[route] = source.count[route] as number;
   target.travel[route] = source.travel[route] as number;
-  target.load[route] = source.load[route] as number;
+  target.stay[route] = source.stay[route] as number;
+  target.idle[route] = source.idle[route] as number;
+  target.end[route] = source.end[route] as number;
+  target.begin[route] = source.begin[route] as number;
   target.effort[route] = source.effort[route] as number;
   target.value[route] = source.value[route] as number;
   target.fixedCount[route] = source.fixedCount[route] as number;
   target.cost[route] = source.cost[route] as number;
   for (let use = route * kindCount; use < (route + 1) * kindCount; use++) {
     target.kindUse[use] = source.kindUse[use] as number;
-  }
-}
-
-/** `ready` from `position` on. */
-function timeForward(plan: RoutePlan, route: number, position: number): void {
-  const { problem, stride, node, window, ready } = plan;
-  const { stages, width, travel, duration, windowFirst, windowLast } = problem;
-  const { pauseFirst, pauseLast, pauseDuration } = problem;
-  const base = route * stride;
-  const count = plan.count[route] as number;
-  const pauses = problem.pauseCount[route] as number;
-  for (let at = position; at <= count; at++) {
-    const visit = node[base + at] as number;
-    const here = (base + at) * stages;
-    let first = problem.routeStart[route] as number;
-    let last = first;
-    let leg = 0;
-    if (at > 0) {
-      leg = travel[(node[base + at - 1] as number) * width + visit] as number;
-      first = windowFirst[window[base + at] as number] as number;
-      last = windowLast[window[base + at] as number] as number;
-    }
-    for (let taken = 0; taken <= pauses; taken++) {
-      let leave = Number.POSITIVE_INFINITY;
-      if (at > 0) {
-        const arrival = (ready[here - stages + taken] as number) + leg;
-        if (arrival <= last) leave = Math.max(arrival, first) + (duration[visit] as number);
-      } else if (taken === 0) {
-        leave = first;
-      }
-      if (taken > 0) {
-        const pause = route * stages + taken - 1;
-        const free = ready[here + taken - 1] as number;
-        if (free <= (pauseLast[pause] as number)) {
-          const since = Math.max(free, pauseFirst[pause] as number);
-          const paused = since + (pauseDuration[pause] as number);
-          if (paused < leave) leave = paused;
-        }
-      }
-      ready[here + taken] = leave;
-    }
-  }
-}
-
-/** `late` from `position` back to the start. */
-function timeBackward(plan: RoutePlan, route: number, position: number): void {
-  const { problem, stride, node, window, late } = plan;
-  const { stages, width, travel, duration, windowFirst, windowLast } = problem;
-  const { pauseFirst, pauseLast, pauseDuration } = problem;
-  const base = route * stride;
-  const count = plan.count[route] as number;
-  const pauses = problem.pauseCount[route] as number;
-  for (let at = position; at >= 0; at--) {
-    const here = (base + at) * stages;
-    if (at === count + 1) {
-      for (let taken = 0; taken < pauses; taken++) late[here + taken] = Number.NEGATIVE_INFINITY;
-      late[here + pauses] = problem.routeEnd[route] as number;
-      continue;
-    }
-    const visit = node[base + at] as number;
-    const leg = travel[visit * width + (node[base + at + 1] as number)] as number;
-    const own = window[base + at] as number;
-    let leaveNext = Number.NEGATIVE_INFINITY;
-    for (let taken = pauses; taken >= 0; taken--) {
-      let leave = (late[here + stages + taken] as number) - leg;
-      if (taken < pauses) {
-        const pause = route * stages + taken;
-        let since = leaveNext - (pauseDuration[pause] as number);
-        if (since > (pauseLast[pause] as number)) since = pauseLast[pause] as number;
-        if (since >= (pauseFirst[pause] as number) && since > leave) leave = since;
-      }
-      leaveNext = leave;
-      if (at > 0) {
-        leave -= duration[visit] as number;
-        if (leave > (windowLast[own] as number)) leave = windowLast[own] as number;
-        if (leave < (windowFirst[own] as number)) leave = Number.NEGATIVE_INFINITY;
-      }
-      late[here + taken] = leave;
-    }
   }
 }

@@ -5,8 +5,8 @@ import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
-const MUST_SEE_BONUS = 0.5;
-const SUITS_BONUS = 0.25;
+const MUST_SEE_BONUS = 0.3;
+const SUITS_BONUS = 0.1;
 const INTEREST_BONUS = 0.5;
 /** How much a ticket of the city's usual price takes from a place's score, in parts of one. */
 const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
@@ -17,8 +17,10 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
   Premium: 0,
 };
 const MAX_DEARNESS = 3;
-/** So many of a city's most worthwhile places a day should be in a plan. */
-export const BEST_A_DAY = 2;
+/** Points for being one of the city's best known sights, the best known first. */
+const FAME_POINTS = [600, 280, 230, 190, 170, 150, 130, 115, 100, 90, 60, 40, 20] as const;
+/** Points for being one of the best known places of an interest asked for. */
+const LIKED_POINTS = [350, 200, 120, 80, 60, 40, 20] as const;
 
 export type Preferences = {
   readonly traveller: TravellerTitle;
@@ -28,7 +30,7 @@ export type Preferences = {
 
 /**
  * The score of a visit for a traveller, in points: popularity (1 to 100)
- * times what raises it, less what the ticket takes from it. Never negative.
+ * times what raises it, less what the ticket takes from it, and what its fame adds. Never negative.
  *
  * @returns a function of the place, for many places of one city.
  */
@@ -38,6 +40,17 @@ export function placeScore(
 ): (place: KnownPlace) => number {
   const usualPrice = usualTicketPrice(city);
   const liked = categoriesOf(interests);
+  const ranking = city.places.toSorted((a, b) => b.popularity - a.popularity);
+  const byRank = (ranked: readonly KnownPlace[], points: readonly number[]) =>
+    new Map(ranked.map(({ id, popularity }) => [id, points[rankOf(popularity, ranked)] ?? 0]));
+  const fame = byRank(ranking, FAME_POINTS);
+  const likes = interests.map((interest) => {
+    const kinds = categoriesOf([interest]);
+    return byRank(
+      ranking.filter(({ category }) => kinds.has(category)),
+      LIKED_POINTS,
+    );
+  });
   return (place) => {
     const bonus =
       1 +
@@ -45,8 +58,14 @@ export function placeScore(
       (place.suits.includes(traveller) ? SUITS_BONUS : 0) +
       (liked.has(place.category) ? INTEREST_BONUS : 0);
     const dearness = Math.min(MAX_DEARNESS, (place.ticketPrice ?? usualPrice) / usualPrice);
-    return place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
+    const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
+    return [fame, ...likes].reduce((sum, points) => sum + (points.get(place.id) ?? 0), own);
   };
+}
+
+/** How many are more popular: those that are equally so share a rank. */
+function rankOf(popularity: number, ranked: readonly KnownPlace[]): number {
+  return ranked.findIndex((place) => place.popularity === popularity);
 }
 
 /** Whether a kind of place is for this traveller at all: nobody takes children to a night club. */
