@@ -16,6 +16,8 @@ export type Language = {
   readonly weekday: (index: number) => string;
   /** "December 26" for "2026-12-26". */
   readonly date: (date: string) => string;
+  /** "December 2025" for "2025-12". */
+  readonly month: (month: string) => string;
 };
 
 /** @param tag a language as BCP 47 names it. */
@@ -25,6 +27,7 @@ export function languageOf(tag: string): Language {
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const weekdays = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
   const dates = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
+  const months = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", timeZone: "UTC" });
   const plural: Language["plural"] = (count, forms) => forms[rules.select(count)] ?? forms.other;
   return {
     plural,
@@ -34,5 +37,6 @@ export function languageOf(tag: string): Language {
     // The first of January 2024 was a Monday.
     weekday: (index) => weekdays.format(Date.UTC(2024, 0, 1 + index)),
     date: (date) => dates.format(Date.parse(date)),
+    month: (month) => months.format(Date.parse(`${month}-01`)),
   };
 }

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { weekdayOf } from "../calendar-date.ts";
-import { clockText, namesHolidays, parseOpeningHours, WEEKDAY_NAMES } from "./opening-hours.ts";
+import {
+  changesOverYear,
+  clockText,
+  namesHolidays,
+  parseOpeningHours,
+  WEEKDAY_NAMES,
+} from "./opening-hours.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;
@@ -145,6 +151,15 @@ describe("opening hours in the guide's notation", () => {
       { seed: SEED },
     );
   });
+});
+
+test.each([
+  ["Apr-Oct 08:00-20:00; Nov-Mar 08:00-17:00", true],
+  ["10:00-18:00; Jul-Aug 10:00-22:00", true],
+  ["10:00-18:00; Jan 07-Jan 14 off", false],
+  ["Tu-Su 10:00-18:00; PH off", false],
+])("%s changes over the year: %s", (text, changes) => {
+  expect(changesOverYear(text)).toBe(changes);
 });
 
 test.each([

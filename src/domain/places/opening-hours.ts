@@ -72,6 +72,12 @@ export function namesHolidays(text: string): boolean {
   return /\bPH\b/.test(text);
 }
 
+/** Whether the hours of one season are not those of another. */
+export function changesOverYear(text: string): boolean {
+  const rules = readRules(text) ?? [];
+  return rules.some((rule) => isForSeason(rule) && !rule.seasons.includes(WHOLE_YEAR));
+}
+
 /** A plan asks for the hours of each place on each of its days. */
 const known = new Map<string, readonly Rule[] | undefined>();
 const MOST_KNOWN = 4_000;

@@ -2,6 +2,7 @@ import { makeTimetable, type Timetable } from "../../domain/engine/days/make-tim
 import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import { countPeople } from "../../domain/engine/visits/trip-cost.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import { changesOverYear } from "../../domain/places/opening-hours.ts";
 import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
@@ -97,6 +98,18 @@ function notesFor(
   if (empty !== undefined) notes.push(empty);
   const quiet = quietDaysNote(city, wanted, plan);
   if (quiet !== undefined) notes.push(quiet);
-  notes.push({ code: "factsOfGuide" });
+  if (request.startDate === undefined && hasSeasons(plan))
+    notes.push({ code: "hoursOfAllSeasons" });
+  const { asOf } = city;
+  notes.push(
+    asOf === undefined
+      ? { code: "factsOfGuide" }
+      : { code: "factsAsOf", values: { hours: asOf.hours, prices: asOf.prices } },
+  );
   return notes;
+}
+
+function hasSeasons({ days }: Timetable<GuideHotel>): boolean {
+  const places = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place));
+  return places.some(({ hours }) => hours !== undefined && changesOverYear(hours));
 }

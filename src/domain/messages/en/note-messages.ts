@@ -25,6 +25,13 @@ export const NOTE_MESSAGES = {
     `What else our guide knows in ${city} does not fit the days left empty: its hours, its tickets or the way there don't allow it.`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
     `Our guide has ${places} places in ${city} that fit this trip: over ${days} days that leaves time of your own on most of them.`,
+  /** Without dates, where the hours of a place change over the year. */
+  hoursOfAllSeasons:
+    "You gave no date, so we took the opening hours that hold in every season: in some months places are open longer.",
+  /** The months in which they were last looked up, "2025-12". */
+  factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
+    `Travel times are estimates. Opening hours are as our guide knew them in ${english.month(hours)}, prices in ${english.month(prices)}: look them up before you set out.`,
+  /** In plans of former versions. */
   factsOfGuide:
     "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
   writtenByModel:
