@@ -11,7 +11,7 @@ const BUDGETS = ["Economy", "Standard", "Premium"] as const;
 const FAMOUS_DROPPED = 3;
 /** What is good falls; there are some. */
 const GOOD = 70;
-const FEWEST_GOOD = 4;
+const FEWEST_GOOD = 20;
 /** How far the quality falls on the average (docs/planning.md, N11). */
 const FALLS = { firstVisits: 50, withoutFamous: 25 };
 

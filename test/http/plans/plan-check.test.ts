@@ -25,7 +25,7 @@ describe("a trip from the guide", () => {
       expect.arrayContaining(["openingHours", "transferTimes"]),
     );
     expect(planCheck?.verified.places).toBe(planCheck?.verified.ofPlaces);
-    expect(planCheck?.quality).toBeGreaterThan(50);
+    expect(planCheck?.quality).toBeGreaterThan(80);
     expect(planCheck?.weaknesses?.length).toBeLessThanOrEqual(3);
   });
 
