@@ -59,12 +59,15 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
 
 function withHolidays(city: GuideCity): GuideCity {
   const holidays = holidaysOf(city.countryCode);
-  const { places, dayTrips } = city;
+  const { places, dayTrips, eateries } = city;
   return {
     ...city,
     places: places.map((place) => ({ ...place, holidays })),
     ...(dayTrips === undefined
       ? {}
       : { dayTrips: dayTrips.map((trip) => ({ ...trip, holidays })) }),
+    ...(eateries === undefined
+      ? {}
+      : { eateries: eateries.map((eatery) => ({ ...eatery, holidays })) }),
   };
 }

@@ -95,6 +95,8 @@ const eaterySchema = z.strictObject({
   meals: z.array(z.enum(MEAL_KINDS)).check(z.minLength(1)),
   price: z.enum(PRICE_LEVELS),
   hours: z.optional(hours),
+  /** Those of its country; `guide-cities.ts` fills them in. */
+  holidays: z.optional(z.custom<Holidays>()),
 });
 
 export const guideCitySchema = z.strictObject({

@@ -91,10 +91,14 @@ function mealFaults(
   const told = [meal.placeName, meal.placeDetails, meal.eateryKind, meal.priceLevel];
   expect(told).toEqual([eatery.name, eatery.details, eatery.kind, eatery.price]);
   if (!eatery.meals.includes(meal.kind)) faults.push(`${eatery.id} is not for ${meal.kind}`);
+  const isHoliday = date !== undefined && eatery.holidays?.has(date) === true;
+  if (isHoliday && eatery.hours?.includes("PH") !== true) {
+    faults.push(`${eatery.id} may be closed for the holiday`);
+  }
   for (const when of date === undefined ? WEEKDAY_NAMES.keys() : [date]) {
     const isOpen =
       eatery.hours === undefined ||
-      openWindows(eatery.hours, when).some(
+      openWindows(eatery.hours, when, isHoliday).some(
         ([open, close]) => open <= meal.startMinutes && meal.endMinutes <= close,
       );
     const isSaid = typeof when === "number" && meal.notOn?.includes(WEEKDAY_NAMES[when] ?? "");

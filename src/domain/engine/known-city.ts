@@ -70,6 +70,8 @@ export type KnownEatery = {
   readonly price: PriceLevel;
   /** OpenStreetMap notation; undefined where it is not certain. */
   readonly hours?: string | undefined;
+  /** The public holidays where it is; undefined where they are not known. */
+  readonly holidays?: Holidays | undefined;
 };
 
 /** What planning needs of a city; the built-in guide's cities are such. */

@@ -1,6 +1,6 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
-import { parseOpeningHours } from "../../places/opening-hours.ts";
+import { namesHolidays, parseOpeningHours } from "../../places/opening-hours.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { FreeTime } from "../../trip/trip.ts";
 import type { KnownCity, KnownEatery, KnownPlace } from "../known-city.ts";
@@ -118,12 +118,14 @@ function openNear(
 
 /** Only what is known to be open. */
 function isOpen(
-  { hours }: KnownPlace | KnownEatery,
+  { hours, holidays }: KnownPlace | KnownEatery,
   look: Span,
   date: string | undefined,
 ): boolean {
-  const week = hours === undefined ? undefined : parseOpeningHours(hours, date);
-  if (week === undefined) return false;
+  if (hours === undefined) return false;
+  const isHoliday = date !== undefined && holidays?.has(date) === true;
+  if (isHoliday && hours !== "24/7" && !namesHolidays(hours)) return false;
+  const week = parseOpeningHours(hours, date, isHoliday) ?? [];
   return date === undefined
     ? openWeekdays(week, look).every(Boolean)
     : isOpenFor(week, weekdayOf(date), look);

@@ -2,7 +2,7 @@ import { weekdayOf } from "../../calendar-date.ts";
 import { coordinatesText } from "../../places/coordinates.ts";
 import { PRICE_LEVELS, type PriceLevel } from "../../places/eatery-kind.ts";
 import { distanceKm, type Position } from "../../places/geo.ts";
-import { parseOpeningHours, WEEKDAY_NAMES } from "../../places/opening-hours.ts";
+import { namesHolidays, parseOpeningHours, WEEKDAY_NAMES } from "../../places/opening-hours.ts";
 import { type TravelStyle, walkMinutes } from "../../places/travel.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { Meal } from "../../trip/trip.ts";
@@ -113,8 +113,15 @@ function detourMinutes(
 }
 
 /** Weekdays on which it is closed then: of all without a date, else of that one. */
-function closedOn({ hours }: KnownEatery, meal: Span, date: string | undefined): readonly string[] {
-  const week = hours === undefined ? undefined : parseOpeningHours(hours, date);
+function closedOn(
+  { hours, holidays }: KnownEatery,
+  meal: Span,
+  date: string | undefined,
+): readonly string[] {
+  const isHoliday = date !== undefined && holidays?.has(date) === true;
+  // Nobody is sent to a door that may be shut for the holiday.
+  if (isHoliday && (hours === undefined || !namesHolidays(hours))) return WEEKDAY_NAMES;
+  const week = hours === undefined ? undefined : parseOpeningHours(hours, date, isHoliday);
   if (week === undefined) return [];
   if (date === undefined) {
     const open = openWeekdays(week, meal);
