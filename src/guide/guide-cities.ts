@@ -55,17 +55,17 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   berlin,
   dubai,
   auckland,
-].map(withHolidays);
+].map(withCalendar);
 
-function withHolidays(city: GuideCity): GuideCity {
+function withCalendar(city: GuideCity): GuideCity {
   const holidays = holidaysOf(city.countryCode);
-  const { places, dayTrips, eateries } = city;
+  const { places, dayTrips, eateries, timeZone } = city;
   return {
     ...city,
-    places: places.map((place) => ({ ...place, holidays })),
+    places: places.map((place) => ({ ...place, holidays, timeZone })),
     ...(dayTrips === undefined
       ? {}
-      : { dayTrips: dayTrips.map((trip) => ({ ...trip, holidays })) }),
+      : { dayTrips: dayTrips.map((trip) => ({ ...trip, holidays, timeZone })) }),
     ...(eateries === undefined
       ? {}
       : { eateries: eateries.map((eatery) => ({ ...eatery, holidays })) }),

@@ -64,8 +64,9 @@ const guidePlaceSchema = z.strictObject({
   /** 1 to 100, against the city's other places. */
   popularity: z.int().check(z.minimum(1), z.maximum(100)),
   indoor: z.boolean(),
-  /** Those of its country; `guide-cities.ts` fills them in. */
+  /** Those of its country, and the city's time zone; `guide-cities.ts` fills them in. */
   holidays: z.optional(z.custom<Holidays>()),
+  timeZone: z.optional(z.string()),
   /** Traveller types it suits more than others; empty when it suits all alike. */
   suits: z.array(z.enum(TRAVELLER_TITLES)),
 });

@@ -36,6 +36,8 @@ export type KnownPlace = {
   readonly popularity: number;
   /** Traveller types it suits more than others. */
   readonly suits: readonly TravellerTitle[];
+  /** As IANA names it; undefined where it is not known. */
+  readonly timeZone?: string | undefined;
   /** The public holidays where it is; undefined where they are not known. */
   readonly holidays?: Holidays | undefined;
   /** The way to a place out of town, from the middle of the city; undefined in town. */

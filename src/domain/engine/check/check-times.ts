@@ -32,7 +32,7 @@ export function checkTimes(trip: ParsedTrip): CheckFigure[] {
     ...checkStays(visits),
     ...(full.length === 0 ? [] : [checkFigure("mealTimes", percent(full, hasTimeForMeals))]),
     checkFigure("delays", (100 * robust.reduce((sum, count) => sum + count, 0)) / visits.length),
-    ...checkBestTimes(visits),
+    ...checkBestTimes(filled),
   ];
 }
 
@@ -73,16 +73,18 @@ function checkStays(visits: readonly ParsedVisit[]): CheckFigure[] {
   return [checkFigure("visitLengths", figure)];
 }
 
-function checkBestTimes(visits: readonly ParsedVisit[]): CheckFigure[] {
-  const starts = visits.flatMap(({ known, text, startMinutes }) => {
+function checkBestTimes(days: readonly ParsedDay[]): CheckFigure[] {
+  const visits = days.flatMap((day) => day.visits.map((visit) => ({ ...visit, date: day.date })));
+  const starts = visits.flatMap(({ known, text, startMinutes, date }) => {
     const bestTime = known?.bestTime ?? text.bestPartOfDay;
-    return bestTime === undefined ? [] : [{ bestTime, startMinutes }];
+    if (bestTime === undefined) return [];
+    return [isBestTime(known ?? { bestTime }, startMinutes, date)];
   });
   if (starts.length === 0) return [];
   return [
     checkFigure(
       "bestTimes",
-      percent(starts, ({ bestTime, startMinutes }) => isBestTime({ bestTime }, startMinutes)),
+      percent(starts, (isBest) => isBest),
     ),
   ];
 }

@@ -175,8 +175,8 @@ function mealDays({ days }: ParsedTrip): DayLine[] {
 
 function otherTimes({ days }: ParsedTrip, points: number): Line[] {
   const names = days
-    .flatMap((day) => day.visits)
-    .filter(({ known, startMinutes }) => known !== undefined && !isBestTime(known, startMinutes))
+    .flatMap(({ visits, date }) => visits.map((visit) => ({ ...visit, date })))
+    .filter(({ known, startMinutes, date }) => known && !isBestTime(known, startMinutes, date))
     .map(({ text }) => text.placeName)
     .slice(0, MOST_NAMES);
   if (names.length === 0 || points === 0) return [];

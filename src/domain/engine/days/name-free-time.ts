@@ -87,7 +87,7 @@ function endOf(
   date: string | undefined,
   pace: Pace,
 ): FreeTime["until"] {
-  if (place.bestTime === "sunset" && isBestTime(place, startMinutes)) return "sunset";
+  if (place.bestTime === "sunset" && isBestTime(place, startMinutes, date)) return "sunset";
   if (belongsToEvening(place)) return "evening";
   const stay = { ...place, visitMinutes: endMinutes - startMinutes };
   const { windows } = visitWindows(stay, date, pace, 0);

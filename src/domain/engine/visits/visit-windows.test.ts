@@ -137,3 +137,14 @@ test("unknown hours are taken for usual ones", () => {
     [at(18, 30), at(22)],
   ]);
 });
+
+test("on a date the best time of a sunset is the hour before that day's", () => {
+  const paris = { at: { lat: 48.8566, lon: 2.3522 }, timeZone: "Europe/Paris" };
+  const bestOn = (date: string | undefined) =>
+    windowsOf({ ...paris, bestTime: "sunset" }, date)
+      .windows.filter(({ bonus }) => bonus > 0)
+      .map(({ first, last }) => [first, last]);
+  expect(bestOn("2026-06-21")).toEqual([[at(20, 55), at(21, 55)]]);
+  expect(bestOn("2026-12-21")).toEqual([[at(15, 55), at(16, 55)]]);
+  expect(bestOn(undefined)).toEqual([[at(16, 30), at(20)]]);
+});

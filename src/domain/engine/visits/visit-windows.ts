@@ -1,16 +1,18 @@
 import { weekdayOf } from "../../calendar-date.ts";
+import type { Position } from "../../places/geo.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
+import { bestTimeMinutes } from "./is-best-time.ts";
 import { startsOn, visitStarts, weekOf } from "./visit-starts.ts";
 
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
 
 /** What decides when a place can be visited; where it is doesn't. */
-type OpenPlace = Omit<KnownPlace, "at">;
+type OpenPlace = Omit<KnownPlace, "at"> & { readonly at?: Position | undefined };
 
 /** When a visit may start on a day of the trip. */
 export type VisitWindows = {
@@ -41,7 +43,7 @@ export function visitWindows(
   const windows = ranges
     .map(([first, last]) => [Math.max(first, from), last] as const)
     .filter(([first, last]) => first <= last)
-    .flatMap(([first, last]) => splitByBestTime(first, last, place, bonus));
+    .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
   return { windows, notOn };
 }
 
@@ -65,10 +67,9 @@ function eveningStarts(pace: Pace): number {
 function splitByBestTime(
   first: number,
   last: number,
-  place: OpenPlace,
+  [from, to]: readonly [from: number, to: number],
   bonus: number,
 ): StartWindow[] {
-  const [from, to] = BEST_TIME_MINUTES[place.bestTime];
   const parts = [
     { first, last: Math.min(last, from - GRID_MINUTES), bonus: 0 },
     { first: Math.max(first, from), last: Math.min(last, to), bonus },

@@ -1,0 +1,42 @@
+import type { Position } from "./geo.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const NOON_2000_MS = Date.UTC(2000, 0, 1, 12);
+const RADIANS = Math.PI / 180;
+/** Of the earth's axis. */
+const TILT = 23.4397 * RADIANS;
+/** The sun's upper edge at the horizon, with refraction. */
+const SETTING = -0.833 * RADIANS;
+/** Making one takes far longer than the rest. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * When the sun sets, by the sunrise equation (docs/planning.md, "Visits"); right within a few minutes.
+ *
+ * @param date "2026-06-21". @param timeZone as IANA names it.
+ * @returns minutes after midnight on the clocks of that place; undefined where the sun doesn't set.
+ */
+export function sunsetMinutes(date: string, at: Position, timeZone: string): number | undefined {
+  const day = Math.round((Date.parse(`${date}T12:00:00Z`) - NOON_2000_MS) / DAY_MS) - at.lon / 360;
+  const anomaly = (357.5291 + 0.98560028 * day) * RADIANS;
+  const centre =
+    1.9148 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly) + 0.0003 * Math.sin(3 * anomaly);
+  const longitude = anomaly + (centre + 180 + 102.9372) * RADIANS;
+  const transit = day + 0.0053 * Math.sin(anomaly) - 0.0069 * Math.sin(2 * longitude);
+  const declination = Math.asin(Math.sin(longitude) * Math.sin(TILT));
+  const latitude = at.lat * RADIANS;
+  const hour =
+    (Math.sin(SETTING) - Math.sin(latitude) * Math.sin(declination)) /
+    (Math.cos(latitude) * Math.cos(declination));
+  if (Math.abs(hour) > 1) return undefined;
+  const setsMs = NOON_2000_MS + (transit + Math.acos(hour) / (2 * Math.PI)) * DAY_MS;
+  return clockMinutes(setsMs, timeZone);
+}
+
+function clockMinutes(atMs: number, timeZone: string): number {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+  clocks.set(timeZone, clock);
+  const [hours = 0, minutes = 0] = clock.format(atMs).split(":").map(Number);
+  return hours * 60 + minutes;
+}
