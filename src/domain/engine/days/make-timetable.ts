@@ -109,7 +109,11 @@ export function* makeTimetable<City extends KnownCity>(
 function* bestOrder(day: TimedDay, task: DaysTask): Generator<void, TimedDay, void> {
   const asIs = yield* uncrossDay(day, task);
   const anew = yield* orderDay(candidatesOf([day]).flat(), day.date, task);
-  if (anew === undefined || orderScore(anew, task) === orderScore(day, task)) return asIs;
+  if (
+    anew === undefined ||
+    anew.visits.every(({ candidate }, at) => candidate === day.visits[at]?.candidate)
+  )
+    return asIs;
   const other = yield* uncrossDay(anew, task);
   return orderScore(other, task) > orderScore(asIs, task) ? other : asIs;
 }

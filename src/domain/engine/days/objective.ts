@@ -29,7 +29,7 @@ export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires. */
 export const SAME_KIND_POINTS = [0, 0, -60] as const;
 /** For two visits of a day so near to each other. */
-export const NEIGHBOURS = { withinKm: 0.6, points: 45 } as const;
+export const NEIGHBOURS = { withinKm: 0.6, points: 40 } as const;
 /** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
 const LONG_LEG_POINTS = 15;
 /** A leg to be avoided costs more than any order of a day can gain. */

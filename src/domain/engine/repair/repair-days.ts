@@ -9,7 +9,7 @@ import { candidatesOf } from "../days/timed-day.ts";
 import { uncrossDay } from "../days/uncross-day.ts";
 
 /** An order this many points worse than the best is left alone. */
-const MIN_GAIN_POINTS = 30;
+const MIN_GAIN_POINTS = 40;
 
 /** A day as a plan has it; undefined where it can't be walked so. */
 export type FeasibleDay = TimedDay | undefined;

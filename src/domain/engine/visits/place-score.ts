@@ -5,8 +5,8 @@ import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
-const MUST_SEE_BONUS = 0.3;
-const SUITS_BONUS = 0.1;
+const MUST_SEE_BONUS = 0.8;
+const SUITS_BONUS = 0.2;
 const INTEREST_BONUS = 0.5;
 /** How much a ticket of the city's usual price takes from a place's score, in parts of one. */
 const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
@@ -18,9 +18,9 @@ const TICKET_AVERSION: Readonly<Record<BudgetTitle, number>> = {
 };
 const MAX_DEARNESS = 3;
 /** Points for being one of the city's best known sights, the best known first. */
-const FAME_POINTS = [600, 280, 230, 190, 170, 150, 130, 115, 100, 90, 60, 40, 20] as const;
+const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 40] as const;
 /** Points for being one of the best known places of an interest asked for. */
-const LIKED_POINTS = [350, 200, 120, 80, 60, 40, 20] as const;
+const LIKED_POINTS = [700, 350, 150, 80, 60, 40, 20] as const;
 
 export type Preferences = {
   readonly traveller: TravellerTitle;

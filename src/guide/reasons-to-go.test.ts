@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { type CityRequest, planCity } from "../../test/support/plans/plan-city.ts";
+import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";
+import { GUIDE_CITIES } from "./guide-cities.ts";
+
+function daysOf(name: string, request: CityRequest) {
+  const city = GUIDE_CITIES.find((one) => one.name === name);
+  if (city === undefined) throw new Error(`no ${name}`);
+  return planCity(city, request).days;
+}
+
+function idsOf(name: string, request: CityRequest): string[] {
+  return daysOf(name, request).flatMap(({ visits }) =>
+    visits.map(({ candidate }) => candidate.place.id),
+  );
+}
+
+describe.each(TRAVELLER_TITLES)("%s", (traveller) => {
+  test("sees the Pyramids in Cairo from two days on", () => {
+    for (const days of [2, 3, 5, 7]) {
+      const ids = idsOf("Cairo", { days, traveller, budget: "Premium" });
+      expect(ids, `${days} days`).toContain("pyramids-of-giza");
+    }
+  });
+
+  test("sees the Eiffel Tower and the Louvre in three days in Paris", () => {
+    const ids = idsOf("Paris", { days: 3, traveller, budget: "Standard" });
+    expect(ids).toEqual(expect.arrayContaining(["eiffel-tower", "louvre-museum"]));
+  });
+
+  test("sees the Christ or the Sugarloaf in a day in Rio", () => {
+    const ids = idsOf("Rio de Janeiro", { days: 1, traveller, budget: "Standard" });
+    expect(ids.some((id) => ["christ-the-redeemer", "sugarloaf-mountain"].includes(id))).toBe(true);
+  });
+
+  test("has the whole day in Dubai", () => {
+    for (const { visits } of daysOf("Dubai", { days: 5, traveller, budget: "Standard" })) {
+      expect(visits[0]?.startMinutes).toBeLessThan(12 * 60);
+    }
+  });
+});
+
+test("a family sees the Colosseum and the Vatican in four days in Rome, none over before 15:00", () => {
+  const request: CityRequest = { days: 4, traveller: "Family", budget: "Comfort" };
+  const ids = idsOf("Rome", request);
+  expect(ids).toContain("colosseum");
+  expect(ids.some((id) => ["vatican-museums", "st-peters-basilica"].includes(id))).toBe(true);
+  for (const { visits } of daysOf("Rome", request)) {
+    expect(visits.at(-1)?.endMinutes).toBeGreaterThanOrEqual(15 * 60);
+  }
+});
