@@ -133,13 +133,12 @@ describe("the traveller's wishes", () => {
 
   test("what suits them comes before what suits others", () => {
     const at = kmFromMiddle(0.5);
-    const many = several(28, (nth) => ({ at, suits: nth % 7 === 3 ? ["Friends"] : ["Solo"] }));
+    const many = several(28, (nth) => ({ at, suits: nth % 5 === 3 ? ["Friends"] : ["Solo"] }));
     const suited = (traveller: "Friends" | "Couple") =>
       placesOf(plan(many, { traveller, pace: "relaxed", days: 1 })).filter(({ suits }) =>
         suits.includes("Friends"),
       ).length;
-    expect(suited("Friends")).toBe(2);
-    expect(suited("Couple")).toBeLessThan(2);
+    expect(suited("Friends")).toBeGreaterThan(suited("Couple"));
   });
 
   test("children are not taken out at night", () => {
