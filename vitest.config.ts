@@ -57,8 +57,8 @@ export default defineConfig({
           retry: 1,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
-          // Two browsers nearly fill two cores.
-          maxWorkers: 2,
+          // Two browsers leave a fifth of two cores unused.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
