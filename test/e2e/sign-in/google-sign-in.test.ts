@@ -232,7 +232,7 @@ describe("signing out", () => {
 
 test("none of our answers held a token of the provider's, nor the client's secret", async () => {
   const { issued } = await google.log();
-  expect(issued.length).toBeGreaterThan(8);
+  expect(issued.length).toBeGreaterThan(3);
   expect(answers.some((answer) => answer.includes("ada@example.com"))).toBe(true);
   expect(answers.some((answer) => answer.includes("sign-in-end.js"))).toBe(true);
   const told = issued

@@ -13,8 +13,10 @@ import { fillEmptyDays } from "./fill-empty-days.ts";
 import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
+import { overBudget } from "./over-budget.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { scheduleDays } from "./schedule-days.ts";
+import { ticketsOf } from "./ticket-cost.ts";
 import { candidatesOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
 import { withBreaks } from "./with-breaks.ts";
@@ -33,6 +35,8 @@ const GLANCE_ITERATIONS = 300;
 const USUAL_ITERATIONS = 4_000;
 /** Where a visit more makes an iteration longer, so that long trips are not slow ones. */
 const USUAL_DAYS = 5;
+/** Of what a plan is over its budget, so much less may go to tickets: other places have other rides. */
+const OVER_MARGIN = 1.5;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
 const WORTH_MOVING = 0.97;
 
@@ -74,7 +78,7 @@ export function* makeTimetable<City extends KnownCity>(
   };
   const dayTrips = chooseDayTrips(city, request, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
-  const task = {
+  let task = {
     ...rules,
     candidates: [...candidates, ...dayTrips],
     tickets: { ...rules.tickets, cap: rules.tickets.cap - ways },
@@ -91,6 +95,13 @@ export function* makeTimetable<City extends KnownCity>(
   const better = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style));
   if (better !== undefined && better !== base && isWorthMoving(base, better, days, task.style)) {
     base = better;
+    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  }
+  const over = base === undefined ? 0 : overBudget(days, base, city, request, task);
+  if (over > 0) {
+    // The search pays for tickets alone, and these days take more rides than are kept for them.
+    const cap = Math.min(task.tickets.cap, ticketsOf(days, task)) - OVER_MARGIN * over;
+    task = { ...task, tickets: { ...task.tickets, cap } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   const laidOut = { ...task, base: base?.at, iterations: 0 };

@@ -1,0 +1,38 @@
+import type { KnownCity, KnownHotel } from "../known-city.ts";
+import type { TimetableRequest } from "../visits/read-selection.ts";
+import { legCost, nightsOf, roomPrice, roomsFor, tripCap, wayCost } from "../visits/trip-cost.ts";
+import type { DaysTask } from "./days-task.ts";
+import { ticketsOf } from "./ticket-cost.ts";
+import type { TimedDay } from "./timed-day.ts";
+
+/**
+ * What rooms, tickets and rides of a plan cost above what the whole trip may cost (check `budget`), in the
+ * city's currency; 0 or less: nothing.
+ */
+export function overBudget(
+  days: readonly TimedDay[],
+  base: KnownHotel,
+  city: Pick<KnownCity, "places" | "hotels">,
+  request: TimetableRequest,
+  { tickets }: Pick<DaysTask, "tickets">,
+): number {
+  const rooms = roomsFor(request.people) * nightsOf(request.days) * roomPrice(base);
+  const rides = days.reduce((sum, day) => sum + ridesCost(day, tickets), 0);
+  return rooms + ticketsOf(days, { tickets }) + rides - tripCap(city, request);
+}
+
+/** The way out of town and back by its fare, the other legs by their mode. */
+function ridesCost({ visits, wayBack }: TimedDay, tickets: DaysTask["tickets"]): number {
+  const { people, usualPrice } = tickets;
+  const inTown = [...visits.map(({ leg }) => leg), wayBack].reduce(
+    (sum, leg) => sum + (leg === undefined || leg.way ? 0 : legCost(leg, people, usualPrice)),
+    0,
+  );
+  return visits.reduce(
+    (sum, { candidate: { place }, leg }) =>
+      place.way === undefined || leg === undefined
+        ? sum
+        : sum + wayCost(place.way, leg, people, usualPrice),
+    inTown,
+  );
+}
