@@ -112,7 +112,7 @@ describe("the words of each screen", () => {
     await page.goto("/create-trip");
     await expectHeading("Where do you want to Travel next?");
     expect(await page.getByRole("spinbutton").getAttribute("placeholder")).toBe("Ex. 3");
-    expect(await page.getByRole("combobox").count()).toBe(1);
+    await page.getByRole("combobox").waitFor();
     expect(await cardsOf("budget")).toEqual([
       "Economy Stay budget-friendly",
       "Budget Affordable comfort",
