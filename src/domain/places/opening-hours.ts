@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "../calendar-date.ts";
+import { weekdayOf } from "../calendar-date.ts";
 
 /** When a place is open on one day: minutes after midnight; a close past 1440 is after midnight. */
 export type OpenWindow = readonly [openMinutes: number, closeMinutes: number];
@@ -61,7 +61,7 @@ export function parseOpeningHours(
   const today = weekdayOf(date);
   const week = WEEKDAYS.map((_, weekday) => {
     const daysLater = ((weekday - today + 10) % 7) - 3;
-    return windowsOn(rules, monthDayOf(addDays(date, daysLater)), weekday);
+    return windowsOn(rules, monthDayOf(date, daysLater), weekday);
   });
   if (isHoliday) week[today] = windowsOn(rules, monthDayOf(date), today, true);
   return week;
@@ -125,8 +125,9 @@ function parseMonthDay(text: string, dayIfNone: number): MonthDay | undefined {
   return month < 0 || !isDay ? undefined : month * 31 + Number(day);
 }
 
-function monthDayOf(date: string): MonthDay {
-  return (Number(date.slice(5, 7)) - 1) * 31 + Number(date.slice(8, 10));
+function monthDayOf(date: string, daysLater = 0): MonthDay {
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysLater * DAY_MINUTES * 60_000);
+  return day.getUTCMonth() * 31 + day.getUTCDate();
 }
 
 function isIn({ seasons }: Rule, day: MonthDay): boolean {
