@@ -7,7 +7,7 @@ export const DOOR_MINUTES = 5;
 /** A day with nothing in it but an evening out may end this late. */
 export const LATE_END_MINUTES = 23 * 60;
 /** What our own days leave for meals; dinner where the day goes on into the evening. */
-export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60, duration: 60 };
+export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60 + 30, duration: 60 };
 export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };
 /** A day that goes on until then has time for dinner on the way. */
 export const DINES_OUT_UNTIL_MINUTES = 21 * 60;
