@@ -140,7 +140,9 @@ function neighbourPoints({ candidates }: DaysTask): Float64Array {
     for (const [b, { place: other }] of candidates.entries()) {
       if (place.at === undefined || other.at === undefined) continue;
       const isNear = distanceKm(place.at, other.at) < NEIGHBOURS.withinKm;
-      if (a !== b && isNear) points[a * width + b] = NEIGHBOURS.points;
+      const isOneTicket =
+        place.ticketGroup !== undefined && place.ticketGroup === other.ticketGroup;
+      if (a !== b && (isNear || isOneTicket)) points[a * width + b] = NEIGHBOURS.points;
     }
   }
   return points;

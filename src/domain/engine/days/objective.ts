@@ -9,7 +9,7 @@ import { isLongLeg } from "../visits/is-long-leg.ts";
  */
 
 /** A minute on a leg costs this, */
-export const TRAVEL_POINTS = 0.5;
+export const TRAVEL_POINTS = 1;
 /** and a minute of nothing, between visits or in the core of the day, this. */
 export const IDLE_POINTS = 0.4;
 /** The part of the day to be used, in minutes after midnight. */
@@ -28,7 +28,7 @@ export const INTEREST_POINTS = [80, 20] as const;
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires. */
 export const SAME_KIND_POINTS = [0, 0, -60] as const;
-/** For two visits of a day so near to each other. */
+/** For two visits of a day so near to each other, or with one ticket. */
 export const NEIGHBOURS = { withinKm: 0.6, points: 40 } as const;
 /** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
 const LONG_LEG_POINTS = 15;
