@@ -6,8 +6,8 @@ import { wayCost } from "../visits/trip-cost.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
+import { ticketCost } from "./plan-cost.ts";
 import { compareIds } from "./rate-candidates.ts";
-import { ticketCost } from "./ticket-cost.ts";
 
 /** Shorter trips stay in town; of longer ones at most one day in so many leaves it. */
 const FROM_DAYS = 4;

@@ -28,7 +28,7 @@ import {
   UNKNOWN_LEG_MINUTES,
   visitGains,
 } from "./objective.ts";
-import { ticketCost } from "./ticket-cost.ts";
+import { ticketCost } from "./plan-cost.ts";
 
 /**
  * Legs last a multiple of five minutes; of two orders that last as long, this picks the one with fewer

@@ -3,7 +3,7 @@ import { visitWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
-import { ticketCost, ticketsOf } from "./ticket-cost.ts";
+import { ticketCost, ticketsOf } from "./plan-cost.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
 /** A day to be given a visit, with what the days looked at before it then hold. */

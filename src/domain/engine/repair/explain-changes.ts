@@ -2,7 +2,7 @@ import { weekdayOf } from "../../calendar-date.ts";
 import type { OrderReason } from "../../messages/en/change-messages.ts";
 import type { DaysTask } from "../days/days-task.ts";
 import { type LegEnd, legBetween } from "../days/leg-between.ts";
-import { ticketCost, ticketsOf } from "../days/ticket-cost.ts";
+import { ticketCost, ticketsOf } from "../days/plan-cost.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import type { ChangeMessage, ExplainedChange } from "../plan-messages.ts";
 import { visitWindows, windowAt } from "../visits/visit-windows.ts";

@@ -1,9 +1,36 @@
-import type { KnownCity, KnownHotel } from "../known-city.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
-import { legCost, nightsOf, roomPrice, roomsFor, tripCap, wayCost } from "../visits/trip-cost.ts";
+import {
+  legCost,
+  nightsOf,
+  paidOnce,
+  roomPrice,
+  roomsFor,
+  tripCap,
+  wayCost,
+} from "../visits/trip-cost.ts";
 import type { DaysTask } from "./days-task.ts";
-import { ticketsOf } from "./ticket-cost.ts";
 import type { TimedDay } from "./timed-day.ts";
+
+/** What a place's tickets cost the whole party. */
+export function ticketCost(
+  place: Pick<KnownPlace, "ticketPrice">,
+  { people, usualPrice }: DaysTask["tickets"],
+): number {
+  return (place.ticketPrice ?? usualPrice) * people;
+}
+
+/** What all tickets of some days cost the whole party, joint ones once. */
+export function ticketsOf(
+  days: readonly TimedDay[],
+  { tickets }: Pick<DaysTask, "tickets">,
+): number {
+  const places = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place));
+  return paidOnce(places, ({ ticketGroup }) => ticketGroup).reduce(
+    (sum, place) => sum + ticketCost(place, tickets),
+    0,
+  );
+}
 
 /**
  * What rooms, tickets and rides of a plan cost above what the whole trip may cost (check `budget`), in the
