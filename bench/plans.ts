@@ -6,12 +6,11 @@
  * Every measure with its target, every check for the planner and for a plain nearest-neighbour order of the
  * same places, and the processor time of planning. Fails under a target.
  */
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Worker } from "node:worker_threads";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import { percentile } from "./measure/percentile.ts";
+import { runInWorkers } from "./measure/run-in-workers.ts";
 import { printChecks } from "./plans/check-table.ts";
 import { COMBINATIONS, chooseCombinations } from "./plans/combinations.ts";
 import { famousSights } from "./plans/fame.ts";
@@ -61,28 +60,9 @@ async function measurePlans(): Promise<boolean> {
   return isOk;
 }
 
-async function runAll(combinations: readonly number[]): Promise<GroupResult[]> {
-  const waiting = [...combinations];
-  const results: GroupResult[] = [];
-  const work = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(join(import.meta.dirname, "plans/run-combination.ts"), {
-        workerData: "plans",
-      });
-      const next = () => {
-        const combination = waiting.shift();
-        if (combination !== undefined) return worker.postMessage(combination);
-        worker.terminate().then(() => resolve(), reject);
-      };
-      worker.on("message", (result: GroupResult) => {
-        results.push(result);
-        next();
-      });
-      worker.on("error", reject);
-      next();
-    });
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return results;
+function runAll(tasks: readonly number[]): Promise<GroupResult[]> {
+  const file = join(import.meta.dirname, "plans/run-combination.ts");
+  return runInWorkers<number, GroupResult>(file, "plans", tasks);
 }
 
 function printPlanning(tookMs: readonly number[], sliceMs: readonly number[]): boolean {

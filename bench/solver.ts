@@ -7,10 +7,9 @@
  * one second and more on a mean gap over 1.5 % (1.2 % for a single route).
  */
 import { existsSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Worker } from "node:worker_threads";
+import { runInWorkers } from "./measure/run-in-workers.ts";
 import { evaluateToptw } from "./solver/toptw-evaluator.ts";
 import { readToptwInstance } from "./solver/toptw-instance.ts";
 import type { ToptwResult, ToptwTask } from "./solver/toptw-run.ts";
@@ -62,28 +61,9 @@ function fileOf(folder: string, instance: string): string {
   return join(folder, "toptw", `${instance}.txt`);
 }
 
-async function runAll(tasks: readonly ToptwTask[]): Promise<ToptwResult[]> {
-  const waiting = [...tasks];
-  const results: ToptwResult[] = [];
-  const work = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(join(import.meta.dirname, "solver/toptw-run.ts"), {
-        workerData: "toptw",
-      });
-      const next = () => {
-        const task = waiting.shift();
-        if (task !== undefined) return worker.postMessage(task);
-        worker.terminate().then(() => resolve(), reject);
-      };
-      worker.on("message", (result: ToptwResult) => {
-        results.push(result);
-        next();
-      });
-      worker.on("error", reject);
-      next();
-    });
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return results;
+function runAll(tasks: readonly ToptwTask[]): Promise<ToptwResult[]> {
+  const file = join(import.meta.dirname, "solver/toptw-run.ts");
+  return runInWorkers<ToptwTask, ToptwResult>(file, "toptw", tasks);
 }
 
 function report(seconds: number, results: readonly ToptwResult[]): void {

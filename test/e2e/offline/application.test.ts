@@ -136,7 +136,7 @@ describe("without a network", () => {
 
 describe("T23 One person's data on another's screen", () => {
   test.runIf(IS_NIGHTLY)(
-    "no cache ever holds anything but the application's own files, whoever was here",
+    "no cache ever holds anything but the application's own files, after two people were here",
     async () => {
       const { page, close } = await open({ storageState: ada.storageState });
       const strays: string[] = [];

@@ -3,18 +3,17 @@ import { nameKey } from "../ground/match-name.ts";
 import { priceIn } from "../ground/price-in.ts";
 import type { KnownCity } from "../known-city.ts";
 import {
-  legCost,
   nightsOf,
   paidOnce,
+  ridesCost,
   roomPrice,
   roomsFor,
   tripCap,
   usualTicketPrice,
-  wayCost,
 } from "../visits/trip-cost.ts";
 import { visitStarts } from "../visits/visit-starts.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
-import type { ParsedDay, ParsedTrip } from "./parse-trip.ts";
+import type { ParsedTrip } from "./parse-trip.ts";
 
 const LEAST_SAME_DAY_PERCENT = 70;
 
@@ -38,24 +37,13 @@ function checkBudget(trip: ParsedTrip, city: KnownCity): CheckFigure[] {
   const tickets = paidOnce(visits, ({ known }) => known?.ticketGroup)
     .map(({ known, text }) => known?.ticketPrice ?? priceIn(text.ticketsPricing, city))
     .reduce((sum: number, price = usualPrice) => sum + people * price, 0);
-  const rides = days.reduce((sum, day) => sum + ridesCost(day, people, usualPrice), 0);
+  const rides = days.reduce(
+    (sum, day) => sum + ridesCost(day.visits, day.legs, people, usualPrice),
+    0,
+  );
   const rooms = roomsFor(people) * nightsOf(days.length) * room;
   const cap = tripCap(city, { people, days: days.length, budget, traveller });
   return [checkFigure("budget", (tickets + rides + rooms) / cap)];
-}
-
-/** What a day's legs cost the whole party: the way out of town and back by its fare. */
-function ridesCost({ visits, legs }: ParsedDay, people: number, usualPrice: number): number {
-  const inTown = legs.reduce(
-    (sum, leg) => sum + (leg === undefined || leg.way ? 0 : legCost(leg, people, usualPrice)),
-    0,
-  );
-  return visits.reduce((sum, { way }, index) => {
-    const leg = legs[index];
-    return way === undefined || leg === undefined
-      ? sum
-      : sum + wayCost(way, leg, people, usualPrice);
-  }, inTown);
 }
 
 /** No figure where the draft has no place that could be kept. */

@@ -101,7 +101,8 @@ export function* makeTimetable<City extends KnownCity>(
   const over = base === undefined ? 0 : overBudget(days, base, city, request, task);
   if (over > 0) {
     // The search pays for tickets alone, and these days take more rides than are kept for them.
-    const cap = Math.min(task.tickets.cap, ticketsOf(days, task)) - OVER_MARGIN * over;
+    const spent = Math.min(task.tickets.cap, ticketsOf(days, task));
+    const cap = Math.max(0, spent - OVER_MARGIN * over);
     task = { ...task, tickets: { ...task.tickets, cap } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }

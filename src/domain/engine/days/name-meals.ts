@@ -38,7 +38,7 @@ export type MealWishes = {
   readonly budget: BudgetTitle;
 };
 
-/** A place to eat for a meal, with what is held against it in minutes. */
+/** A place to eat for a meal, with its cost in minutes. */
 type Choice = {
   readonly eatery: KnownEatery;
   readonly cost: number;

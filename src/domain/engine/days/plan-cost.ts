@@ -1,13 +1,12 @@
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import {
-  legCost,
   nightsOf,
   paidOnce,
+  ridesCost,
   roomPrice,
   roomsFor,
   tripCap,
-  wayCost,
 } from "../visits/trip-cost.ts";
 import type { DaysTask } from "./days-task.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -44,22 +43,10 @@ export function overBudget(
   { tickets }: Pick<DaysTask, "tickets">,
 ): number {
   const rooms = roomsFor(request.people) * nightsOf(request.days) * roomPrice(base);
-  const rides = days.reduce((sum, day) => sum + ridesCost(day, tickets), 0);
+  const rides = days.reduce((sum, { visits, wayBack }) => {
+    const stops = visits.map(({ candidate }) => candidate.place);
+    const legs = [...visits.map(({ leg }) => leg), wayBack];
+    return sum + ridesCost(stops, legs, tickets.people, tickets.usualPrice);
+  }, 0);
   return rooms + ticketsOf(days, { tickets }) + rides - tripCap(city, request);
-}
-
-/** The way out of town and back by its fare, the other legs by their mode. */
-function ridesCost({ visits, wayBack }: TimedDay, tickets: DaysTask["tickets"]): number {
-  const { people, usualPrice } = tickets;
-  const inTown = [...visits.map(({ leg }) => leg), wayBack].reduce(
-    (sum, leg) => sum + (leg === undefined || leg.way ? 0 : legCost(leg, people, usualPrice)),
-    0,
-  );
-  return visits.reduce(
-    (sum, { candidate: { place }, leg }) =>
-      place.way === undefined || leg === undefined
-        ? sum
-        : sum + wayCost(place.way, leg, people, usualPrice),
-    inTown,
-  );
 }

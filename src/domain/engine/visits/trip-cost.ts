@@ -94,6 +94,28 @@ export function wayCost(
   return way?.fare === undefined ? 2 * legCost(leg, people, ticket) : way.fare * people;
 }
 
+/**
+ * What a day's rides cost the whole party: the way out of town and back by its fare, the other legs by their
+ * mode.
+ *
+ * @param legs the leg to each visit, then the one back; undefined where it is not known.
+ */
+export function ridesCost(
+  visits: readonly { readonly way?: WayOut | undefined }[],
+  legs: readonly (Pick<Leg, "mode" | "distanceKm" | "way"> | undefined)[],
+  people: number,
+  ticket: number,
+): number {
+  const inTown = legs.reduce(
+    (sum, leg) => sum + (leg === undefined || leg.way ? 0 : legCost(leg, people, ticket)),
+    0,
+  );
+  return visits.reduce((sum, { way }, index) => {
+    const leg = legs[index];
+    return way === undefined || leg === undefined ? sum : sum + wayCost(way, leg, people, ticket);
+  }, inTown);
+}
+
 /** What the whole party may spend on tickets and rides. */
 export function activitiesCap(city: Pick<KnownCity, "places">, party: Party): number {
   return party.people * party.days * TICKETS_A_DAY[party.budget] * usualTicketPrice(city);
