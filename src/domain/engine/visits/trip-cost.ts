@@ -69,7 +69,7 @@ export function roomPrice({ pricePerNight }: Pick<KnownHotel, "pricePerNight">):
 }
 
 /** What a leg costs the whole party. */
-export function legCost(leg: Pick<Leg, "mode" | "distanceKm">, people: number, ticket: number) {
+function legCost(leg: Pick<Leg, "mode" | "distanceKm">, people: number, ticket: number) {
   switch (leg.mode) {
     case "walk":
       return 0;
