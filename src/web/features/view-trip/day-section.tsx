@@ -10,6 +10,7 @@ import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { routeClass } from "../../ui/route-class.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { BreakLines } from "./break-lines.tsx";
 import { breaksBefore } from "./breaks-before.ts";
@@ -38,7 +39,10 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
   const id = dayHeadingId(day.id);
   const breaks = breaksBefore(day);
   return (
-    <section aria-labelledby={id} className="mt-8 scroll-mt-20 print:break-inside-avoid">
+    <section
+      aria-labelledby={id}
+      className={`mt-8 scroll-mt-20 print:break-inside-avoid ${routeClass(number)}`}
+    >
       <h3
         id={id}
         tabIndex={-1}
@@ -46,7 +50,7 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
       >
         <span
           aria-hidden="true"
-          className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-lg text-accent-ink tabular-nums"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-route text-lg text-route-ink tabular-nums"
         >
           {number}
         </span>
