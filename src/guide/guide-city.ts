@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Holidays } from "../domain/engine/known-city.ts";
+import { degreesSchema } from "../domain/places/degrees-schema.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../domain/places/eatery-kind.ts";
 import { parseOpeningHours } from "../domain/places/opening-hours.ts";
 import { PLACE_CATEGORIES } from "../domain/places/place-category.ts";
@@ -7,14 +8,7 @@ import { BEST_TIMES } from "../domain/trip/best-time.ts";
 import { BUDGET_TITLES } from "../domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../domain/trip/traveller.ts";
 
-/** Degrees, at most four decimals (about 11 m). */
-const degrees = (limit: number) =>
-  z.number().check(
-    z.minimum(-limit),
-    z.maximum(limit),
-    z.refine((value) => Number(value.toFixed(4)) === value, "at most four decimals"),
-  );
-const position = z.strictObject({ lat: degrees(90), lon: degrees(180) });
+const position = z.strictObject({ lat: degreesSchema(90), lon: degreesSchema(180) });
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 const name = z.string().check(z.minLength(3), z.maxLength(70));
 const prose = z.string().check(z.minLength(60), z.maxLength(320));
@@ -114,10 +108,10 @@ export const guideCitySchema = z.strictObject({
   centre: position,
   /** Everything the guide names lies inside. */
   bounds: z.strictObject({
-    south: degrees(90),
-    west: degrees(180),
-    north: degrees(90),
-    east: degrees(180),
+    south: degreesSchema(90),
+    west: degreesSchema(180),
+    north: degreesSchema(90),
+    east: degreesSchema(180),
   }),
   intro: prose,
   /** When each kind of fact was last compared with its sources. */
