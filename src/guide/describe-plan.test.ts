@@ -92,6 +92,11 @@ describe("a day", () => {
     });
   });
 
+  test("says until when the place is open", () => {
+    expect(day.plan[0]?.open).toEqual({ startMinutes: 540, endMinutes: 1080 });
+    expect(day.plan[1]?.open).toEqual({ startMinutes: 0, endMinutes: 1440 });
+  });
+
   test("names the weekdays on which a visit would not hold, and only where there are any", () => {
     expect(day.plan[0]?.notOn).toEqual(["Monday"]);
     expect(day.plan[1]).not.toHaveProperty("notOn");

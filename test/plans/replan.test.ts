@@ -170,6 +170,28 @@ describe("a replanned trip", () => {
     expect(made.notes).toContainEqual({ code: "closed", dayId: "d0", placeId: "new" });
   });
 
+  test("says how long a place is open on the day it was put on", () => {
+    const [first, ...others] = lisbon.places;
+    const stored = plan.itinerary[0]?.plan[0];
+    if (first === undefined || stored === undefined) throw new Error("a place");
+    const museum = { ...first, hours: "Mo 10:00-14:00; Tu-Su 10:00-18:00" };
+    const city = { ...lisbon, places: [museum, ...others] };
+    const open = { startMinutes: 0, endMinutes: 1 };
+    const place = { ...stored, id: "new", placeName: first.name, guideId: first.id, open };
+    const opens = ["d0", "d1"].map((dayId) => {
+      const itinerary = plan.itinerary.map((day) =>
+        day.id === dayId ? { ...day, plan: [place] } : day,
+      );
+      const input = { ...base, city, plan: { ...plan, itinerary }, only: { days: [dayId] } };
+      const made = runToEnd(replan({ ...input, order: "best" })).plan.itinerary;
+      return made.find(({ id }) => id === dayId)?.plan[0]?.open;
+    });
+    expect(opens).toEqual([
+      { startMinutes: 600, endMinutes: 840 },
+      { startMinutes: 600, endMinutes: 1080 },
+    ]);
+  });
+
   test("moves a place that only the traveller knows, and says what can't be checked", () => {
     const stored = plan.itinerary[0]?.plan[0];
     if (stored === undefined) throw new Error("a place");

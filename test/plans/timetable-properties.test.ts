@@ -261,6 +261,7 @@ const draftPlaces: fc.Arbitrary<Place> = fc
     category: optional(fc.constantFrom(...PLACE_CATEGORIES)),
     guideId: optional(ids("place")),
     notOn: optional(fc.subarray([...WEEKDAY_NAMES])),
+    open: optional(spans),
     notVerified: optional(fc.boolean()),
     hoursUnknown: optional(fc.boolean()),
   })
@@ -355,7 +356,7 @@ test(
 /** What replanning may write; whatever else a place or a day holds is not the engine's. */
 const ENGINE_FIELDS = new Set([
   ...["visit", "leg", "bestTime", "timeToTravel", "bestTimeWords", "timeToTravelWords"],
-  ...["category", "bestPartOfDay", "notOn", "hoursUnknown"],
+  ...["category", "bestPartOfDay", "notOn", "hoursUnknown", "open"],
 ]);
 const keptOf = (place: Place) =>
   Object.fromEntries(Object.entries(place).filter(([field]) => !ENGINE_FIELDS.has(field)));

@@ -89,6 +89,12 @@ const placeSchema = z.object({
   bestPartOfDay: z.optional(z.enum(BEST_TIMES)),
   /** When the plan has the traveller there, minutes after midnight. */
   visit: z.optional(spanSchema),
+  /**
+   * When the place is open around the visit, without a break: minutes after midnight of the visit's day. 0 to
+   * 1440 is day and night. Without dates, on every weekday on which the visit holds. Left out where the hours
+   * are not known, and where the visit is outside them.
+   */
+  open: z.optional(spanSchema),
   leg: z.optional(legSchema),
   /** Weekdays on which the visit's hours don't hold, in words ("Monday"). */
   notOn: z.optional(z.array(shortText)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlanEvent } from "../../../src/domain/generation.ts";
+import type { Place } from "../../../src/domain/trip/trip.ts";
 import { findCity } from "../../../src/guide/find-city.ts";
 import { parisWrongPlaces } from "../../fixtures/model-plans/paris-plans.ts";
 import { openWindows } from "../../support/plans/open-windows.ts";
@@ -9,6 +10,14 @@ import { generateTrip, postGeneration, SELECTION } from "../../support/server/ge
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+/** The hours of the plan hold the visit, wherever the guide knows any. */
+function expectOpenAroundVisit({ placeName, hoursUnknown, notVerified, visit, open }: Place) {
+  if (hoursUnknown === true || notVerified === true) return expect(open, placeName).toBeUndefined();
+  if (visit === undefined || open === undefined) throw new Error(`${placeName} has no hours`);
+  expect(open.startMinutes, placeName).toBeLessThanOrEqual(visit.startMinutes);
+  expect(open.endMinutes, placeName).toBeGreaterThanOrEqual(visit.endMinutes);
+}
 
 describe("a trip from the guide", () => {
   let server: TestServer;
@@ -49,6 +58,17 @@ describe("a trip from the guide", () => {
       }
     }
   });
+
+  test.each([undefined, "2026-12-24"])(
+    "says how long each place is open around the visit, from %s",
+    async (startDate) => {
+      const ada = await signIn(server.url, { name: "Ada", email: "open@example.com" });
+      const trip = await fetchTrip(ada, await generateTrip(ada, { ...SELECTION, startDate }));
+      const places = trip.tripData.itinerary.flatMap(({ plan }) => plan);
+      for (const place of places) expectOpenAroundVisit(place);
+      expect(places.filter(({ open }) => open !== undefined).length).toBeGreaterThan(5);
+    },
+  );
 
   test.each(["2026-02-30", "31.5.2026", "tomorrow", "0000-00-00"])(
     "is not begun on %j, which is no day",
@@ -125,6 +145,7 @@ describe("a trip from a model", () => {
         return visit !== undefined && (guideId !== undefined || notVerified === true);
       }),
     ).toBe(true);
+    for (const place of places) expectOpenAroundVisit(place);
     expect(trip.tripData.notes).toEqual(["Bring a hat."]);
   });
 });

@@ -11,7 +11,7 @@ const KNOWN = new Set([
     " ",
   ),
   ..."bestTimeWords timeToTravelWords".split(" "),
-  ..."bestPartOfDay visit leg notOn hoursUnknown notVerified mode minutes distanceKm from".split(
+  ..."bestPartOfDay visit open leg notOn hoursUnknown notVerified mode minutes distanceKm from".split(
     " ",
   ),
   ..."isFeasible quality checks figure isMet verified places ofPlaces ofHotels".split(" "),

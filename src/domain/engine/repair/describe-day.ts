@@ -2,6 +2,7 @@ import { clockText } from "../../places/opening-hours.ts";
 import { type LegEstimate, travelText } from "../../places/travel.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
+import { openSpan } from "../visits/open-span.ts";
 
 /** Where one end of a leg is unknown. */
 const UNKNOWN_LEG = "Not known";
@@ -21,7 +22,7 @@ export function describeDay(
 ): ItineraryDay {
   let from = hotelName;
   const plan = day.visits.map((visit) => {
-    const place = describeVisit(visit, textOf(visit), from);
+    const place = describeVisit(visit, textOf(visit), from, day.date);
     from = place.placeName;
     return place;
   });
@@ -37,10 +38,16 @@ export function describeDay(
   };
 }
 
-function describeVisit(visit: TimedVisit, text: Place, from: string): Place {
+function describeVisit(
+  visit: TimedVisit,
+  text: Place,
+  from: string,
+  date: string | undefined,
+): Place {
   const { startMinutes, endMinutes, leg, notOn, candidate } = visit;
-  const { leg: _, notOn: __, hoursUnknown: ___, ...rest } = text;
-  const { bestTimeWords: ____, timeToTravelWords: _____, ...words } = rest;
+  const { leg: _, notOn: __, hoursUnknown: ___, open: ____, ...rest } = text;
+  const { bestTimeWords: _____, timeToTravelWords: ______, ...words } = rest;
+  const open = openSpan(candidate.place, date, visit);
   const areHoursKnown = candidate.place.hours !== undefined;
   const timeToTravel = leg === undefined ? text.timeToTravel || UNKNOWN_LEG : travelText(leg);
   const bestTime = `${clockText(startMinutes)}–${clockText(endMinutes)}`;
@@ -51,6 +58,7 @@ function describeVisit(visit: TimedVisit, text: Place, from: string): Place {
     category: candidate.place.category,
     bestPartOfDay: candidate.place.bestTime,
     visit: { startMinutes, endMinutes },
+    ...(open === undefined ? {} : { open }),
     ...(leg === undefined ? {} : { leg: { ...withFare(leg, text), from } }),
     ...(areHoursKnown ? {} : { hoursUnknown: true }),
     ...keptWords(text, { bestTime, timeToTravel }),

@@ -13,6 +13,7 @@ import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
 import { locate } from "../ground/locate.ts";
 import { knownMatcher } from "../ground/match-known.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
+import { openSpan } from "../visits/open-span.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { describeDay } from "./describe-day.ts";
@@ -69,7 +70,8 @@ const SAME_DAY_POINTS = 200;
  * Times a trip anew after an edit. Locked places keep their day, and their start where it is given;
  * nothing outside `only` moves; no place is dropped. What the engine does not own (notes, ids, photos, the
  * traveller's and the model's words) is carried over. What can't be met is done all the same and said in
- * `notes`, as is every change of day. A day whose hours hold already is returned as it is. Pure: fit for a
+ * `notes`, as is every change of day. A day whose hours hold already, and whose places are
+ * open as it says, is returned as it is. Pure: fit for a
  * Web Worker. Yields every millisecond or so.
  *
  * @throws Error where `locked` or `only` names no part of the plan.
@@ -211,18 +213,25 @@ function isOutside({ candidates }: WorkDay, { visits }: TimedDay): boolean {
   );
 }
 
-/** The same places in the same order, at the same hours and by the same legs. */
-function isUnchanged(text: TripDay, { visits, wayBack }: TimedDay, hotelName: string): boolean {
+/** The same places in the same order, at the same hours, open as long, and by the same legs. */
+function isUnchanged(
+  text: TripDay,
+  { date, visits, wayBack }: TimedDay,
+  hotelName: string,
+): boolean {
   return (
     text.plan.length === visits.length &&
     isSameLeg(text.wayBack, wayBack, text.plan.at(-1)?.placeName) &&
     visits.every(({ candidate, startMinutes, endMinutes, leg }, index) => {
-      const { id, visit, leg: before } = text.plan[index] ?? {};
+      const { id, visit, open: openBefore, leg: before } = text.plan[index] ?? {};
+      const open = openSpan(candidate.place, date, { startMinutes, endMinutes });
       const from = index === 0 ? hotelName : text.plan[index - 1]?.placeName;
       return (
         id === (candidate as PlannedCandidate).placeId &&
         visit?.startMinutes === startMinutes &&
         visit.endMinutes === endMinutes &&
+        openBefore?.startMinutes === open?.startMinutes &&
+        openBefore?.endMinutes === open?.endMinutes &&
         isSameLeg(before, leg, from)
       );
     })

@@ -25,7 +25,7 @@ export function openWeekdays(week: WeeklyHours, span: Span): boolean[] {
  * When the place is open from the evening before to the day after, in minutes after that weekday's
  * midnight. What joins without a break is one window: a place open round the clock never closes.
  */
-function openWindows(week: WeeklyHours, weekday: number): OpenWindow[] {
+export function openWindows(week: WeeklyHours, weekday: number): OpenWindow[] {
   const around = [-1, 0, 1].flatMap((offset) =>
     (week[(weekday + offset + 7) % 7] ?? []).map(
       ([open, close]) => [open + offset * DAY_MINUTES, close + offset * DAY_MINUTES] as const,
