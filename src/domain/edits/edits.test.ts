@@ -32,14 +32,23 @@ const MADE_TO_TRIP: {
     id: fc.constantFrom("day-0", "day-1", "place-0-0", "place-1-0"),
     text: fc.string({ maxLength: 30 }),
   }),
+  "set-start-date": fc.constantFrom(
+    { kind: "set-start-date" },
+    { kind: "set-start-date", date: "2026-12-31" },
+    { kind: "set-start-date", date: "2028-02-28" },
+  ),
   "delete-trip": fc.constant({ kind: "delete-trip" }),
 };
+const PUT_BACK = fc.oneof(
+  MADE_TO_TRIP["set-title"],
+  MADE_TO_TRIP["set-note"],
+  MADE_TO_TRIP["set-start-date"],
+);
 
 describe("every kind of edit", () => {
   test.each(Object.keys(EDIT_KINDS) as Edit["kind"][])("%s is put back", (kind) => {
-    const some = fc.oneof(MADE_TO_TRIP["set-title"], MADE_TO_TRIP["set-note"]);
     fc.assert(
-      fc.property(fc.array(some), MADE_TO_TRIP[kind], (earlier, edit) => {
+      fc.property(fc.array(PUT_BACK), MADE_TO_TRIP[kind], (earlier, edit) => {
         const before = edited(TRIP, ...earlier);
         const inverse = edits.invert(before, [edit]);
         const made = edits.apply(before, [edit]);
@@ -58,13 +67,10 @@ describe("every kind of edit", () => {
 
   test("several are put back in the opposite order", () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.oneof(MADE_TO_TRIP["set-title"], MADE_TO_TRIP["set-note"])),
-        (made) => {
-          const inverse = edits.invert(TRIP, made) ?? [];
-          expect(edited(edited(TRIP, ...made), ...inverse)).toEqual(TRIP);
-        },
-      ),
+      fc.property(fc.array(PUT_BACK), (made) => {
+        const inverse = edits.invert(TRIP, made) ?? [];
+        expect(edited(edited(TRIP, ...made), ...inverse)).toEqual(TRIP);
+      }),
     );
   });
 });
@@ -101,6 +107,7 @@ describe("edits of one trip", () => {
     [NOTE, "Note about Place 1"],
     [{ ...NOTE, id: "day-1" }, "Note about Day 2"],
     [{ ...NOTE, id: "gone" }, "Note about a day"],
+    [{ kind: "set-start-date" }, "First day of this trip"],
   ])("%j is called %s", (edit, words) => {
     expect(messageText(EDIT_MESSAGES, edits.describe(TRIP, edit))).toBe(words);
   });
@@ -122,6 +129,33 @@ test("a former change is the edit of what stood at its index", () => {
   expect(at({ kind: "note", day: 1, text: "x" })).toEqual({ ...NOTE, id: "day-1", text: "x" });
   expect(at({ kind: "note", day: 0, place: 0, text: "x" })).toEqual({ ...NOTE, text: "x" });
   expect(at({ kind: "note", day: 0, place: 7, text: "x" })).toBeUndefined();
+});
+
+describe("the first day of a trip", () => {
+  const dated = edited(TRIP, { kind: "set-start-date", date: "2026-12-31" });
+  const datesOf = ({ userSelection, tripData }: Trip) => [
+    userSelection.startDate,
+    ...tripData.itinerary.map(({ date }) => date),
+  ];
+
+  test("dates each of its days, over the end of a year", () => {
+    expect(datesOf(dated)).toEqual(["2026-12-31", "2026-12-31", "2027-01-01"]);
+    expect(datesOf(edited(dated, { kind: "set-start-date", date: "2028-02-28" }))).toEqual([
+      "2028-02-28",
+      "2028-02-28",
+      "2028-02-29",
+    ]);
+  });
+
+  test("is taken away with the dates of the days", () => {
+    const undated = edited(dated, { kind: "set-start-date" });
+    expect(undated).toStrictEqual(TRIP);
+    expect(edits.before(undated, { kind: "set-start-date" })).toBe("");
+  });
+
+  test.each(["", "2026-02-30", "31.12.2026", "1026-12-31"])("can't be %j", (date) => {
+    expect(edits.schema.safeParse({ kind: "set-start-date", date }).success).toBe(false);
+  });
 });
 
 describe("a kind that changes the plan", () => {
@@ -152,6 +186,10 @@ describe("a kind that changes the plan", () => {
     const checked = { ...TRIP, planCheck };
     expect(wider.apply(checked, [TITLE, NOTE])).toMatchObject({ planCheck });
     expect(wider.apply(checked, [TITLE])).not.toHaveProperty("planCheck.isStale");
+    expect(edited(checked, { kind: "set-start-date", date: "2026-12-31" })).toHaveProperty(
+      "planCheck.isStale",
+      true,
+    );
     const stale = wider.apply(checked, [{ kind: "reverse-days" }, TITLE]);
     expect(stale).toHaveProperty("planCheck.isStale", true);
     expect(stale).toHaveProperty("tripData.itinerary.0.id", "day-1");

@@ -8,6 +8,7 @@ import { openOfflineLibrary } from "../offline/offline-library.ts";
 import type { PendingWrite, WriteProblem } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Sentence } from "../ui/sentence.tsx";
+import { editText, valueText } from "./edit-text.ts";
 
 /**
  * Changes that the traveller has to decide about, with both versions. They are on every screen, as
@@ -141,13 +142,13 @@ function Edits({ write, problem }: { write: PendingWrite; problem: WriteProblem 
           <div key={edits.target(edit)} className="wrap-anywhere">
             <dt className="font-semibold">{messageText(EDIT_MESSAGES, about)}</dt>
             <dd className="mt-1 whitespace-pre-line">
-              <Sentence parts={decisionWords.yours(<Shown text={edit.text.trim()} />)} />
+              <Sentence parts={decisionWords.yours(<Shown text={editText(edit)} />)} />
             </dd>
             {theirs === undefined ? null : (
               <dd className="mt-1 whitespace-pre-line">
                 <Sentence
                   parts={decisionWords.theirs(
-                    <Shown text={String(edits.before(theirs, edit) ?? "")} />,
+                    <Shown text={valueText(edit, edits.before(theirs, edit))} />,
                   )}
                 />
               </dd>

@@ -3,6 +3,7 @@ import { EDIT_MESSAGES } from "../../domain/messages/en/edit-messages.ts";
 import { messageText } from "../../domain/messages/message.ts";
 import { profileWords } from "../messages/en/profile-words.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
+import { editText } from "./edit-text.ts";
 
 type UnsentChangesProps = {
   readonly writes: readonly PendingWrite[];
@@ -56,7 +57,7 @@ function describe({ edits, tripName = profileWords.aTrip }: PendingWrite): strin
   const texts = edits.flatMap(({ about, edit }) => {
     if (edit.kind === "delete-trip") return [];
     const name = messageText(EDIT_MESSAGES, about) ?? "";
-    const text = edit.text.trim();
+    const text = editText(edit);
     return text === "" ? profileWords.textRemoved(name) : profileWords.textChanged(name, text);
   });
   if (texts.length === 0) return profileWords.tripDeleted(tripName);

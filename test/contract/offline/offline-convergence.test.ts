@@ -32,7 +32,9 @@ type Device = {
   editor: Trip | undefined;
 };
 
-type TextEdit = Exclude<Edit, { kind: "delete-trip" }>;
+/** Those that the stories are made of. */
+type StoryEdit = Exclude<Edit, { kind: "set-start-date" }>;
+type TextEdit = Exclude<StoryEdit, { kind: "delete-trip" }>;
 
 /** What a traveller typed. Each text is another one, so that it can be followed. */
 type Intent = {
@@ -343,7 +345,7 @@ function editFor(trip: Trip, pick: number, text: string): TextEdit {
   return id === undefined ? { kind: "set-title", text } : { kind: "set-note", id, text };
 }
 
-async function write(device: Device, trip: Trip, edit: Edit): Promise<void> {
+async function write(device: Device, trip: Trip, edit: StoryEdit): Promise<void> {
   const outcome = await queueOf(device).add(trip, [edit]);
   if (edit.kind === "delete-trip") {
     if (outcome === "kept") overrule(device, trip.id);
@@ -382,7 +384,7 @@ async function decideAll(device: Device, pick: number): Promise<void> {
   for (const { seq, tripId, problem, edits } of await device.store.pending()) {
     if (problem === undefined) continue;
     const isMine = problem.kind === "conflict" && (pick + seq) % 2 === 0;
-    for (const { edit } of edits) {
+    for (const edit of edits.map((one) => one.edit as StoryEdit)) {
       if (edit.kind === "delete-trip") {
         if (isMine) overrule(device, tripId);
         continue;

@@ -54,7 +54,7 @@ describe("the plan check", () => {
   });
 
   test("says where the plan was changed after it", async () => {
-    const stale = "You have changed the plan since it was checked.";
+    const stale = "You have changed the plan or its dates since it was checked.";
     await openTrip(checkedTripDraft({ isStale: true }));
     await panel().getByText(stale).waitFor();
     await openTrip(checkedTripDraft());

@@ -81,6 +81,27 @@ describe("editing a trip", () => {
     });
   });
 
+  test("dates its days, and takes the dates away again", async () => {
+    const id = await generateTrip(ada);
+    const undated = await readTrip(id);
+    const date = "2026-12-31";
+    const dated = await edit(ada, [{ kind: "set-start-date", date }], { id });
+    expect(dated.status).toBe(200);
+    const trip = await readTrip(id);
+    expect(trip.userSelection.startDate).toBe(date);
+    expect(trip.tripData.itinerary.map((day) => day.date).slice(0, 2)).toEqual([
+      date,
+      "2027-01-01",
+    ]);
+    expect(trip.planCheck?.isStale).toBe(true);
+    expect((await edit(ada, [{ kind: "set-start-date" }], { id })).status).toBe(200);
+    const { userSelection, tripData } = await readTrip(id);
+    expect({ userSelection, tripData }).toEqual({
+      userSelection: undated.userSelection,
+      tripData: undated.tripData,
+    });
+  });
+
   test("is sent as it is stored, which is not read for that", async () => {
     const body = Buffer.from(await (await ada.fetch(`/api/trips/${tripId}`)).arrayBuffer());
     const user = await server.context.sessions.find(ada.sessionToken);
@@ -177,6 +198,7 @@ describe("editing a trip", () => {
     ["the document itself", { userEmail: "eve@example.com" }],
     ["a title too long", { edits: [title("x".repeat(MAX_TITLE + 1))] }],
     ["a note too long", { edits: [note("day-0", "x".repeat(MAX_NOTE + 1))] }],
+    ["a first day that is none", { edits: [{ kind: "set-start-date", date: "2026-02-30" }] }],
     ["an id that is none", { edits: [note("../day", "x")] }],
     ["too much of what was before", { edits: [title("x")], before: Array(MAX_EDITS + 1).fill("") }],
     ["former changes beside edits", { edits: [title("x")], changes: [] }],

@@ -5,5 +5,6 @@ export const EDIT_MESSAGES = {
   note: ({ about }: { about: string }) => `Note about ${about}`,
   /** About a place or a day that is gone. */
   noteOnGone: "Note about a day",
+  startDate: "First day of this trip",
   deletion: "This trip",
 };

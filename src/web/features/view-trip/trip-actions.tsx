@@ -5,10 +5,11 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { TextEditor } from "./text-editor.tsx";
-import { editTrip, useTripEditing } from "./trip-editing.ts";
+import { useTripEditing } from "./trip-editing.ts";
 
 /** What can be done with the trip as a whole. */
 export function TripActions({ trip }: { trip: Trip }) {

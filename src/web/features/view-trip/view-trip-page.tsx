@@ -11,6 +11,7 @@ import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
+import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { DayIndex } from "./day-index.tsx";
@@ -18,7 +19,7 @@ import { DaySection } from "./day-section.tsx";
 import { HotelGrid } from "./hotel-grid.tsx";
 import { PlanCheckPanel } from "./plan-check.tsx";
 import { TripActions } from "./trip-actions.tsx";
-import { editTrip, TripEditing, type TripEditor } from "./trip-editing.ts";
+import { TripEditing, type TripEditor } from "./trip-editing.ts";
 import { TripHero } from "./trip-hero.tsx";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
 

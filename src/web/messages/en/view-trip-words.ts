@@ -117,7 +117,7 @@ export const viewTripWords = {
   modelTravelTime: (words: string) => `way here ${words}`,
 
   planCheck: "Plan check",
-  staleCheck: "You have changed the plan since it was checked.",
+  staleCheck: "You have changed the plan or its dates since it was checked.",
   verdicts: {
     sound: "This plan can be walked",
     faulty: "Something in this plan needs your eye",
@@ -174,9 +174,6 @@ export const viewTripWords = {
   discardQuestion: "Discard what you typed?",
   keepWriting: "Keep writing",
   discard: "Discard",
-  tooManyWaiting: (count: number) =>
-    `${count} changes are waiting to be sent already, as many as fit. Go online first, then make this one.`,
-  noRoom: "This browser has no room to keep your change. Free some space, then try again.",
 
   deleteTrip: "Delete this trip",
   print: "Print",

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { addDays, isCalendarDate } from "../calendar-date.ts";
+import type { Trip, TripDay } from "../trip/trip.ts";
+import type { EditKind } from "./edit-kind.ts";
+
+const schema = z.strictObject({
+  kind: z.literal("set-start-date"),
+  /** The first day, "2026-05-04"; left out, the trip and its days have no dates. */
+  date: z.optional(z.string().check(z.refine(isCalendarDate))),
+});
+
+/** When the trip begins. Its days follow one another from there on; visits keep their hours. */
+export const setStartDate: EditKind<z.infer<typeof schema>> = {
+  schema,
+  changesPlan: true,
+  apply(trip, { date }) {
+    const { startDate: _former, ...selection } = trip.userSelection;
+    const itinerary = trip.tripData.itinerary.map((day, index) => withDate(day, index, date));
+    return {
+      ...trip,
+      userSelection: date === undefined ? selection : { ...selection, startDate: date },
+      tripData: { ...trip.tripData, itinerary },
+    };
+  },
+  invert(before) {
+    const date = startOf(before);
+    return date === undefined ? { kind: "set-start-date" } : { kind: "set-start-date", date };
+  },
+  target: () => "start-date",
+  before: (trip) => startOf(trip) ?? "",
+  describe: () => ({ code: "startDate" }),
+};
+
+/** A first day that is no date counts as none, as it does for the engine. */
+function startOf({ userSelection: { startDate } }: Trip): string | undefined {
+  return startDate !== undefined && isCalendarDate(startDate) ? startDate : undefined;
+}
+
+function withDate(day: TripDay, index: number, startDate: string | undefined): TripDay {
+  const { date: _former, ...rest } = day;
+  return startDate === undefined ? rest : { ...rest, date: addDays(startDate, index) };
+}
