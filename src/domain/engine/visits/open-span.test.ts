@@ -25,6 +25,8 @@ test.each([
   // A night belongs to the day on which it begins, and its end to the early hours of the next.
   ["18:00-02:00", MONDAY, "22:00-23:30", "18:00-26:00"],
   ["18:00-02:00", MONDAY, "00:30-01:30", "00:00-02:00"],
+  // A day that runs so late is in the next one's hours, as far as a trip document goes.
+  ["18:00-06:00", MONDAY, "43:00-44:00", "42:00-48:00"],
   ["06:00-00:00", MONDAY, "22:00-23:30", "06:00-24:00"],
   ["Apr-Sep 09:00-19:00; Oct-Mar 10:00-17:00", MONDAY, "11:00-12:00", "09:00-19:00"],
   ["Apr-Sep 09:00-19:00; Oct-Mar 10:00-17:00", "2026-12-01", "11:00-12:00", "10:00-17:00"],

@@ -4,6 +4,8 @@ import { openWindows, type Span } from "./open-weekdays.ts";
 import { weekOf } from "./visit-starts.ts";
 
 const DAY_MINUTES = 24 * 60;
+/** What the trip document takes for a minute of a day. */
+const LATEST_MINUTES = 2 * DAY_MINUTES;
 const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];
 
 /**
@@ -29,7 +31,7 @@ export function openSpan(
   );
   if (around.length === 0) return undefined;
   const startMinutes = Math.max(0, ...around.map(([open]) => open));
-  const endMinutes = Math.min(...around.map(([, close]) => close));
+  const endMinutes = Math.min(LATEST_MINUTES, ...around.map(([, close]) => close));
   const isOpenAllDay = startMinutes === 0 && endMinutes > DAY_MINUTES;
   return { startMinutes, endMinutes: isOpenAllDay ? DAY_MINUTES : endMinutes };
 }
