@@ -19,6 +19,7 @@ export const API_PATHS = {
   generationEvents: "/api/generations/:id/events",
   trips: "/api/trips",
   trip: "/api/trips/:id",
+  tripFacts: "/api/trips/:id/facts",
   tripPhoto: "/api/trips/:id/photos/:slot",
   photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",

@@ -34,6 +34,7 @@ import { registerPhotoRoutes } from "./photos/photo-routes.ts";
 import { registerPictureRoutes } from "./photos/picture-routes.ts";
 import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
+import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 
 /** Where `npm start` builds the pages. */
@@ -120,6 +121,7 @@ export async function createApp(
   registerPictureRoutes(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
+  registerTripFactsRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   registerGuideRoutes(app);

@@ -31,6 +31,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   guide: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
+  tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripPhoto: [{ method: "GET", names: "trip", toOwner: 200 }],
   photo: [{ method: "GET", names: "photo", toOwner: 200 }],
   trip: [

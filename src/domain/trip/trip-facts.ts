@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { sketchSchema } from "../map/sketch.ts";
+
+/** What the guide knows of a trip's destination beside the trip itself. */
+export const tripFactsSchema = z.object({
+  /** The destination's, as IANA names it; left out where it is not known. */
+  timeZone: z.optional(z.string()),
+  sketch: z.optional(sketchSchema),
+  /** Opening hours of the trip's places in OpenStreetMap's notation, by `guideId`, where they are known. */
+  hours: z.record(z.string(), z.string()),
+});
+export type TripFacts = z.infer<typeof tripFactsSchema>;

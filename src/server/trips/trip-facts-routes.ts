@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { matchesEtag } from "../http/matches-etag.ts";
+import { hashToken } from "../lib/tokens.ts";
+import { asOwner } from "../store/access.ts";
+import { factsOfTrip } from "./facts-of-trip.ts";
+import { parseTrip } from "./trip-bytes.ts";
+
+/** Their version is what they say: another trip, or another edition of the guide, may change it. */
+export function registerTripFactsRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "store" | "requireUser">,
+): void {
+  app.get<{ Params: { id: string } }>(API_PATHS.tripFacts, async (request, reply) => {
+    const user = await context.requireUser(request);
+    const stored = await context.store.trips.find(request.params.id, asOwner(user.id));
+    if (stored === undefined) throw new AppError("trip_not_found");
+    const facts = JSON.stringify(factsOfTrip(parseTrip(stored)));
+    const etag = `"${hashToken(facts)}"`;
+    reply.header("etag", etag);
+    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    return reply.type("application/json; charset=utf-8").send(facts);
+  });
+}
