@@ -1,17 +1,23 @@
 import type { Sketch } from "../domain/map/sketch.ts";
+import { amsterdamSketch } from "./sketches/amsterdam.ts";
+import { londonSketch } from "./sketches/london.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
 import { newYorkSketch } from "./sketches/new-york.ts";
+import { parisSketch } from "./sketches/paris.ts";
 import { rioDeJaneiroSketch } from "./sketches/rio-de-janeiro.ts";
 import { romeSketch } from "./sketches/rome.ts";
 import { sanFranciscoSketch } from "./sketches/san-francisco.ts";
 
 /** By the ids of the guide's cities. */
 const SKETCHES: Readonly<Record<string, Sketch>> = {
-  "rio-de-janeiro": rioDeJaneiroSketch,
+  amsterdam: amsterdamSketch,
+  london: londonSketch,
   "mexico-city": mexicoCitySketch,
-  "san-francisco": sanFranciscoSketch,
   "new-york": newYorkSketch,
+  paris: parisSketch,
+  "rio-de-janeiro": rioDeJaneiroSketch,
   rome: romeSketch,
+  "san-francisco": sanFranciscoSketch,
 };
 
 /** The sketch of a city of the guide; undefined where the guide has none of that id. */
