@@ -1,5 +1,8 @@
 import type { Sketch } from "../domain/map/sketch.ts";
 import { amsterdamSketch } from "./sketches/amsterdam.ts";
+import { bangkokSketch } from "./sketches/bangkok.ts";
+import { buenosAiresSketch } from "./sketches/buenos-aires.ts";
+import { kyotoSketch } from "./sketches/kyoto.ts";
 import { londonSketch } from "./sketches/london.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
 import { newYorkSketch } from "./sketches/new-york.ts";
@@ -7,9 +10,14 @@ import { parisSketch } from "./sketches/paris.ts";
 import { rioDeJaneiroSketch } from "./sketches/rio-de-janeiro.ts";
 import { romeSketch } from "./sketches/rome.ts";
 import { sanFranciscoSketch } from "./sketches/san-francisco.ts";
+import { tokyoSketch } from "./sketches/tokyo.ts";
 
 /** By the ids of the guide's cities. */
 const SKETCHES: Readonly<Record<string, Sketch>> = {
+  tokyo: tokyoSketch,
+  kyoto: kyotoSketch,
+  "buenos-aires": buenosAiresSketch,
+  bangkok: bangkokSketch,
   amsterdam: amsterdamSketch,
   london: londonSketch,
   "mexico-city": mexicoCitySketch,
