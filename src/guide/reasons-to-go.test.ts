@@ -37,6 +37,18 @@ describe.each(TRAVELLER_TITLES)("%s", (traveller) => {
     expect(ids.some((id) => ["christ-the-redeemer", "sugarloaf-mountain"].includes(id))).toBe(true);
   });
 
+  test("sees the lights of the Supertrees in two days in Singapore, after dinner", () => {
+    const days = daysOf("Singapore", { days: 2, traveller, budget: "Standard" });
+    const evenings = days.flatMap(({ visits, meals }) => {
+      const show = visits.find(({ candidate }) => candidate.place.id === "supertree-grove");
+      const dinner = meals.find(({ kind }) => kind === "dinner");
+      return show === undefined ? [] : [{ show, dinner }];
+    });
+    expect(evenings).toHaveLength(1);
+    for (const { show, dinner } of evenings)
+      expect(dinner?.endMinutes).toBeLessThan(show.startMinutes);
+  });
+
   test("has the whole day in Dubai", () => {
     for (const { visits } of daysOf("Dubai", { days: 5, traveller, budget: "Standard" })) {
       expect(visits[0]?.startMinutes).toBeLessThan(12 * 60);

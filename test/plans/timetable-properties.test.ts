@@ -158,7 +158,9 @@ function dayFaults(day: TimedDay, request: TimetableRequest, plan: Timetable): s
   }
   const wayBack = legBetween(from, hotel, style);
   walkKm += wayBack?.mode === "walk" ? wayBack.distanceKm : 0;
-  const end = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
+  const last = visits.at(-1)?.candidate.place;
+  const isOut = last?.bestTime === "evening" || last?.category === "nightlife";
+  const end = visits.length === 1 || isOut ? LATE_END_MINUTES : pace.endMinutes;
   if (free + (wayBack?.minutes ?? 0) > end) faults.push("back too late");
   if (walkKm > pace.maxWalkKm + 1e-6) faults.push(`${walkKm} km on foot`);
   if (visits.length > pace.most) faults.push("too many visits");

@@ -575,7 +575,7 @@ export const vienna: GuideCity = {
       },
       category: "show",
       visitMinutes: 180,
-      hours: "Sep-Jun 18:30-22:00; Jul,Aug off; Dec 24 off",
+      hours: "Sep-Jun 18:30-22:30; Jul,Aug off; Dec 24 off",
       bestTime: "evening",
       mustSee: true,
       popularity: 91,

@@ -69,8 +69,10 @@ function dayFaults({ visits, date }: TimedDay, request: CityRequest, plan: Timet
   const wayBack = legBetween(from, { at: hotel }, style);
   walkKm += wayBack?.mode === "walk" ? wayBack.distanceKm : 0;
   if (walkKm > pace.maxWalkKm + 1e-9) faults.push(`${walkKm} km on foot`);
-  // A day that would have nothing in it but for one evening out may end late.
-  const end = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
+  // A day with a single visit, or that ends with an evening out, may end late.
+  const last = visits.at(-1)?.candidate.place;
+  const isOut = last?.bestTime === "evening" || last?.category === "nightlife";
+  const end = visits.length === 1 || isOut ? LATE_END_MINUTES : pace.endMinutes;
   if (clock + (wayBack?.minutes ?? 0) > end) faults.push("back at the hotel too late");
   return faults;
 }

@@ -12,7 +12,7 @@ import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { locate } from "../ground/locate.ts";
 import { type Known, type KnownMatcher, knownMatcher } from "../ground/match-known.ts";
 import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
-import { LATE_END_MINUTES } from "../visits/day-hours.ts";
+import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
@@ -111,8 +111,7 @@ export function parseTrip(
         text,
         date,
         weekday: date === undefined ? undefined : weekdayOf(date),
-        endMinutes:
-          visits.length === 1 ? Math.max(pace.endMinutes, LATE_END_MINUTES) : pace.endMinutes,
+        endMinutes: dayEndMinutes(visits.map(eveningOf), pace),
         visits,
         legs: readLegs(visits, base, style),
       };
@@ -125,6 +124,12 @@ export function parseTrip(
     pace,
     style,
   };
+}
+
+/** What says whether a visit is for the evening. */
+function eveningOf({ known, category, text }: ParsedVisit) {
+  const bestTime = known?.bestTime ?? text.bestPartOfDay ?? "any";
+  return category && { category, bestTime };
 }
 
 function ground<Text extends { geoCoordinates: string }, K extends Known>(

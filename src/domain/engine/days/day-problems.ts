@@ -1,5 +1,6 @@
 import { LONG_VISIT_MINUTES } from "../../trip/pace.ts";
-import { DOOR_MINUTES, LATE_END_MINUTES } from "../visits/day-hours.ts";
+import { dayEndMinutes } from "../visits/day-end-minutes.ts";
+import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { belongsToEvening, visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { type DayRules, USUAL_CAPS } from "./days-task.ts";
 import { hasLunchTime, type MealDay } from "./meal-times.ts";
@@ -54,7 +55,10 @@ function visitProblems(
 function endProblems({ visits, wayBack }: TimedDay, { pace }: DayRules): DayProblem[] {
   const last = visits.at(-1);
   if (last === undefined) return [];
-  const lastMinutes = visits.length === 1 ? LATE_END_MINUTES : pace.endMinutes;
+  const lastMinutes = dayEndMinutes(
+    visits.map(({ candidate }) => candidate.place),
+    pace,
+  );
   const endMinutes = last.endMinutes + DOOR_MINUTES + (wayBack?.minutes ?? 0);
   return endMinutes > lastMinutes ? [{ code: "endsLate", endMinutes, lastMinutes }] : [];
 }

@@ -7,13 +7,12 @@ import type {
   OrienteeringProblem,
   OrienteeringRoute,
   OrienteeringVisit,
-  Pause,
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
 import { type Candidate, type DaysTask, USUAL_CAPS } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
-import { mealPauses } from "./meal-pauses.ts";
+import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
   CORE,
@@ -65,7 +64,7 @@ export function daysProblem(
   const { travel, effort, legPoints } = legMatrices(task);
   return {
     visits,
-    routes: task.dates.map((_, day) => dayRoute(task, mealPauses(task, day))),
+    routes: task.dates.map((_, day) => dayRoute(task, day)),
     travel,
     effort,
     legPoints,
@@ -87,17 +86,15 @@ function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): n
   ];
 }
 
-function dayRoute(
-  { pace, caps = USUAL_CAPS, wishes }: DaysTask,
-  pauses: readonly Pause[],
-): OrienteeringRoute {
+function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
+  const { pace, caps = USUAL_CAPS, wishes } = task;
   const { interests = [], eveningOut = false } = wishes ?? {};
   return {
     start: pace.startMinutes,
-    end: pace.endMinutes,
+    end: routeEnd(task, day),
     maxVisits: pace.most,
     kindCaps: [...PLACE_CATEGORIES.map(() => caps.sameCategory), pace.maxLongVisits, caps.evenings],
-    pauses,
+    pauses: mealPauses(task, day),
     visitGains: visitGains(pace),
     kindGains: [
       ...PLACE_CATEGORIES.map(() => SAME_KIND_POINTS),

@@ -8,6 +8,7 @@ import type { TimetableRequest } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
+import { chooseEvenings } from "./choose-evenings.ts";
 import { type DaysTask, datesOf } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { legBetween } from "./leg-between.ts";
@@ -79,9 +80,18 @@ export function* makeTimetable<City extends KnownCity>(
   };
   const dayTrips = chooseDayTrips(city, request, rules);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
+  const evenings = chooseEvenings(
+    candidates,
+    request,
+    rules,
+    city.centre,
+    dayTrips.map(({ onlyDay }) => onlyDay),
+  );
+  const pinned = [...dayTrips, ...evenings];
+  const free = candidates.filter(({ place }) => pinned.every((one) => one.place !== place));
   let task = {
     ...rules,
-    candidates: [...candidates, ...dayTrips],
+    candidates: [...free, ...pinned],
     tickets: { ...rules.tickets, cap: rules.tickets.cap - ways },
   };
   const search = (iterations: number, initial?: DaysTask["initial"]) =>

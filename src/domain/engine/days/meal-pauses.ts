@@ -1,7 +1,9 @@
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
-import { DINES_OUT_UNTIL_MINUTES, DINNER, LUNCH } from "../visits/day-hours.ts";
+import { DINES_OUT_UNTIL_MINUTES, DINNER, DOOR_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { belongsToEvening } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
+import { legBetween } from "./leg-between.ts";
 import { hasLunchWithin } from "./meal-times.ts";
 
 /** Begun in the morning, so long a visit is over noon whatever its hour. */
@@ -17,10 +19,24 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
   );
   return [
     ...(isOutAtNoon ? [] : [{ ...LUNCH, kind: "lunch" } as const]),
-    ...(task.pace.endMinutes >= DINES_OUT_UNTIL_MINUTES
+    ...(routeEnd(task, day) >= DINES_OUT_UNTIL_MINUTES
       ? [{ ...DINNER, kind: "dinner" } as const]
       : []),
   ];
+}
+
+/**
+ * When a day is over at the hotel, in minutes after midnight: with the pace, or after an evening out that is
+ * pinned to a later hour. @param day 0 is the first.
+ */
+export function routeEnd(task: DaysTask, day: number): number {
+  return task.candidates.reduce((end, candidate) => {
+    const { place, startMinutes } = candidate;
+    if (startMinutes === undefined || !belongsToEvening(place) || !isPinnedTo(day, candidate, task))
+      return end;
+    const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
+    return Math.max(end, startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack);
+  }, task.pace.endMinutes);
 }
 
 function isPinnedTo(day: number, { isFixed, onlyDay }: Candidate, { dates }: DaysTask): boolean {

@@ -7,7 +7,6 @@ import { type DayProblem, dayProblems } from "../days/day-problems.ts";
 import { type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { nameFreeTime } from "../days/name-free-time.ts";
-import { timeGivenOrder } from "../days/time-given-order.ts";
 import type { TimedDay } from "../days/timed-day.ts";
 import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
 import { locate } from "../ground/locate.ts";
@@ -20,6 +19,7 @@ import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { keepMealNames } from "./keep-meal-names.ts";
 import { repairDays } from "./repair-days.ts";
+import { timeGivenOrder } from "./time-given-order.ts";
 
 export type ReplanInput = {
   readonly selection: UserSelection;

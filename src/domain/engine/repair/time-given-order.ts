@@ -1,4 +1,9 @@
 import type { Meal } from "../../trip/trip.ts";
+import { dayProblems } from "../days/day-problems.ts";
+import type { Candidate, DayRules } from "../days/days-task.ts";
+import { type LegEnd, legBetween } from "../days/leg-between.ts";
+import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
+import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
 import {
   DINES_OUT_UNTIL_MINUTES,
@@ -8,11 +13,6 @@ import {
   LUNCH,
 } from "../visits/day-hours.ts";
 import { type VisitWindows, visitWindows } from "../visits/visit-windows.ts";
-import { dayProblems } from "./day-problems.ts";
-import type { Candidate, DayRules } from "./days-task.ts";
-import { type LegEnd, legBetween } from "./leg-between.ts";
-import { UNKNOWN_LEG_MINUTES } from "./objective.ts";
-import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
 /** A document's hours run to the end of the next day; more than that fits no day. */
 const LATEST_END_MINUTES = 2 * 24 * 60;

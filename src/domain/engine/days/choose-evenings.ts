@@ -1,0 +1,90 @@
+import type { Position } from "../../places/geo.ts";
+import { categoriesOf } from "../../trip/interest.ts";
+import { dayEndMinutes } from "../visits/day-end-minutes.ts";
+import {
+  DINES_OUT_UNTIL_MINUTES,
+  DINNER,
+  DOOR_MINUTES,
+  GRID_MINUTES,
+} from "../visits/day-hours.ts";
+import type { TimetableRequest } from "../visits/read-selection.ts";
+import { belongsToEvening, visitWindows } from "../visits/visit-windows.ts";
+import type { Candidate, DaysTask } from "./days-task.ts";
+import { legBetween } from "./leg-between.ts";
+import { ticketCost } from "./plan-cost.ts";
+
+/** At most one day in so many goes on for an evening out, or of those who asked for evenings; of a shorter trip one. */
+const DAYS_AN_EVENING = { usual: 3, asked: 2 } as const;
+/** Of what is there for tickets, the evenings may take so much. */
+const MOST_OF_TICKETS = 0.5;
+/** Who has had dinner may be at a door by then. */
+const DINED_MINUTES = DINNER.first + DINNER.duration + DOOR_MINUTES + 2 * GRID_MINUTES;
+
+/**
+ * Evenings out for which a day goes on longer than these travellers' days do: must-sees, and what an
+ * interest asks for, of the places that a trip this long has room for. Each is pinned to its day and hour,
+ * after dinner where it can be.
+ *
+ * @param candidates the places in town, those of the highest score first.
+ * @param taken days (0 is the first) that have no room for one.
+ */
+export function chooseEvenings(
+  candidates: readonly Candidate[],
+  { interests = [] }: Pick<TimetableRequest, "interests">,
+  { dates, pace, style, tickets }: Pick<DaysTask, "dates" | "pace" | "style" | "tickets">,
+  centre: Position,
+  taken: readonly (number | undefined)[],
+): Candidate[] {
+  const asked = categoriesOf(interests);
+  const daysAnEvening = DAYS_AN_EVENING[interests.includes("evenings") ? "asked" : "usual"];
+  const most = Math.max(1, Math.floor(dates.length / daysAnEvening));
+  // The last day of a trip is for leaving.
+  const evenings = [...dates.keys()].slice(0, Math.max(1, dates.length - 1));
+  const chosen: (Candidate & { readonly onlyDay: number })[] = [];
+  let left = MOST_OF_TICKETS * tickets.cap;
+  for (const candidate of candidates.slice(0, dates.length * pace.usual)) {
+    if (chosen.length === most) break;
+    const { place } = candidate;
+    const isWanted = place.mustSee || asked.has(place.category);
+    const cost = ticketCost(place, tickets);
+    if (!belongsToEvening(place) || !isWanted || cost > left) continue;
+    const wayBack = legBetween(place, { at: centre }, style)?.minutes ?? 0;
+    const startsBy = (endMinutes: number, date: string | undefined) =>
+      startsOf(place, date, pace, endMinutes, wayBack);
+    if (dates.some((date) => startsBy(pace.endMinutes, date).length > 0)) continue;
+    const [evening] = evenings
+      .filter((day) => !taken.includes(day) && chosen.every(({ onlyDay }) => onlyDay !== day))
+      .flatMap((onlyDay) => {
+        const starts = startsBy(dayEndMinutes([place], pace), dates[onlyDay]);
+        const startMinutes = starts.find((start) => start >= DINED_MINUTES) ?? starts.at(-1);
+        return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
+      });
+    if (evening === undefined) continue;
+    chosen.push({ ...candidate, ...evening, isFixed: true });
+    left -= cost;
+  }
+  return chosen;
+}
+
+/** The starts, on marks of the grid, with which one is back in time and has had dinner before or has it after. */
+function startsOf(
+  place: Candidate["place"],
+  date: string | undefined,
+  pace: DaysTask["pace"],
+  endMinutes: number,
+  wayBack: number,
+): number[] {
+  const starts = visitWindows(place, date, pace, 0).windows.flatMap(({ first, last }) =>
+    Array.from(
+      { length: Math.floor((last - first) / GRID_MINUTES) + 1 },
+      (_, step) => first + step * GRID_MINUTES,
+    ),
+  );
+  return starts.filter((start) => {
+    const left = start + place.visitMinutes + DOOR_MINUTES;
+    const back = Math.max(left + wayBack, pace.endMinutes);
+    const hasDinner =
+      start >= DINED_MINUTES || left <= DINNER.last || back < DINES_OUT_UNTIL_MINUTES;
+    return left + wayBack <= endMinutes && hasDinner;
+  });
+}
