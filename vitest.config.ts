@@ -4,6 +4,8 @@ import { findChromiumShell } from "./scripts/ensure-chromium.ts";
 
 const executablePath = findChromiumShell();
 
+const WEB_UNITS = ["src/web/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
@@ -16,6 +18,7 @@ export default defineConfig({
             "test/*.test.ts",
             "test/{contract,http,plans,project,several-at-once,threats}/**/*.test.ts",
           ],
+          exclude: WEB_UNITS,
           environment: "node",
           globalSetup: "test/support/store/offer-postgres.ts",
           // A machine at half speed, or a tenth of it, is no fault of a test.
@@ -24,8 +27,20 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           // They wait as much as they work: for deadlines, processes, databases.
           maxWorkers: 3,
+          // The files of a worker share what they import: loading the server for each took half of the time.
+          isolate: false,
           // Real servers and processes on a machine that others share: what fails twice is broken.
           retry: 1,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // The pages' own modules keep state, and begin what goes on after a test.
+        test: {
+          name: "web",
+          include: WEB_UNITS,
+          environment: "node",
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
@@ -59,6 +74,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           // Two browsers leave a fifth of two cores unused.
           maxWorkers: 3,
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

@@ -44,7 +44,7 @@ const SLOWER_CHECKS: readonly Check[] = [
   ["build", join(BIN, "vite"), ["build", "--logLevel", "warn"]],
 ];
 /** The tests that start no server, no process and no browser. */
-const UNIT_TESTS = ["--project=unit", "--exclude=test/*/**"];
+const UNIT_TESTS = ["--project=unit", "--project=web", "--exclude=test/*/**"];
 
 /** The tests of what few changes touch, most of which start processes: `npm run test:all` runs them. */
 const NIGHTLY_TESTS = [
