@@ -1,31 +1,41 @@
 import type { Sketch } from "../domain/map/sketch.ts";
 import { amsterdamSketch } from "./sketches/amsterdam.ts";
 import { bangkokSketch } from "./sketches/bangkok.ts";
+import { barcelonaSketch } from "./sketches/barcelona.ts";
+import { berlinSketch } from "./sketches/berlin.ts";
 import { buenosAiresSketch } from "./sketches/buenos-aires.ts";
 import { kyotoSketch } from "./sketches/kyoto.ts";
+import { lisbonSketch } from "./sketches/lisbon.ts";
 import { londonSketch } from "./sketches/london.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
 import { newYorkSketch } from "./sketches/new-york.ts";
 import { parisSketch } from "./sketches/paris.ts";
+import { pragueSketch } from "./sketches/prague.ts";
 import { rioDeJaneiroSketch } from "./sketches/rio-de-janeiro.ts";
 import { romeSketch } from "./sketches/rome.ts";
 import { sanFranciscoSketch } from "./sketches/san-francisco.ts";
 import { tokyoSketch } from "./sketches/tokyo.ts";
+import { viennaSketch } from "./sketches/vienna.ts";
 
 /** By the ids of the guide's cities. */
 const SKETCHES: Readonly<Record<string, Sketch>> = {
-  tokyo: tokyoSketch,
-  kyoto: kyotoSketch,
-  "buenos-aires": buenosAiresSketch,
-  bangkok: bangkokSketch,
   amsterdam: amsterdamSketch,
+  bangkok: bangkokSketch,
+  barcelona: barcelonaSketch,
+  berlin: berlinSketch,
+  "buenos-aires": buenosAiresSketch,
+  kyoto: kyotoSketch,
+  lisbon: lisbonSketch,
   london: londonSketch,
   "mexico-city": mexicoCitySketch,
   "new-york": newYorkSketch,
   paris: parisSketch,
+  prague: pragueSketch,
   "rio-de-janeiro": rioDeJaneiroSketch,
   rome: romeSketch,
   "san-francisco": sanFranciscoSketch,
+  tokyo: tokyoSketch,
+  vienna: viennaSketch,
 };
 
 /** The sketch of a city of the guide; undefined where the guide has none of that id. */
