@@ -13,17 +13,18 @@ import {
 } from "./objective.ts";
 import type { TimedDay } from "./timed-day.ts";
 
-/**
- * The points of a day's order, by the weights of the search: good hours, less idle time, the legs and what
- * crosses.
- */
+/** The points of a day's order: those of `plainScore`, less what crosses. */
 export function orderScore(day: TimedDay, rules: DayRules): number {
+  return plainScore(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
+}
+
+/** The points of a day's order by the weights of the search: good hours, less idle time and the legs. */
+export function plainScore(day: TimedDay, rules: DayRules): number {
   const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
     const { windows } = visitWindows(candidate.place, day.date, rules.pace, BEST_TIME_POINTS);
     return points + (windowAt(windows, startMinutes)?.bonus ?? 0);
   }, 0);
-  const idle = IDLE_POINTS * idleMinutes(day);
-  return hours - idle - travelPoints(day, rules) - CROSSING_POINTS * crossingsOf(day, rules).length;
+  return hours - IDLE_POINTS * idleMinutes(day) - travelPoints(day, rules);
 }
 
 /** The legs of a day that cross each other: 0 is the one from the hotel. None where not all are known, or one is out of town. */

@@ -1,6 +1,6 @@
 import type { AvoidedLeg, DaysTask } from "./days-task.ts";
 import { orderDay } from "./order-day.ts";
-import { crossingsOf, orderScore } from "./order-score.ts";
+import { crossingsOf, orderScore, plainScore } from "./order-score.ts";
 import type { TimedDay } from "./timed-day.ts";
 
 /** So many of the crossing legs are avoided together. */
@@ -16,8 +16,12 @@ export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, Time
   const tried: { day: TimedDay; avoided: readonly AvoidedLeg[] }[] = [{ day, avoided: [] }];
   for (const { day: current, avoided } of tried) {
     if (avoided.length === MOST_AVOIDED) continue;
+    // With more legs avoided no order is worth more than this one were it not for its crossings.
+    const most = plainScore(current, task);
     for (const leg of crossingLegs(current, task)) {
+      if (most <= best.score) break;
       const without = [...avoided, leg];
+      if (tried.some((one) => isSameLegs(one.avoided, without))) continue;
       const other = yield* orderDay(candidates, day.date, { ...task, avoided: without }, 0);
       if (other === undefined) continue;
       const score = orderScore(other, task);
@@ -26,6 +30,14 @@ export function* uncrossDay(day: TimedDay, task: DaysTask): Generator<void, Time
     }
   }
   return best.day;
+}
+
+/** Whichever comes first; a leg is the same in either direction. */
+function isSameLegs(some: readonly AvoidedLeg[], others: readonly AvoidedLeg[]): boolean {
+  return (
+    some.length === others.length &&
+    others.every(([a, b]) => some.some(([c, d]) => (a === c && b === d) || (a === d && b === c)))
+  );
 }
 
 /** Each leg that crosses another, by the places at its ends. */

@@ -24,7 +24,12 @@ export function rechooseRoute(state: SearchState, route: number): boolean {
   const offered = absentFor(state, route);
   if (offered.length === 0) return true;
   const scoreOf = (visits: readonly number[]) => worthOfVisits(state, route, visits);
-  const chosen = bestOrder(plan, route, 1, count, travelPrice(state), { offered, scoreOf });
+  const choose = (isWhole: boolean) =>
+    bestOrder(plan, route, 1, count, travelPrice(state), { offered, scoreOf, isWhole });
+  // Where all have to be in, no choice of them is as good, and there is much less to look through.
+  const isAllFixed =
+    plan.fixedCount[route] === count && offered.every((visit) => problem.isFixed[visit] === 1);
+  const chosen = (isAllFixed ? choose(true) : undefined) ?? choose(false);
   return chosen === undefined || replaceStretch(state, route, 1, count, chosen);
 }
 
