@@ -14,7 +14,7 @@ const DEADLINE_MS = 10_000;
  * reached.
  */
 export type ApiProblem = {
-  readonly code: ErrorCode | "unreachable" | "outdated_page";
+  readonly code: ErrorCode | "unreachable" | "outdated_page" | "unchanged";
   readonly text: string;
   readonly generationId?: string | undefined;
   /** Names the request in the server's log. */
@@ -26,7 +26,7 @@ export type ApiProblem = {
 };
 
 export type ApiResult<T> =
-  | { readonly ok: true; readonly value: T }
+  | { readonly ok: true; readonly value: T; readonly etag?: string }
   | { readonly ok: false; readonly problem: ApiProblem };
 
 const UNREACHABLE: ApiProblem = {
@@ -43,6 +43,9 @@ const unknownErrorSchema = z.object({ error: z.object({ text: z.string() }) });
 
 /** The panel that shows both versions has its words. */
 const CONFLICT = { code: "version_conflict", text: "" } as const;
+
+/** To a request with `if-none-match`: the caller has the answer already. */
+const UNCHANGED = { code: "unchanged", text: "" } as const;
 
 type ApiRequest<Schema> = {
   readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -145,14 +148,16 @@ async function send<Schema extends z.ZodMiniType>(
         return { ok: false, problem: { ...outdatedPage(), status: response.status } };
       }
       const value = read?.data;
+      const etag = response.headers.get("etag");
       // Without a schema the answer has no body, and the result's type says undefined.
-      return { ok: true, value: value as z.output<Schema> };
+      return { ok: true, value: value as z.output<Schema>, ...(etag === null ? {} : { etag }) };
     }
     if (response.status === 401 && request.mayBeSignedOut !== true) {
       clearProfile();
       askToSignIn();
     }
     const { status } = response;
+    if (status === 304) return { ok: false, problem: { ...UNCHANGED, status } };
     const answer: unknown = await readJson(response);
     if (status === 412) return { ok: false, problem: { ...CONFLICT, status, current: answer } };
     const error = errorAnswerSchema.safeParse(answer);

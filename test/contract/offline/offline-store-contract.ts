@@ -8,6 +8,7 @@ import {
   addPending,
   addWrite,
   FIRST_ID,
+  offlineFacts,
   offlinePhoto,
   offlineSummary,
   offlineTrip,
@@ -74,11 +75,12 @@ export function offlineStoreContract(
       );
     });
 
-    test("a dropped trip is gone with its photos and nothing else", async () => {
+    test("a dropped trip is gone with its photos and facts, and nothing else", async () => {
       for (const id of [FIRST_ID, SECOND_ID]) {
         await store.keepTrip(offlineTrip(id));
         await store.keepPhoto(id, "hero", offlinePhoto(100));
         await store.keepPhoto(id, "place-0-1", offlinePhoto(100));
+        await store.keepFacts(id, offlineFacts({ castle: "24/7" }));
       }
       const write = await addWrite(store, FIRST_ID);
       const bytes = await store.bytes();
@@ -86,8 +88,10 @@ export function offlineStoreContract(
       expect(await store.trip(FIRST_ID)).toBeUndefined();
       expect(await store.photo(FIRST_ID, "hero")).toBeUndefined();
       expect(await store.photo(FIRST_ID, "place-0-1")).toBeUndefined();
+      expect(await store.facts(FIRST_ID)).toBeUndefined();
       expect(await store.trip(SECOND_ID)).toBeDefined();
       expect(await store.photo(SECOND_ID, "hero")).toBeDefined();
+      expect(await store.facts(SECOND_ID)).toBeDefined();
       expect(await store.pending()).toEqual([write]);
       expect(await store.bytes()).toBe(bytes / 2);
       expect([...(await store.keptVersions()).keys()]).toEqual([SECOND_ID]);
@@ -126,6 +130,15 @@ export function offlineStoreContract(
       expect(await store.tripWithWrites(THIRD_ID)).toEqual({ trip: undefined, writes: [] });
     });
 
+    test("facts are found as they were last kept, those of their trip alone", async () => {
+      await store.keepTrip(offlineTrip(SECOND_ID));
+      await store.keepFacts(FIRST_ID, offlineFacts());
+      expect(await store.keepFacts(FIRST_ID, offlineFacts({ castle: "24/7" }))).toBe(true);
+      expect(await store.facts(FIRST_ID)).toEqual(offlineFacts({ castle: "24/7" }));
+      expect(await store.facts(SECOND_ID)).toBeUndefined();
+      expect([...(await store.keptVersions()).keys()]).toEqual([SECOND_ID]);
+    });
+
     test("a photo is found byte by byte, with its credits", async () => {
       expect(await store.keepPhoto(FIRST_ID, "hotel-0", offlinePhoto(1000, 42))).toBe(true);
       const photo = await store.photo(FIRST_ID, "hotel-0");
@@ -143,9 +156,11 @@ export function offlineStoreContract(
       const photo = offlinePhoto(1234);
       await store.keepTrip(trip);
       await store.keepPhoto(FIRST_ID, "hero", photo);
+      await store.keepFacts(FIRST_ID, offlineFacts());
       await store.keepList([offlineSummary()]);
       await addWrite(store);
-      const bytes = utf8(trip) + 1234 + utf8(photo.answer) + utf8([offlineSummary()]);
+      const json = [trip, photo.answer, offlineFacts(), [offlineSummary()]];
+      const bytes = 1234 + json.reduce<number>((sum, row) => sum + utf8(row), 0);
       expect(await store.bytes()).toBe(bytes);
     });
 
@@ -153,21 +168,24 @@ export function offlineStoreContract(
       const fill = async () => {
         await store.keepTrip(offlineTrip());
         await store.keepPhoto(FIRST_ID, "hero", offlinePhoto(10));
+        await store.keepFacts(FIRST_ID, offlineFacts());
         await store.keepList([offlineSummary()]);
         await addWrite(store);
       };
       const found = async (from = store) => [
         await from.trip(FIRST_ID),
         await from.photo(FIRST_ID, "hero"),
+        await from.facts(FIRST_ID),
         await from.list(),
         ...(await from.pending()),
         ...(await from.keptVersions()),
         ...(await from.bytes().then((bytes) => (bytes === 0 ? [] : [bytes]))),
       ];
-      const nothing = [undefined, undefined, undefined];
+      const nothing = [undefined, undefined, undefined, undefined];
       const expectKeepsNothing = async (inStore = store) => {
         expect(await inStore.keepTrip(offlineTrip())).toBe(false);
         expect(await inStore.keepPhoto(FIRST_ID, "hero", offlinePhoto(10))).toBe(false);
+        expect(await inStore.keepFacts(FIRST_ID, offlineFacts())).toBe(false);
         expect(await inStore.keepList([offlineSummary()])).toBe(false);
         expect(await addPending(inStore, offlineWrite())).toBe("failed");
         expect(await found(inStore)).toEqual(nothing);

@@ -9,6 +9,7 @@ import {
   addPending,
   addWrite,
   FIRST_ID,
+  offlineFacts,
   offlinePhoto,
   offlineSummary,
   offlineTrip,
@@ -221,6 +222,8 @@ describe("a broken database", () => {
     const write = await addWrite(store);
     await putRaw("trips", { ...offlineTrip(), tripData: null }, FIRST_ID);
     await putRaw("photos", { ...offlinePhoto(10), image: "gone" }, `${FIRST_ID}/hero`);
+    await store.keepFacts(FIRST_ID, offlineFacts());
+    await putRaw("facts", { ...offlineFacts(), facts: null }, FIRST_ID);
     await putRaw("list", [null], "all");
     await putRaw("writes", { key: "torn", seq: 99 });
     await putRaw(
@@ -230,12 +233,15 @@ describe("a broken database", () => {
     );
     expect(await store.trip(FIRST_ID)).toBeUndefined();
     expect(await store.photo(FIRST_ID, "hero")).toBeUndefined();
+    expect(await store.facts(FIRST_ID)).toBeUndefined();
     expect(await store.list()).toBeUndefined();
     expect(await store.pending()).toEqual([write]);
     expect(await store.bytes()).toBe(0);
     await addWrite(store);
     const database = await openRaw();
-    for (const table of ["trips", "photos", "list"]) expect(await database.count(table)).toBe(0);
+    for (const table of ["trips", "photos", "facts", "list"]) {
+      expect(await database.count(table)).toBe(0);
+    }
     expect(await database.count("writes")).toBe(2);
     database.close();
     expect(await store.keepTrip(offlineTrip())).toBe(true);
@@ -273,8 +279,31 @@ describe("a broken database", () => {
   test("lets a newer build's tab upgrade it, and looks empty from then on", async () => {
     const store = await openTab();
     await store.keepTrip(offlineTrip());
-    (await openDB("tripwright", 2)).close();
+    (await openDB("tripwright", 3)).close();
     expect(await store.trip(FIRST_ID)).toBeUndefined();
+  });
+
+  test("of the build before facts keeps what is in it, and takes facts", async () => {
+    const tables = ["trips", "list", "photos", "entries", "meta"];
+    const former = await openDB("tripwright", 1, {
+      upgrade(database) {
+        for (const table of tables) database.createObjectStore(table);
+        database.createObjectStore("writes", { keyPath: "seq", autoIncrement: true });
+      },
+    });
+    const entry = { table: "trips", key: FIRST_ID, tripId: FIRST_ID };
+    await former.put("meta", "ada", "owner");
+    await former.put("trips", offlineTrip(), FIRST_ID);
+    await former.put("entries", { ...entry, version: 1, bytes: 9, usedAt: 1 }, `trips/${FIRST_ID}`);
+    await former.add("writes", offlineWrite());
+    former.close();
+    const store = await openTab();
+    expect(await store.trip(FIRST_ID)).toEqual(offlineTrip());
+    expect(await store.pending()).toMatchObject([{ tripId: FIRST_ID }]);
+    expect(await store.facts(FIRST_ID)).toBeUndefined();
+    expect(await store.keepFacts(FIRST_ID, offlineFacts())).toBe(true);
+    expect(await store.facts(FIRST_ID)).toEqual(offlineFacts());
+    expect(warnings).toEqual([]);
   });
 
   test("that never answers looks empty after three seconds, and from then on at once", async () => {

@@ -2,6 +2,7 @@ import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { withIds } from "../../../src/domain/trip/with-ids.ts";
 import type { TripSummary } from "../../../src/domain/wire.ts";
 import type {
+  KeptFacts,
   KeptPhoto,
   OfflineStore,
   PendingWrite,
@@ -49,6 +50,10 @@ export function offlinePhoto(bytes: number, fill = 7): KeptPhoto {
     },
     image: new Blob([new Uint8Array(bytes).fill(fill)], { type: "image/jpeg" }),
   };
+}
+
+export function offlineFacts(hours: KeptFacts["facts"]["hours"] = {}): KeptFacts {
+  return { etag: '"of-these"', facts: { timeZone: "Europe/Lisbon", hours } };
 }
 
 let lastKey = 0;

@@ -13,6 +13,7 @@ import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
+import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { DayIndex } from "./day-index.tsx";
 import { DaySection } from "./day-section.tsx";
@@ -81,6 +82,8 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
 
 function TripDetail({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
   const { hotels, itinerary } = trip.tripData;
+  // Kept with the trip from its first opening on.
+  useTripFacts(trip.id);
   const notes = (trip.tripData.notes ?? []).flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
   );

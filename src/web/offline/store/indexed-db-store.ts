@@ -4,7 +4,8 @@ import { createTableStore, type StoreOptions } from "./table-store.ts";
 import { TABLES, type Table, type Tables, type Transaction } from "./tables.ts";
 
 const DATABASE = "tripwright";
-const DATABASE_VERSION = 1;
+/** 2: facts. */
+const DATABASE_VERSION = 2;
 /** Browsers have been seen never to answer, and a tab that sleeps can hold the database. */
 const ANSWER_WITHIN_MS = 3000;
 
@@ -29,9 +30,9 @@ export async function canOpenIndexedDb(): Promise<boolean> {
 function openDatabase(): Started<IDBPDatabase> {
   return startInTime((giveUp) =>
     openDB(DATABASE, DATABASE_VERSION, {
-      upgrade(database, oldVersion) {
-        if (oldVersion >= 1) return;
+      upgrade(database) {
         for (const table of TABLES) {
+          if (database.objectStoreNames.contains(table)) continue;
           database.createObjectStore(
             table,
             table === "writes" ? { keyPath: "seq", autoIncrement: true } : undefined,

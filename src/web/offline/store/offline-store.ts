@@ -3,6 +3,7 @@ import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { FormerChange } from "../../../domain/edits/former-changes.ts";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 
 /** What is kept beside the writes takes at most this (spec section 9: 40 MiB). */
@@ -57,9 +58,12 @@ export type TripWithWrites = {
 
 export type KeptPhoto = { readonly answer: PhotoAnswer; readonly image: Blob };
 
+/** The facts of a trip, and the version that the server calls them. */
+export type KeptFacts = { readonly etag: string; readonly facts: TripFacts };
+
 /**
- * What one traveller's browser keeps: trips, the list of them, photos that may be kept, and writes on
- * their way. Least recently used trips and photos go first when the cap is reached; writes, and trips
+ * What one traveller's browser keeps: trips with their facts, the list of them, photos that may be kept, and
+ * writes on their way. Least recently used trips, facts and photos go first when the cap is reached; writes, and trips
  * that writes are about, never do. Everything belongs to one user; a call before `claim` or after
  * `wipe` finds nothing and keeps nothing.
  */
@@ -81,10 +85,12 @@ export type OfflineStore = {
    * @returns whether it is kept: a full or broken disk keeps nothing, and never throws.
    */
   keepTrip(trip: Trip): Promise<boolean>;
-  /** The trip, photos of it, and its place in the list. */
+  /** The trip, its facts, photos of it, and its place in the list. */
   dropTrip(id: string): Promise<void>;
   list(): Promise<readonly TripSummary[] | undefined>;
   keepList(trips: readonly TripSummary[]): Promise<boolean>;
+  facts(tripId: string): Promise<KeptFacts | undefined>;
+  keepFacts(tripId: string, facts: KeptFacts): Promise<boolean>;
   photo(tripId: string, slot: string): Promise<KeptPhoto | undefined>;
   keepPhoto(tripId: string, slot: string, photo: KeptPhoto): Promise<boolean>;
   /** In the order in which they were made. */

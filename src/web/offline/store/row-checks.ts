@@ -1,7 +1,7 @@
 import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 import type { FormerWrite } from "./former-write.ts";
-import type { KeptPhoto, PendingWrite } from "./offline-store.ts";
+import type { KeptFacts, KeptPhoto, PendingWrite } from "./offline-store.ts";
 
 /**
  * Rows were parsed when they came from the server, and a browser gives a row back whole or not at all.
@@ -37,6 +37,15 @@ export function isKeptPhoto(row: unknown): row is KeptPhoto {
   );
 }
 
+export function isKeptFacts(row: unknown): row is KeptFacts {
+  return (
+    isObject(row) &&
+    typeof row.etag === "string" &&
+    isObject(row.facts) &&
+    isObject(row.facts.hours)
+  );
+}
+
 export function isPendingWrite(row: unknown): row is PendingWrite {
   return isWriteRow(row) && Array.isArray(row.edits);
 }
@@ -56,7 +65,7 @@ function isWriteRow(row: unknown): row is Loose {
 
 /** The books: what is kept, beside it, so that a photo need be neither read to be counted nor written to be used. */
 export type Entry = {
-  readonly table: "trips" | "list" | "photos";
+  readonly table: "trips" | "list" | "photos" | "facts";
   readonly key: string;
   readonly tripId: string;
   readonly version: number;

@@ -12,7 +12,15 @@ import {
   type PendingWrite,
   type TripWithWrites,
 } from "./offline-store.ts";
-import { type Entry, entryName, isEntry, isKeptPhoto, isTrip, isTripList } from "./row-checks.ts";
+import {
+  type Entry,
+  entryName,
+  isEntry,
+  isKeptFacts,
+  isKeptPhoto,
+  isTrip,
+  isTripList,
+} from "./row-checks.ts";
 import type { Reading, Tables, Transaction } from "./tables.ts";
 
 export type StoreOptions = { readonly now: () => number; readonly capBytes?: number };
@@ -208,6 +216,11 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
 
     keepList: (trips) =>
       keep({ ...LIST_ROW, tripId: "", version: 0, bytes: jsonBytes(trips) }, trips),
+
+    facts: (tripId) => use("facts", tripId, isKeptFacts),
+
+    keepFacts: (tripId, facts) =>
+      keep({ table: "facts", key: tripId, tripId, version: 0, bytes: jsonBytes(facts) }, facts),
 
     photo: (tripId, slot) => use("photos", `${tripId}/${slot}`, isKeptPhoto),
 
