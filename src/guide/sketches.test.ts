@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { africaLandmarks } from "../../test/support/sketches/africa-landmarks.ts";
 import { americaLandmarks } from "../../test/support/sketches/america-landmarks.ts";
+import { asiaAndPacificLandmarks } from "../../test/support/sketches/asia-and-pacific-landmarks.ts";
 import { europeLandmarks } from "../../test/support/sketches/europe-landmarks.ts";
 import type { LandmarksByCity } from "../../test/support/sketches/landmarks.ts";
 import { type Area, type Point, type Sketch, sketchSchema } from "../domain/map/sketch.ts";
@@ -8,7 +10,12 @@ import { sketchOf } from "./sketches.ts";
 
 const NEAR_METRES = { water: 150, park: 100 };
 
-const LANDMARKS: LandmarksByCity = { ...americaLandmarks, ...europeLandmarks };
+const LANDMARKS: LandmarksByCity = {
+  ...africaLandmarks,
+  ...americaLandmarks,
+  ...asiaAndPacificLandmarks,
+  ...europeLandmarks,
+};
 
 describe.each(
   Object.entries(LANDMARKS).map(([id, landmarks]) => {
@@ -79,6 +86,11 @@ describe.each(
     });
     expect(far).toEqual([]);
   });
+});
+
+test("every sketch is held against its landmarks", () => {
+  const drawn = GUIDE_CITIES.map(({ id }) => id).filter((id) => sketchOf(id) !== undefined);
+  expect(drawn.toSorted()).toEqual(Object.keys(LANDMARKS).toSorted());
 });
 
 test("only the guide's cities have a sketch", () => {

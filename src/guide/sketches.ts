@@ -1,9 +1,12 @@
 import type { Sketch } from "../domain/map/sketch.ts";
 import { amsterdamSketch } from "./sketches/amsterdam.ts";
+import { aucklandSketch } from "./sketches/auckland.ts";
 import { bangkokSketch } from "./sketches/bangkok.ts";
 import { barcelonaSketch } from "./sketches/barcelona.ts";
 import { berlinSketch } from "./sketches/berlin.ts";
 import { buenosAiresSketch } from "./sketches/buenos-aires.ts";
+import { capeTownSketch } from "./sketches/cape-town.ts";
+import { dubaiSketch } from "./sketches/dubai.ts";
 import { kyotoSketch } from "./sketches/kyoto.ts";
 import { lisbonSketch } from "./sketches/lisbon.ts";
 import { londonSketch } from "./sketches/london.ts";
@@ -14,11 +17,18 @@ import { pragueSketch } from "./sketches/prague.ts";
 import { rioDeJaneiroSketch } from "./sketches/rio-de-janeiro.ts";
 import { romeSketch } from "./sketches/rome.ts";
 import { sanFranciscoSketch } from "./sketches/san-francisco.ts";
+import { singaporeSketch } from "./sketches/singapore.ts";
+import { sydneySketch } from "./sketches/sydney.ts";
 import { tokyoSketch } from "./sketches/tokyo.ts";
 import { viennaSketch } from "./sketches/vienna.ts";
 
 /** By the ids of the guide's cities. */
 const SKETCHES: Readonly<Record<string, Sketch>> = {
+  sydney: sydneySketch,
+  singapore: singaporeSketch,
+  dubai: dubaiSketch,
+  "cape-town": capeTownSketch,
+  auckland: aucklandSketch,
   amsterdam: amsterdamSketch,
   bangkok: bangkokSketch,
   barcelona: barcelonaSketch,

@@ -1,6 +1,30 @@
 import type { LandmarksByCity } from "./landmarks.ts";
 
 export const americaLandmarks: LandmarksByCity = {
+  "buenos-aires": {
+    waterside: [
+      "fragata-sarmiento",
+      "puente-de-la-mujer",
+      "caminito",
+      "fundacion-proa",
+      "museo-quinquela-martin",
+      "parque-de-la-memoria",
+      "palermo-lakes",
+    ],
+    overWater: ["fragata-sarmiento", "puente-de-la-mujer"],
+    inPark: {
+      "el-rosedal": "Bosques de Palermo",
+      "planetario-galileo-galilei": "Bosques de Palermo",
+      "palermo-lakes": "Bosques de Palermo",
+      "japanese-garden": "Bosques de Palermo",
+      ecoparque: "Ecoparque",
+      "botanical-garden": "Ecoparque",
+      "costanera-sur-reserve": "Costanera Sur Reserve",
+      "floralis-generica": "Plaza Francia",
+      "museo-de-ciencias-naturales": "Parque Centenario",
+      "parque-lezama": "Parque Lezama",
+    },
+  },
   "rio-de-janeiro": {
     waterside: [
       "copacabana-beach",
