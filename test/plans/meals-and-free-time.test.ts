@@ -8,6 +8,7 @@ import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
+import { IS_NIGHTLY } from "../support/nightly.ts";
 import { openWindows } from "../support/plans/open-windows.ts";
 import { type CityRequest, planCity } from "../support/plans/plan-city.ts";
 
@@ -66,7 +67,7 @@ test("most meals have a name, and few places come twice", () => {
   expect(places.length / named.length).toBeGreaterThan(0.85);
 });
 
-test("what a meal costs follows the budget", () => {
+test.runIf(IS_NIGHTLY)("what a meal costs follows the budget", () => {
   const pricesAt = (budget: CityRequest["budget"]) =>
     GUIDE_CITIES.flatMap((city) =>
       mealsOf(planCity(city, { days: 2, traveller: "Couple", budget }).days),

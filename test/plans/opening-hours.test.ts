@@ -25,9 +25,14 @@ const PLACE = {
   address: { country_code: "fr", state: "Île-de-France" },
 };
 
+/** Many cities have the same ones: each is read once. */
+const seen = new Set<string>();
+
 describe.each(GUIDE_CITIES)("the opening hours of $name", (city) => {
   const { places, dayTrips = [], eateries = [] } = city;
-  const texts = new Set([...places, ...dayTrips, ...eateries].flatMap(({ hours }) => hours ?? []));
+  const said = [...places, ...dayTrips, ...eateries].flatMap(({ hours }) => hours ?? []);
+  const texts = new Set(said.filter((text) => !seen.has(text)));
+  for (const text of texts) seen.add(text);
 
   test("are read as the reference reads them", () => {
     const holidays = new OpeningHours("PH open", PLACE);

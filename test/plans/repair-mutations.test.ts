@@ -13,19 +13,19 @@ import { IS_NIGHTLY } from "../support/nightly.ts";
 import { BREAKS, type Break, breakPlan } from "../support/plans/break-plan.ts";
 import { type GuideTrip, guideTrip } from "../support/plans/guide-trip.ts";
 
-const PLANS = 30;
+const PLANS = IS_NIGHTLY ? 30 : 12;
 const FIRST_DATE = "2026-05-04";
 const SEEDS = IS_NIGHTLY ? [1, 2, 3] : [1];
 /** Of each kind, whatever the guide's cities become. */
-const FEWEST_OF_A_KIND = 15;
-const FEWEST = 100;
+const FEWEST_OF_A_KIND = PLANS / 2;
+const FEWEST = 4 * PLANS;
 /** The checks that a fault may break, and by how many percent a detour must be longer to be one. */
 const HARD_IDS = CHECK_IDS.filter((id) => CHECKS[id].isHard);
 const LONGER_PERCENT = 2;
 
 type Good = GuideTrip & { readonly name: string };
 
-/** All cities, all kinds of traveller, two in three with dates. */
+/** All kinds of traveller, two in three with dates; at night all cities. */
 function goodPlan(nth: number): Good {
   const city = GUIDE_CITIES[nth % GUIDE_CITIES.length];
   const traveller = TRAVELLERS[nth % TRAVELLERS.length];

@@ -8,6 +8,7 @@ import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { planCity } from "../support/plans/plan-city.ts";
+import { sampledCities } from "../support/plans/sampled-cities.ts";
 
 const START_DATE = "2026-05-04";
 const DAYS = 3;
@@ -84,10 +85,9 @@ const dayOf = ({ itinerary }: StoredPlan, placeId: string) =>
   itinerary.find(({ plan }) => plan.some(({ id }) => id === placeId))?.id;
 
 /** Every other city without dates. */
-const CITIES = GUIDE_CITIES.map((city, at) => ({
-  city,
-  name: city.name,
-  startDate: at % 2 === 0 ? START_DATE : undefined,
+const CITIES = sampledCities(0).map(({ nth, ...rest }) => ({
+  ...rest,
+  startDate: nth % 2 === 0 ? START_DATE : undefined,
 }));
 
 describe("a single move", () => {
