@@ -93,6 +93,12 @@ test("every sketch is held against its landmarks", () => {
   expect(drawn.toSorted()).toEqual(Object.keys(LANDMARKS).toSorted());
 });
 
+test("every city of the guide has a sketch that is held against its landmarks", () => {
+  const ids = GUIDE_CITIES.map(({ id }) => id);
+  expect(ids.filter((id) => sketchOf(id) === undefined)).toEqual([]);
+  expect(Object.keys(LANDMARKS).toSorted()).toEqual(ids.toSorted());
+});
+
 test("only the guide's cities have a sketch", () => {
   expect(sketchOf("atlantis")).toBeUndefined();
   expect(sketchOf("constructor")).toBeUndefined();

@@ -1,15 +1,19 @@
 import type { Sketch } from "../domain/map/sketch.ts";
 import { amsterdamSketch } from "./sketches/amsterdam.ts";
+import { athensSketch } from "./sketches/athens.ts";
 import { aucklandSketch } from "./sketches/auckland.ts";
 import { bangkokSketch } from "./sketches/bangkok.ts";
 import { barcelonaSketch } from "./sketches/barcelona.ts";
 import { berlinSketch } from "./sketches/berlin.ts";
 import { buenosAiresSketch } from "./sketches/buenos-aires.ts";
+import { cairoSketch } from "./sketches/cairo.ts";
 import { capeTownSketch } from "./sketches/cape-town.ts";
 import { dubaiSketch } from "./sketches/dubai.ts";
+import { istanbulSketch } from "./sketches/istanbul.ts";
 import { kyotoSketch } from "./sketches/kyoto.ts";
 import { lisbonSketch } from "./sketches/lisbon.ts";
 import { londonSketch } from "./sketches/london.ts";
+import { marrakeshSketch } from "./sketches/marrakesh.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
 import { newYorkSketch } from "./sketches/new-york.ts";
 import { parisSketch } from "./sketches/paris.ts";
@@ -24,19 +28,21 @@ import { viennaSketch } from "./sketches/vienna.ts";
 
 /** By the ids of the guide's cities. */
 const SKETCHES: Readonly<Record<string, Sketch>> = {
-  sydney: sydneySketch,
-  singapore: singaporeSketch,
-  dubai: dubaiSketch,
-  "cape-town": capeTownSketch,
-  auckland: aucklandSketch,
   amsterdam: amsterdamSketch,
+  athens: athensSketch,
+  auckland: aucklandSketch,
   bangkok: bangkokSketch,
   barcelona: barcelonaSketch,
   berlin: berlinSketch,
   "buenos-aires": buenosAiresSketch,
+  cairo: cairoSketch,
+  "cape-town": capeTownSketch,
+  dubai: dubaiSketch,
+  istanbul: istanbulSketch,
   kyoto: kyotoSketch,
   lisbon: lisbonSketch,
   london: londonSketch,
+  marrakesh: marrakeshSketch,
   "mexico-city": mexicoCitySketch,
   "new-york": newYorkSketch,
   paris: parisSketch,
@@ -44,6 +50,8 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   "rio-de-janeiro": rioDeJaneiroSketch,
   rome: romeSketch,
   "san-francisco": sanFranciscoSketch,
+  singapore: singaporeSketch,
+  sydney: sydneySketch,
   tokyo: tokyoSketch,
   vienna: viennaSketch,
 };

@@ -30,4 +30,33 @@ export const africaLandmarks: LandmarksByCity = {
       kirstenbosch: "Kirstenbosch",
     },
   },
+  cairo: {
+    waterside: [
+      "qasr-el-nil-bridge",
+      "felucca-on-the-nile",
+      "nile-maxim-dinner-cruise",
+      "nile-corniche-mamsha",
+      "nilometer",
+      "pharaonic-village",
+      "el-sawy-culturewheel",
+      "four-seasons-nile-plaza",
+    ],
+    overWater: ["qasr-el-nil-bridge", "felucca-on-the-nile", "nile-maxim-dinner-cruise"],
+    inPark: { "al-azhar-park": "Al-Azhar Park", "citadel-view-al-azhar-park": "Al-Azhar Park" },
+  },
+  marrakesh: {
+    waterside: [],
+    inPark: {
+      "menara-gardens": "Menara",
+      "agdal-gardens": "Agdal",
+      palmeraie: "Palmeraie",
+      "jardin-majorelle": "Majorelle",
+      "pierre-berge-museum-of-berber-arts": "Majorelle",
+      "yves-saint-laurent-museum": "Majorelle",
+      "cyber-park": "Cyber Park",
+      "jnane-el-harti": "Jnane El Harti",
+      "koutoubia-gardens": "Koutoubia Gardens",
+      "koutoubia-mosque": "Koutoubia Gardens",
+    },
+  },
 };
