@@ -3,7 +3,7 @@ import type { Sketch } from "../../domain/map/sketch.ts";
 export const aucklandSketch: Sketch = {
   water: [
     {
-      name: "Waitematā Harbour",
+      name: "Hauraki Gulf",
       ring: [
         [-36.74, 174.76],
         [-36.7873, 174.7775],

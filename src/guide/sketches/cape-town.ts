@@ -3,11 +3,11 @@ import type { Sketch } from "../../domain/map/sketch.ts";
 export const capeTownSketch: Sketch = {
   water: [
     {
-      name: "Table Bay",
+      name: "Atlantic Ocean",
       ring: [
         [-33.7, 18.442],
-        [-33.8078, 18.4616],
-        [-33.835, 18.482],
+        [-33.8078, 18.4606],
+        [-33.825, 18.476],
         [-33.87, 18.4925],
         [-33.895, 18.4825],
         [-33.9085, 18.46],
@@ -46,8 +46,8 @@ export const capeTownSketch: Sketch = {
         [-34.176, 18.344],
         [-34.2, 18.37],
         [-34.25, 18.385],
-        [-34.25, 18.2],
-        [-33.7, 18.2],
+        [-34.25, 18.12],
+        [-33.7, 18.12],
       ],
     },
     {

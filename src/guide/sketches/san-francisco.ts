@@ -44,6 +44,14 @@ export const sanFranciscoSketch: Sketch = {
       ],
     },
     {
+      name: "San Francisco Bay",
+      ring: [
+        [37.8185, -122.47],
+        [37.82, -122.437],
+        [37.818, -122.405],
+      ],
+    },
+    {
       ring: [
         [37.7305, -122.494],
         [37.722, -122.4985],

@@ -3,6 +3,7 @@ import type { Sketch } from "../../domain/map/sketch.ts";
 export const singaporeSketch: Sketch = {
   water: [
     {
+      name: "Singapore Strait",
       ring: [
         [1.305, 103.66],
         [1.305, 103.715],
@@ -37,7 +38,6 @@ export const singaporeSketch: Sketch = {
       ],
     },
     {
-      name: "Marina Bay",
       ring: [
         [1.2872, 103.8549],
         [1.289, 103.8558],
@@ -259,6 +259,7 @@ export const singaporeSketch: Sketch = {
     ],
   ],
   quarters: [
+    { name: "Marina Bay", at: [1.2785, 103.8575] },
     { name: "Chinatown", at: [1.2835, 103.8435] },
     { name: "Little India", at: [1.3075, 103.85] },
     { name: "Kampong Glam", at: [1.3025, 103.859] },

@@ -3,6 +3,7 @@ import type { Sketch } from "../../domain/map/sketch.ts";
 export const sydneySketch: Sketch = {
   water: [
     {
+      name: "Sydney Harbour",
       ring: [
         [-33.74, 151.31],
         [-33.78, 151.291],
@@ -177,6 +178,7 @@ export const sydneySketch: Sketch = {
       [-33.838, 151.207],
       [-33.8285, 151.235],
       [-33.8045, 151.2447],
+      [-33.794, 151.264],
       [-33.7975, 151.286],
     ],
     [

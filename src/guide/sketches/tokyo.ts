@@ -3,6 +3,7 @@ import type { Sketch } from "../../domain/map/sketch.ts";
 export const tokyoSketch: Sketch = {
   water: [
     {
+      name: "Tokyo Bay",
       ring: [
         [35.57, 139.765],
         [35.62, 139.768],
