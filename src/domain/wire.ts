@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "./app-error.ts";
 import { messageValuesSchema } from "./messages/message.ts";
+import { PLACE_CATEGORIES } from "./places/place-category.ts";
 import { tripRequestSchema } from "./trip/trip-request.ts";
 
 /** Every path of the API; `:name` is a parameter. `test/architecture.test.ts` sees that each is served. */
@@ -140,6 +141,14 @@ const tripSummarySchema = z.object({
   title: z.optional(z.string()),
   /** Counts from 1 with every change. */
   version: z.int(),
+  /** The first day, "2026-05-04"; this and what follows is left out where it is not known. */
+  startDate: z.optional(z.string()),
+  /** Where the first day that has a place begins. */
+  firstPlace: z.optional(z.string()),
+  /** What the trip has most of; of two, the one that comes first. */
+  category: z.optional(z.enum(PLACE_CATEGORIES)),
+  /** The destination's, as IANA names it. */
+  timeZone: z.optional(z.string()),
 });
 export const tripListAnswerSchema = z.object({
   trips: z.array(tripSummarySchema),

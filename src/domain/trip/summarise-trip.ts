@@ -1,9 +1,13 @@
+import { isCalendarDate } from "../calendar-date.ts";
+import type { PlaceCategory } from "../places/place-category.ts";
 import type { TripSummary } from "../wire.ts";
-import type { TripDocument } from "./trip.ts";
+import type { Place, TripDocument } from "./trip.ts";
 
-/** What a card under My Trips shows. */
+/** What a card under My Trips shows. It is stored beside the trip, and made anew with each version. */
 export function summariseTrip(trip: TripDocument): TripSummary {
-  const { location, noOfDays, traveler, budget } = trip.userSelection;
+  const { location, noOfDays, traveler, budget, startDate } = trip.userSelection;
+  const places = trip.tripData.itinerary.flatMap(({ plan }) => plan);
+  const category = mostFrequentCategory(places);
   return {
     id: trip.id,
     location: location.label,
@@ -13,5 +17,19 @@ export function summariseTrip(trip: TripDocument): TripSummary {
     createdAt: trip.createdAt ?? "",
     ...(trip.title === undefined ? {} : { title: trip.title }),
     version: trip.version ?? 1,
+    ...(startDate !== undefined && isCalendarDate(startDate) ? { startDate } : {}),
+    ...(places[0] === undefined ? {} : { firstPlace: places[0].placeName }),
+    ...(category === undefined ? {} : { category }),
+    ...(trip.timeZone === undefined ? {} : { timeZone: trip.timeZone }),
   };
+}
+
+/** Of two that are as frequent, the one that comes first. */
+function mostFrequentCategory(places: readonly Place[]): PlaceCategory | undefined {
+  const counts = new Map<PlaceCategory, number>();
+  for (const { category } of places) {
+    if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  return [...counts.keys()].find((category) => counts.get(category) === most);
 }

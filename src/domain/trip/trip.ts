@@ -211,6 +211,8 @@ export const tripSchema = z.object({
   version: z.optional(z.int()),
   /** ISO 8601, UTC. */
   createdAt: z.optional(shortText),
+  /** The destination's, as IANA names it, where the guide knew it when the trip was planned. */
+  timeZone: z.optional(shortText),
   /** Which planner wrote it. */
   plannedBy: z.optional(z.enum(["guide", "gemini", "openai"])),
   planCheck: z.optional(planCheckSchema),

@@ -32,7 +32,12 @@ export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<
     }),
     signal,
   );
-  return { ...draft, tripData, planCheck: toPlanCheck(checked, repaired) };
+  return {
+    ...draft,
+    ...(city === undefined ? {} : { timeZone: city.timeZone }),
+    tripData,
+    planCheck: toPlanCheck(checked, repaired),
+  };
 }
 
 function repair(draft: TripDraft, city: GuideCity | undefined) {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { tripListAnswerSchema } from "../../../src/domain/wire.ts";
 import { ownVersion } from "../../../src/server/lib/own-version.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { SQLITE_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
@@ -60,6 +61,9 @@ test.each(VERSIONS)(
     await store.checkReady();
     const { trips } = await store.trips.list(userId, { cursor: undefined, limit: 10 });
     expect(trips.map(({ id }) => id).toSorted()).toEqual(tripIds);
+    // A summary of old says less, until its trip is changed.
+    expect(tripListAnswerSchema.parse({ trips })).toEqual({ trips });
+    expect(trips[0]).not.toHaveProperty("firstPlace");
     expect(await store.sessions.list(userId, NOW_MS)).toMatchObject([{ createdAtMs: NOW_MS }]);
     expect((await store.generations.list(userId)).map(({ state }) => state).toSorted()).toEqual([
       "failed",

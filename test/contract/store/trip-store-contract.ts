@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { tripSchema } from "../../../src/domain/trip/trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
@@ -73,8 +74,59 @@ export function tripStoreContract(store: () => Store): void {
         budget: "Standard",
         createdAt: new Date(NOW_MS + 10).toISOString(),
         version: 1,
+        firstPlace: "Place 1",
       });
       expect(nextCursor).toBeUndefined();
+    });
+
+    test("a summary says what the trip has most of, where, and when it begins, as it now is", async () => {
+      const ada = await signUp("ada");
+      const { userSelection, tripData, ...draft } = tripDraft();
+      const [first, second] = tripData.itinerary;
+      const [place] = second?.plan ?? [];
+      if (first === undefined || place === undefined) throw new Error("two days with a place");
+      const museum = { ...place, category: "museum" } as const;
+      const id = await saveTrip(store(), {
+        userId: ada,
+        nowMs: NOW_MS,
+        draft: {
+          ...draft,
+          timeZone: "Europe/Lisbon",
+          userSelection: { ...userSelection, startDate: "2026-12-04" },
+          tripData: { ...tripData, itinerary: [first, { ...first, plan: [museum, museum] }] },
+        },
+      });
+      const list = async () =>
+        (await store().trips.list(ada, { cursor: undefined, limit: 5 })).trips[0];
+      expect(await list()).toMatchObject({
+        startDate: "2026-12-04",
+        firstPlace: "Place 1",
+        category: "museum",
+        timeZone: "Europe/Lisbon",
+      });
+      const found = await store().trips.find(id, asOwner(ada));
+      const stored = tripSchema.parse(parseDocument(found));
+      const [day] = stored.tripData.itinerary;
+      if (day === undefined) throw new Error("a day");
+      const document = {
+        ...stored,
+        version: 2,
+        userSelection,
+        tripData: { ...stored.tripData, itinerary: [{ ...day, plan: [] }, day] },
+      };
+      await store().trips.replace(id, asOwner(ada), {
+        expectedVersion: 1,
+        idempotencyKey: "key-1",
+        contentHash: "any",
+        document,
+        summary: summariseTrip(document),
+        nowMs: NOW_MS,
+      });
+      const now = await list();
+      expect(now).toEqual(summariseTrip(document));
+      expect(now).toMatchObject({ firstPlace: "Place 1", timeZone: "Europe/Lisbon" });
+      expect(now).not.toHaveProperty("startDate");
+      expect(now).not.toHaveProperty("category");
     });
 
     test("someone without trips has an empty list", async () => {

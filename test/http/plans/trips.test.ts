@@ -5,6 +5,7 @@ import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
 const NOW_MS = 1_700_000_000_000;
@@ -92,6 +93,7 @@ describe("the list of trips", () => {
 
   test("shows what a card needs", async () => {
     const { trips, nextCursor } = await listPage(ada);
+    const { tripData } = await fetchTrip(ada, tripId);
     expect(trips).toEqual([
       {
         id: tripId,
@@ -101,9 +103,18 @@ describe("the list of trips", () => {
         budget: "Comfort",
         createdAt: expect.stringMatching(/^20\d\d-.*Z$/),
         version: 1,
+        firstPlace: tripData.itinerary[0]?.plan[0]?.placeName,
+        category: expect.stringMatching(/./),
+        timeZone: "Europe/Lisbon",
       },
     ]);
     expect(nextCursor).toBeUndefined();
+  });
+
+  test("says when a trip with dates begins", async () => {
+    const kim = await signIn(server.url, { name: "Kim", email: "kim@example.com" });
+    await generateTrip(kim, { ...SELECTION, startDate: "2026-12-04" });
+    expect((await listPage(kim)).trips).toMatchObject([{ startDate: "2026-12-04" }]);
   });
 
   test("comes newest first, fifty a page, every trip once", async () => {

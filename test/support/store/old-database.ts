@@ -1,5 +1,4 @@
 import { DatabaseSync } from "node:sqlite";
-import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
 import { SQLITE_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
@@ -8,6 +7,8 @@ import { TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { storePerson } from "./store-person.ts";
 
 const HOUR_MS = 3_600_000;
+/** What a list said of a trip, when it said least. */
+const SUMMARY = { location: "Porto, Portugal", noOfDays: 2, traveler: "2", budget: "Standard" };
 
 export type OldDatabase = {
   readonly userId: string;
@@ -48,7 +49,7 @@ export function writeOldDatabase(path: string, version: number, nowMs = Date.now
       id,
       userId,
       email,
-      JSON.stringify(summariseTrip(trip)),
+      JSON.stringify({ id, ...SUMMARY, createdAt }),
       JSON.stringify(trip),
     );
   }

@@ -1,6 +1,8 @@
 /** Every key that a trip may have, at whichever depth (specification, section 3, and ours beside it). */
 const KNOWN = new Set([
-  ..."id format userSelection tripData userEmail version createdAt plannedBy planCheck".split(" "),
+  ..."id format userSelection tripData userEmail version createdAt timeZone plannedBy planCheck".split(
+    " ",
+  ),
   ..."location noOfDays traveler budget startDate pace interests".split(" "),
   ..."label value place_id pickedByPlanner hotels itinerary notes".split(" "),
   ..."hotelName hotelAddress price hotelImageURL geoCoordinates rating description guideId".split(

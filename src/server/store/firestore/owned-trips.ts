@@ -51,8 +51,8 @@ export function nextVersion(
 ): { merged: Fields; updates: Fields } {
   const version = versionOf(fields) + 1;
   const merged = ownedFields({ ...fields, ...changes, id, version }, ownerId);
-  const { ownedAs, bytes } = merged;
-  return { merged, updates: { ...changes, id, version, ownerId, ownedAs, bytes } };
+  const { ownedAs, bytes, card } = merged;
+  return { merged, updates: { ...changes, id, version, ownerId, ownedAs, bytes, card } };
 }
 
 /** Brings the address on all of a user's trips up to date, on those from before Tripwright, too. */

@@ -1,5 +1,7 @@
 import { readPlanAnswer } from "../../../domain/plan/plan-answer.ts";
+import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { type TripDocument, tripSchema } from "../../../domain/trip/trip.ts";
+import type { TripSummary } from "../../../domain/wire.ts";
 import { newId } from "../../lib/tokens.ts";
 import type { StoredTrip } from "../store.ts";
 import { type Fields, isPlain } from "./values.ts";
@@ -14,8 +16,14 @@ type OurFields = {
   readonly ownedAs: string;
   /** How long the document is as it is sent. */
   readonly bytes: number;
+  /** What a summary needs of the plan, so that a list reads no plans; absent on earlier versions' trips. */
+  readonly card: Pick<TripSummary, "firstPlace" | "category">;
 };
-const OUR_FIELDS = ["ownerId", "ownedAs", "bytes", "madeBy", "former"];
+const OUR_FIELDS = ["ownerId", "ownedAs", "bytes", "card", "madeBy", "former"];
+/** What a list reads of a trip. */
+export const SUMMARY_FIELDS =
+  "userSelection title version createdAt userEmail timeZone madeBy card".split(" ");
+const NO_PLAN = { hotels: [], itinerary: [] };
 const MAX_SHORT_TEXT = 300;
 
 /** An owner's trips and no others, by `ownedAs`: an id's digits come after `/` and before `:`. */
@@ -25,7 +33,24 @@ export const ownedTo = (ownerId: string): string => `${ownerId}/:`;
 /** A trip's fields as its owner's. */
 export function ownedFields(trip: Fields & { id: string }, ownerId: string): Fields & OurFields {
   const owned = { ...trip, ownerId, ownedAs: ownedFrom(ownerId, trip.id) };
-  return { ...owned, bytes: readStoredTrip(trip.id, owned).document.byteLength };
+  const document = readTripDocument(trip.id, owned);
+  const { firstPlace, category } = summariseTrip(document);
+  return {
+    ...owned,
+    bytes: documentBytes(document).byteLength,
+    card: {
+      ...(firstPlace === undefined ? {} : { firstPlace }),
+      ...(category === undefined ? {} : { category }),
+    },
+  };
+}
+
+/** A trip's summary from its `SUMMARY_FIELDS`, or from all of its fields. */
+export function readSummary(id: string, fields: Fields): TripSummary {
+  const { card } = fields;
+  // Written by `ownedFields`.
+  const ofPlan = isPlain(card) ? (card as OurFields["card"]) : {};
+  return { ...summariseTrip(readTripDocument(id, { tripData: NO_PLAN, ...fields })), ...ofPlan };
 }
 
 /** A new trip's fields as its owner's, with the mark of those that we made. */
@@ -70,9 +95,13 @@ function withoutOurs(id: string, fields: Fields): Fields {
 
 export function readStoredTrip(id: string, fields: Fields): StoredTrip {
   return {
-    document: Buffer.from(JSON.stringify(readTripDocument(id, fields))),
+    document: documentBytes(readTripDocument(id, fields)),
     version: versionOf(fields),
   };
+}
+
+function documentBytes(document: TripDocument): Buffer {
+  return Buffer.from(JSON.stringify(document));
 }
 
 /** The original product's have none, which is the first. */

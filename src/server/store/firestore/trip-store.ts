@@ -1,4 +1,3 @@
-import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { TripReplaced, TripStore } from "../store.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
@@ -10,7 +9,9 @@ import {
   isWhole,
   ownerOf,
   readStoredTrip,
+  readSummary,
   readTripDocument,
+  SUMMARY_FIELDS,
   TRIP_ID,
   versionOf,
 } from "./trip-document.ts";
@@ -19,8 +20,6 @@ import { assertFits, type Fields } from "./values.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
 const MAX_KEYS = 1000;
-const SUMMARY_FIELDS = ["userSelection", "title", "version", "createdAt", "userEmail", "madeBy"];
-const NO_PLAN = { hotels: [], itinerary: [] };
 
 export function createFirestoreTripStore(database: FirestoreDatabase): TripStore {
   /** The trip's fields where it is this owner's. */
@@ -90,9 +89,7 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
       });
       const page = found.slice(0, limit);
       return {
-        trips: page.map(({ id, fields }) =>
-          summariseTrip(readTripDocument(id, { tripData: NO_PLAN, ...fields })),
-        ),
+        trips: page.map(({ id, fields }) => readSummary(id, fields)),
         nextCursor: found.length > limit ? page.at(-1)?.id : undefined,
       };
     },
