@@ -206,34 +206,37 @@ describe("in a browser that keeps the trips", () => {
   });
   afterAll(closeBrowser);
 
-  test("ten changes of one trip are one write; where ten writes wait, one more is refused in words", async () => {
-    await page.goto(`/view-trip/${tripIds[0]}`);
-    await page.getByRole("button", { name: "Rename this trip" }).waitFor();
-    await context.setOffline(true);
-    for (let change = 1; change <= 11; change += 1) {
-      await rename(page, `Change ${change}`);
-      await page
-        .getByRole("heading", { level: 1, name: `Change ${change}`, exact: true })
-        .waitFor();
-    }
-    const others = Array.from({ length: 9 }, (_, at) => String(1_500_000_000_000 + at));
-    await addWrites(page, others);
-    await page.goto(`/view-trip/${tripIds[1]}`);
-    await rename(page, "One too many");
-    await page.getByText("10 changes are waiting to be sent already").waitFor();
-    expect(await page.getByLabel("Name of this trip").inputValue()).toBe("One too many");
-    await context.setOffline(false);
-    await expect
-      .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title, { timeout: 60_000 })
-      .toBe("Change 11");
-    // The trips that the others are about are gone.
-    const discard = page.getByRole("button", { name: "Discard my change" });
-    await expect.poll(() => discard.count(), { timeout: 60_000 }).toBe(others.length);
-    for (let left = others.length; left > 0; left -= 1) {
-      await discard.first().click();
-      await expect.poll(() => discard.count(), { timeout: 60_000 }).toBe(left - 1);
-    }
-  });
+  test.runIf(IS_NIGHTLY)(
+    "ten changes of one trip are one write; where ten writes wait, one more is refused in words",
+    async () => {
+      await page.goto(`/view-trip/${tripIds[0]}`);
+      await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+      await context.setOffline(true);
+      for (let change = 1; change <= 11; change += 1) {
+        await rename(page, `Change ${change}`);
+        await page
+          .getByRole("heading", { level: 1, name: `Change ${change}`, exact: true })
+          .waitFor();
+      }
+      const others = Array.from({ length: 9 }, (_, at) => String(1_500_000_000_000 + at));
+      await addWrites(page, others);
+      await page.goto(`/view-trip/${tripIds[1]}`);
+      await rename(page, "One too many");
+      await page.getByText("10 changes are waiting to be sent already").waitFor();
+      expect(await page.getByLabel("Name of this trip").inputValue()).toBe("One too many");
+      await context.setOffline(false);
+      await expect
+        .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title, { timeout: 60_000 })
+        .toBe("Change 11");
+      // The trips that the others are about are gone.
+      const discard = page.getByRole("button", { name: "Discard my change" });
+      await expect.poll(() => discard.count(), { timeout: 60_000 }).toBe(others.length);
+      for (let left = others.length; left > 0; left -= 1) {
+        await discard.first().click();
+        await expect.poll(() => discard.count(), { timeout: 60_000 }).toBe(left - 1);
+      }
+    },
+  );
 
   test("a change that was on its way when the tab closed is sent again, and made once", async () => {
     const id = tripIds[0] ?? "";
@@ -303,14 +306,17 @@ describe("in a browser that keeps the trips", () => {
     await deleteTrip(unknown);
   });
 
-  test("a server that never answers: what is kept is there, and the page says so after a while", async () => {
-    await page.route("**/api/**", () => {});
-    await page.route("**/healthz", () => {});
-    await expectShown(page, `/view-trip/${tripIds[0]}`, /./);
-    await page.getByText(BANNER).waitFor({ timeout: 60_000 });
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.getByText(BANNER).waitFor({ state: "hidden", timeout: 60_000 });
-  });
+  test.runIf(IS_NIGHTLY)(
+    "a server that never answers: what is kept is there, and the page says so after a while",
+    async () => {
+      await page.route("**/api/**", () => {});
+      await page.route("**/healthz", () => {});
+      await expectShown(page, `/view-trip/${tripIds[0]}`, /./);
+      await page.getByText(BANNER).waitFor({ timeout: 60_000 });
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.getByText(BANNER).waitFor({ state: "hidden", timeout: 60_000 });
+    },
+  );
 
   test("a hotel's sign-in page in the server's place is not believed", async () => {
     const portal = {
@@ -363,26 +369,4 @@ describe("T23 One person's data on another's screen, offline", () => {
       expect(await keptTrips(eve)).toEqual([]);
     },
   );
-});
-
-describe("without storage", () => {
-  beforeEach(async () => {
-    await startWithThreeTrips();
-    await openBrowser();
-  });
-  afterEach(closeBrowser);
-
-  test("no storage at all: the trips are there as long as the network is", async () => {
-    await context.addInitScript(() => {
-      Object.defineProperty(window, "indexedDB", { value: undefined });
-    });
-    const page = await signInHere();
-    await page.goto(`/view-trip/${tripIds[0]}`);
-    await rename(page, "Kept by the server alone");
-    await expect
-      .poll(async () => (await fetchTrip(client, tripIds[0] ?? "")).title)
-      .toBe("Kept by the server alone");
-    await page.goto("/my-trips");
-    await page.getByRole("link", { name: /Kept by the server alone/ }).waitFor();
-  });
 });

@@ -22,6 +22,14 @@ const WIDE =
   /^(?:home|create, (?:empty|destination unknown|generating)|trip|trip, (?:photos with credits|plan check)|my trips, filled|account|sign-in dialog)$/;
 const NARROW = { width: 320, height: 640 } as const;
 
+type Scheme = "light" | "dark";
+const SCHEMES: readonly Scheme[] = ["light", "dark"];
+/** By day every other state is examined in dark colors, and on a phone alone; at night each in both, on both. */
+const STATES = PAGE_STATES.filter(({ name }) => !SAME.test(name)).map((state, nth) => ({
+  ...state,
+  schemes: IS_NIGHTLY ? SCHEMES : [SCHEMES[nth % SCHEMES.length] ?? "light"],
+}));
+
 let browser: Browser;
 let world: Awaited<ReturnType<typeof startPageWorld>>;
 
@@ -34,11 +42,11 @@ afterAll(async () => {
 });
 
 describe("axe finds no fault, and nothing has to be scrolled sideways", () => {
-  test.each(PAGE_STATES.filter(({ name }) => !SAME.test(name)))("$name", async (state) => {
+  test.each(STATES)("$name", async ({ schemes, ...state }) => {
     const { page, close } = await openPage(browser, {
       ...(await world.beginAs(state.as)),
       viewport: PHONE,
-      colorScheme: "light",
+      colorScheme: schemes[0] ?? "light",
     });
     await state.reach(page, world);
     const isWide = WIDE.test(state.name);
@@ -51,11 +59,11 @@ describe("axe finds no fault, and nothing has to be scrolled sideways", () => {
       faults.push(...(await widest(page)).map((fault) => `${name}: ${fault}`));
     };
 
-    faults.push(...(await findAxeFaults(page, `${shot}-phone`)));
+    faults.push(...(await findAxeFaults(page, `${shot}-phone`, schemes)));
     await look("390");
     if (isWide) {
       await page.setViewportSize(DESKTOP);
-      faults.push(...(await findAxeFaults(page, `${shot}-desktop`)));
+      if (IS_NIGHTLY) faults.push(...(await findAxeFaults(page, `${shot}-desktop`, schemes)));
       await look("1280");
     }
     await page.setViewportSize(NARROW);
@@ -99,22 +107,28 @@ describe("motion", () => {
   });
 });
 
-/** Examines the page in light and in dark colors. It is light before and after. */
-async function findAxeFaults(page: Page, shot: string): Promise<string[]> {
+/** Examines the page in the first of the color schemes, and what the others change. It is in the first before and after. */
+async function findAxeFaults(
+  page: Page,
+  shot: string,
+  [first = "light", ...others]: readonly Scheme[],
+): Promise<string[]> {
   // Under a sticky header nothing can be judged.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await finishAnimations(page);
-  await screenshot(page, `${shot}-light`);
-  const light = await examine(page);
-  const faint = await findFaintText(page, light.undecidedContrasts);
+  const faults = await faultsIn(first);
+  for (const scheme of others) {
+    await page.emulateMedia({ colorScheme: scheme });
+    faults.push(...(await faultsIn(scheme, { onlyRule: "color-contrast" })));
+  }
+  if (others.length > 0) await page.emulateMedia({ colorScheme: first });
+  return faults.map((fault) => `${shot}: ${fault}`);
 
-  await page.emulateMedia({ colorScheme: "dark" });
-  await finishAnimations(page);
-  await screenshot(page, `${shot}-dark`);
-  const dark = await examine(page, { onlyRule: "color-contrast" });
-  faint.push(...(await findFaintText(page, dark.undecidedContrasts)));
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...light.violations, ...dark.violations, ...faint].map((fault) => `${shot}: ${fault}`);
+  async function faultsIn(scheme: Scheme, options?: { onlyRule: string }): Promise<string[]> {
+    await finishAnimations(page);
+    await screenshot(page, `${shot}-${scheme}`);
+    const { violations, undecidedContrasts } = await examine(page, options);
+    return [...violations, ...(await findFaintText(page, undecidedContrasts))];
+  }
 }
 
 /** Judges by their pixels the texts that axe could not judge. */

@@ -9,6 +9,7 @@ import {
   screenshot,
   signInThroughPopup,
 } from "../../support/browser/browser.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 let server: TestServer;
@@ -22,10 +23,11 @@ afterAll(async () => {
   await server?.close();
 });
 
+// test/e2e/screens/keyboard.test.ts makes the same journey on a desktop.
 describe.each([
   ["phone", PHONE],
-  ["desktop", DESKTOP],
-])("the whole journey on a %s", (device, viewport) => {
+  ...(IS_NIGHTLY ? ([["desktop", DESKTOP]] as const) : []),
+] as const)("the whole journey on a %s", (device, viewport) => {
   test("from the landing page to a saved trip, and out again", async () => {
     const { page, errors, close } = await openPage(browser, { viewport, baseURL: server.url });
     const shot = (name: string) => screenshot(page, `${device}-${name}`);

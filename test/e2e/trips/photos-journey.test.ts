@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test.each([
-  ["Google", "Google Maps"],
+  ...(IS_NIGHTLY ? ([["Google", "Google Maps"]] as const) : []),
   ["open data", "Wikimedia Commons"],
 ] as const)("from three letters to a trip full of photos: %s", async (service, attribution) => {
   const { page, close } = await planLisbon(service);

@@ -11,7 +11,10 @@ export type SignedInState = {
 };
 
 /** Signs someone in beforehand, for tests about something else than signing in. */
-export async function signedInState(server: TestServer, person = ADA): Promise<SignedInState> {
+export async function signedInState(
+  server: Pick<TestServer, "url">,
+  person = ADA,
+): Promise<SignedInState> {
   const client = await signIn(server.url, person);
   const profile = await (await client.fetch(API_PATHS.session)).text();
   return {
