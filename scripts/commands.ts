@@ -48,7 +48,7 @@ const UNIT_TESTS = ["--project=unit", "--project=web", "--exclude=test/*/**"];
 
 /** The tests of what few changes touch, most of which start processes: `npm run test:all` runs them. */
 const NIGHTLY_TESTS = [
-  "test/http/operating/{exporting,refused-imports}.test.ts",
+  "test/http/operating/{doctor-address,doctor-store,exporting,refused-imports}.test.ts",
   "test/http/serving/{two-processes,graceful-stop-postgres}.test.ts",
 ];
 

@@ -94,7 +94,11 @@ describe("a plan", () => {
 
   test.each<[string, CityRequest]>([
     ["Tokyo", { days: 30, traveller: "Friends", budget: "Budget", startDate: "2026-05-04" }],
-    ["Tokyo", { days: 30, traveller: "Friends", budget: "Budget", startDate: "2026-05-10" }],
+    ...(IS_NIGHTLY
+      ? ([
+          ["Tokyo", { days: 30, traveller: "Friends", budget: "Budget", startDate: "2026-05-10" }],
+        ] satisfies [string, CityRequest][])
+      : []),
   ])("of a month in %s has something in every day, closed days and all", (name, request) => {
     const city = GUIDE_CITIES.find((one) => one.name === name) ?? paris;
     const plan = planCity(city, request);

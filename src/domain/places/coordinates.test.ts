@@ -114,12 +114,12 @@ test("no text throws or takes long", () => {
     .constantFrom("1", " ", "1,", "°1'", "N ", "lat", "(", "0.")
     .map((part) => part.repeat(5000 / part.length));
   fc.assert(
-    fc.property(fc.oneof(fc.string({ maxLength: 5000, unit: "binary" }), tricky, long), (text) => {
+    fc.property(fc.oneof(fc.string({ maxLength: 2000, unit: "binary" }), tricky, long), (text) => {
       const start = performance.now();
       parseCoordinates(text);
       parseSwappedCoordinates(text);
       expect(performance.now() - start).toBeLessThan(10_000);
     }),
-    { seed: SEED, numRuns: 500 },
+    { seed: SEED, numRuns: 200 },
   );
 });

@@ -4,6 +4,7 @@ import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { tripSchema } from "../../../src/domain/trip/trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
@@ -205,7 +206,7 @@ export function tripStoreContract(store: () => Store): void {
           const { trips } = await store().trips.list(userId, { cursor: undefined, limit: 1 });
           expect(trips[0]).toMatchObject({ id, location: label });
         }),
-        { numRuns: 40 },
+        { numRuns: IS_NIGHTLY ? 40 : 10 },
       );
     });
   });

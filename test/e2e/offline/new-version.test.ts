@@ -144,17 +144,20 @@ test("a visit after the new version has it at once, and is asked nothing", async
   await close();
 });
 
-test("a tab without a worker finds its parts on the server for one version more", async () => {
-  const { page, errors, close } = await open({ serviceWorkers: "block" });
-  await page.goto("/");
-  const loads = countLoads(page);
-  await deploy(next.folder);
-  await follow(page, "Contact", "Get in touch");
-  await follow(page, "Create trip", "Where do you want");
-  expect([loads(), await isNext(page)]).toEqual([0, false]);
-  expect(withoutSilence(errors)).toEqual([]);
-  await close();
-});
+test.runIf(IS_NIGHTLY)(
+  "a tab without a worker finds its parts on the server for one version more",
+  async () => {
+    const { page, errors, close } = await open({ serviceWorkers: "block" });
+    await page.goto("/");
+    const loads = countLoads(page);
+    await deploy(next.folder);
+    await follow(page, "Contact", "Get in touch");
+    await follow(page, "Create trip", "Where do you want");
+    expect([loads(), await isNext(page)]).toEqual([0, false]);
+    expect(withoutSilence(errors)).toEqual([]);
+    await close();
+  },
+);
 
 test("a tab whose parts are gone loads itself anew once, and after that says so", async () => {
   const { page, close } = await open({ serviceWorkers: "block" });
@@ -172,18 +175,21 @@ test("a tab whose parts are gone loads itself anew once, and after that says so"
   await close();
 });
 
-test("a tab whose parts can't be had because nobody answers stays and says so", async () => {
-  const { page, close } = await open({ serviceWorkers: "block" });
-  await page.goto("/");
-  const loads = countLoads(page);
-  await page.context().setOffline(true);
-  await follow(page, "Contact", "Unexpected Application Error!");
-  expect(loads()).toBe(0);
-  await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Reload" }).click();
-  await page.getByRole("heading", { level: 1, name: "Get in touch" }).waitFor();
-  await close();
-});
+test.runIf(IS_NIGHTLY)(
+  "a tab whose parts can't be had because nobody answers stays and says so",
+  async () => {
+    const { page, close } = await open({ serviceWorkers: "block" });
+    await page.goto("/");
+    const loads = countLoads(page);
+    await page.context().setOffline(true);
+    await follow(page, "Contact", "Unexpected Application Error!");
+    expect(loads()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name: "Get in touch" }).waitFor();
+    await close();
+  },
+);
 
 test("a worker whose pages are another build's is not taken", async () => {
   const { page, close } = await open();

@@ -8,6 +8,7 @@ import {
 } from "../../support/browser/browser.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
@@ -93,8 +94,8 @@ test("the profile menu: a button in its place loads it and opens it", async () =
 });
 
 test.each([
-  ["script", "toaster*.js"],
-  ["style sheet", "toaster*.css"],
+  ["script", "toaster*.js"] as const,
+  ...(IS_NIGHTLY ? [["style sheet", "toaster*.css"] as const] : []),
 ])("the toaster's %s: messages are shown without it", async (kind, path) => {
   const options = { baseURL: server.url, storageState: ada.storageState };
   const { page, close } = await openPage(browser, options);

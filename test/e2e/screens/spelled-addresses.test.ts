@@ -8,6 +8,7 @@ import {
   screenshot,
 } from "../../support/browser/browser.ts";
 import { waitForWorker } from "../../support/browser/service-worker.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 let server: TestServer;
@@ -24,7 +25,7 @@ afterAll(async () => {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 
 describe("an address spelled otherwise", () => {
-  test.each(["/create-trip/", "/Create-Trip", "/%63reate-trip/"])(
+  test.each(["/%63reate-Trip/", ...(IS_NIGHTLY ? ["/create-trip/", "/Create-Trip"] : [])])(
     "%s opens the screen at its own, with nothing in the console",
     async (path) => {
       const { page, errors, close } = await openPage(browser, { baseURL: server.url });
@@ -36,7 +37,7 @@ describe("an address spelled otherwise", () => {
     },
   );
 
-  test.each(["/view-trip/", "/create-trip//", "/my-trips/x"])(
+  test.each(["/view-trip/", ...(IS_NIGHTLY ? ["/create-trip//", "/my-trips/x"] : [])])(
     "%s is the error page and stays it when the scripts have come",
     async (path) => {
       const { page, errors, close } = await openPage(browser, { baseURL: server.url });
@@ -69,7 +70,7 @@ describe.each([
   ["a phone", PHONE],
   ["a desktop", DESKTOP],
 ])("a method that a page doesn't take, on %s", (name, viewport) => {
-  test.each(["light", "dark"] as const)(
+  test.each(IS_NIGHTLY ? (["light", "dark"] as const) : (["light"] as const))(
     "is reported on a page like the others (%s)",
     async (scheme) => {
       const options = { baseURL: server.url, viewport, colorScheme: scheme };
