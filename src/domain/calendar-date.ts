@@ -15,6 +15,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days later the second date is; both as "2026-05-04". */
+export function daysBetween(one: string, other: string): number {
+  return Math.round((Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`)) / DAY_MS);
+}
+
 /** 0 for a Monday to 6 for a Sunday: the order of WeeklyHours. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

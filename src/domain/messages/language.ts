@@ -18,6 +18,8 @@ export type Language = {
   readonly date: (date: string) => string;
   /** "December 2025" for "2025-12". */
   readonly month: (month: string) => string;
+  /** "in 12 days", or "tomorrow". */
+  readonly fromNow: (count: number, unit: "day" | "month" | "year") => string;
 };
 
 /** @param tag a language as BCP 47 names it. */
@@ -28,6 +30,7 @@ export function languageOf(tag: string): Language {
   const weekdays = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
   const dates = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
   const months = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", timeZone: "UTC" });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
   const plural: Language["plural"] = (count, forms) => forms[rules.select(count)] ?? forms.other;
   return {
     plural,
@@ -38,5 +41,6 @@ export function languageOf(tag: string): Language {
     weekday: (index) => weekdays.format(Date.UTC(2024, 0, 1 + index)),
     date: (date) => dates.format(Date.parse(date)),
     month: (month) => months.format(Date.parse(`${month}-01`)),
+    fromNow: (count, unit) => relative.format(count, unit),
   };
 }

@@ -9,6 +9,7 @@ import { paths } from "../../lib/paths.ts";
 import { storedProfile } from "../../lib/profile.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
+import { today } from "../../lib/today.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
@@ -18,7 +19,6 @@ import { GenerationFailure } from "./generation-failure.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import { MoreWishes } from "./more-wishes.tsx";
 import { PlannerChoice } from "./planner-choice.tsx";
-import { today } from "./today.ts";
 import {
   forgetForm,
   keepForm,

@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 import { INTEREST_IDS, INTERESTS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace.ts";
+import { today } from "../../lib/today.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
-import { today } from "./today.ts";
 import { hasWishes, type TripForm } from "./trip-form.ts";
 
 const PACES = PACE_CHOICES.map((id) => ({ id, title: createTripWords.paces[id] }));

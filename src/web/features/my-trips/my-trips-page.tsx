@@ -1,18 +1,12 @@
-import { useEffect, useRef } from "react";
 import { Link, Navigate } from "react-router";
-import type { TripSummary } from "../../../domain/wire.ts";
-import { dateFormat } from "../../lib/date-format.ts";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { myTripsWords } from "../../messages/en/my-trips-words.ts";
-import { usePhotoSource, useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
+import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
-import { Picture } from "../../ui/picture.tsx";
-
-const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
+import { TripGroups } from "./trip-groups.tsx";
 
 export function MyTripsPage() {
   useDocumentTitle(myTripsWords.title);
@@ -24,25 +18,15 @@ export function MyTripsPage() {
       <h1 tabIndex={-1} className="text-4xl">
         {myTripsWords.title}
       </h1>
-      <TripGrid />
+      <TripList />
     </section>
   );
 }
 
-function TripGrid() {
+function TripList() {
   const { trips, isLoading, error, retry, more } = useTripList();
   const photoSource = usePhotoSource();
-  const list = useRef<HTMLUListElement>(null);
-  /** So many were shown when more were asked for; undefined while none are. */
-  const shownBefore = useRef<number>(undefined);
-  const shown = trips?.length ?? 0;
-  useEffect(() => {
-    const before = shownBefore.current;
-    if (before === undefined || shown <= before) return;
-    shownBefore.current = undefined;
-    list.current?.querySelectorAll("li")[before]?.querySelector("a")?.focus();
-  }, [shown]);
-  if (trips === undefined && isLoading) return <GridSkeleton />;
+  if (trips === undefined && isLoading) return <ListSkeleton />;
   if (trips === undefined) {
     return (
       <div role="alert" className="card mt-8 p-5">
@@ -59,78 +43,9 @@ function TripGrid() {
       </div>
     );
   }
-  if (photoSource === undefined) return <GridSkeleton />;
+  if (photoSource === undefined) return <ListSkeleton />;
   if (trips.length === 0) return <NoTrips />;
-  return (
-    <>
-      <ul ref={list} className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {trips.map((trip, index) => (
-          <TripCard key={trip.id} trip={trip} isFirst={index === 0} />
-        ))}
-      </ul>
-      {more === undefined ? null : (
-        <p className="mt-8 text-center">
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={more.isLoading}
-            onClick={() => {
-              if (more.isLoading) return;
-              shownBefore.current = shown;
-              more.load();
-            }}
-          >
-            {myTripsWords.showMore}
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
-
-function TripCard({ trip, isFirst }: { trip: TripSummary; isFirst: boolean }) {
-  const { photo, takesPhotos, ...picture } = useTripPhoto({
-    tripId: trip.id,
-    slot: "hero",
-    illustration: "/art/destination.svg",
-    isFirst,
-  });
-  const shape = takesPhotos ? "aspect-[4/3]" : "aspect-video";
-  return (
-    <li className="relative">
-      <Link
-        to={paths.viewTrip(trip.id)}
-        className="card group block overflow-hidden hover:border-ink-soft"
-      >
-        <Picture
-          {...picture}
-          srcSet={photo?.sizes}
-          sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
-          alt=""
-          className={shape}
-          isFirst={isFirst}
-        />
-        <span className="block p-4">
-          <span className="block font-serif text-xl font-semibold group-hover:underline">
-            <bdi>{trip.title ?? trip.location}</bdi>
-          </span>
-          {trip.title === undefined ? null : (
-            <span className="block">
-              <bdi>{trip.location}</bdi>
-            </span>
-          )}
-          <span className="mt-1 block text-ink-soft tabular-nums">
-            {myTripsWords.summary(trip.noOfDays, trip.traveler, trip.budget)}
-          </span>
-          {/* Tells two trips to one city apart. */}
-          <time dateTime={trip.createdAt} className="block text-ink-soft tabular-nums">
-            {myTripsWords.planned(dateFormat(TIME).format(new Date(trip.createdAt)))}
-          </time>
-        </span>
-      </Link>
-      <PhotoCreditStrip photo={photo} className={`inset-x-px top-px ${shape}`} />
-    </li>
-  );
+  return <TripGroups trips={trips} more={more} />;
 }
 
 function NoTrips() {
@@ -147,7 +62,7 @@ function NoTrips() {
   );
 }
 
-function GridSkeleton() {
+function ListSkeleton() {
   return (
     <div aria-busy="true" className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       <p role="status" className="sr-only">

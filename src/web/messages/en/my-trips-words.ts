@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { english } from "../../../domain/messages/en/english.ts";
 
 export const myTripsWords = {
@@ -12,4 +13,15 @@ export const myTripsWords = {
   summary: (days: number | string, traveler: string, budget: string) =>
     `${days} ${english.plural(Number(days), { one: "day", other: "days" })} · ${traveler} ${english.plural(Number(traveler), { one: "traveler", other: "travelers" })} · ${budget}`,
   planned: (at: string) => `Planned ${at}`,
+  upcoming: "Upcoming",
+  past: "Past",
+  pastCount: (count: number) => english.count(count, { one: "trip", other: "trips" }),
+  noDates: "No dates yet",
+  /** The first stop of the trip, or of the day it is on; `at` is "09:45" where it is known. */
+  starts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Starts at ", place] : [`Starts ${at} at `, place],
+  todayStarts: (at: string | undefined, place: ReactNode) =>
+    at === undefined ? ["Today starts at ", place] : [`Today starts ${at} at `, place],
+  kept: "Kept on this device, opens offline",
+  datesSet: (trip: string, dates: string) => `${trip}: ${dates}.`,
 };

@@ -54,16 +54,23 @@ export function useTripList() {
   };
 }
 
-/** A trip's card with what waits to be sent: its new title, or nothing where it is to be deleted. */
+/** A trip's card with what waits to be sent: its new title or dates, or nothing where it is to be deleted. */
 function shown(trip: TripSummary, writes: readonly PendingWrite[]): TripSummary[] {
-  let { title } = trip;
+  let { title = "", startDate } = trip;
   for (const { tripId, edits, problem } of writes) {
     if (tripId !== trip.id || problem !== undefined) continue;
     for (const { edit } of edits) {
       if (edit.kind === "delete-trip") return [];
       if (edit.kind === "set-title") title = edit.text.trim();
+      if (edit.kind === "set-start-date") startDate = edit.date;
     }
   }
-  const { title: _former, ...rest } = trip;
-  return [title === undefined || title === "" ? rest : { ...rest, title }];
+  const { title: _title, startDate: _startDate, ...rest } = trip;
+  return [
+    {
+      ...rest,
+      ...(title === "" ? {} : { title }),
+      ...(startDate === undefined ? {} : { startDate }),
+    },
+  ];
 }

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { groupTrips } from "../../../domain/trip/group-trips.ts";
+import type { TripSummary } from "../../../domain/wire.ts";
+import { today } from "../../lib/today.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { myTripsWords } from "../../messages/en/my-trips-words.ts";
+import { NextTrip } from "./next-trip.tsx";
+import { PastTrip } from "./past-trip.tsx";
+import { TripCard } from "./trip-card.tsx";
+
+type Wanted = { readonly id: string | undefined; readonly isDated?: boolean };
+
+type TripGroupsProps = {
+  readonly trips: readonly TripSummary[];
+  /** Where the server has more than these. */
+  readonly more: { readonly load: () => void; readonly isLoading: boolean } | undefined;
+};
+
+/** The next trip or the one under way, those to come, and those that are over. */
+export function TripGroups({ trips, more }: TripGroupsProps) {
+  const nowMs = useNow();
+  const { next, upcoming, past } = groupTrips(trips, (timeZone) => today(timeZone, nowMs));
+  const groups = useRef<HTMLDivElement>(null);
+  /** Whose card is to have the focus, once it is there. */
+  const [wanted, setWanted] = useState<Wanted>();
+  /** So many were shown when more were asked for; undefined while none are. */
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before !== undefined && trips.length > before) {
+      shownBefore.current = undefined;
+      setWanted({ id: trips[before]?.id });
+    }
+    const trip = trips.find(({ id }) => id === wanted?.id);
+    if (trip === undefined || (wanted?.isDated === true && trip.startDate === undefined)) return;
+    setWanted(undefined);
+    groups.current?.querySelector<HTMLElement>(`[data-trip="${trip.id}"]`)?.focus();
+  }, [trips, wanted]);
+
+  return (
+    <div ref={groups}>
+      {next === undefined ? null : <NextTrip key={next.trip.id} {...next} />}
+      {upcoming.length === 0 ? null : (
+        <section aria-labelledby="upcoming">
+          <h2 id="upcoming" className="mt-10 text-2xl">
+            {myTripsWords.upcoming}
+          </h2>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+            {upcoming.map((one, index) => (
+              <TripCard
+                key={one.trip.id}
+                {...one}
+                isFirst={index === 0 && next === undefined}
+                // Its card is another one from then on.
+                onDated={() => setWanted({ id: one.trip.id, isDated: true })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {past.length === 0 ? null : (
+        <section aria-labelledby="past">
+          <h2 id="past" className="mt-10 text-2xl">
+            {myTripsWords.past}{" "}
+            {more === undefined ? (
+              <span className="ml-1 font-normal font-sans text-base text-ink-soft">
+                {myTripsWords.pastCount(past.length)}
+              </span>
+            ) : null}
+          </h2>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+            {past.map(({ trip }) => (
+              <PastTrip key={trip.id} trip={trip} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {more === undefined ? null : (
+        <p className="mt-8 text-center">
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={more.isLoading}
+            onClick={() => {
+              if (more.isLoading) return;
+              shownBefore.current = trips.length;
+              more.load();
+            }}
+          >
+            {myTripsWords.showMore}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TripSummary } from "../../../domain/wire.ts";
+
+/** What the traveller calls the trip, and where it goes. */
+export function TripName({ trip, className }: { trip: TripSummary; className: string }) {
+  return (
+    <>
+      <span
+        className={`block font-serif font-semibold leading-tight group-hover:underline ${className}`}
+      >
+        <bdi>{trip.title ?? trip.location}</bdi>
+      </span>
+      {trip.title === undefined ? null : (
+        <span className="block">
+          <bdi>{trip.location}</bdi>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { english } from "../../../domain/messages/en/english.ts";
+import type { TripMoment } from "../../../domain/trip/trip-moment.ts";
+
+/** Up to here days are counted one by one; beyond it months say more. */
+const MOST_DAYS = 60;
+const MONTH_DAYS = 30.44;
+const MOST_MONTHS = 18;
+
+/** When a trip is, how long that is off, and how its dates are set. */
+export const tripDatesWords = {
+  /** "tomorrow", "in 12 days", "in 4 months", "Day 2 of 4"; undefined where nothing is counted. */
+  countdown(moment: TripMoment): string | undefined {
+    if (moment.phase === "during") return `Day ${moment.dayNumber} of ${moment.ofDays}`;
+    if (moment.phase !== "before") return undefined;
+    const { daysUntil } = moment;
+    if (daysUntil <= MOST_DAYS) return english.fromNow(daysUntil, "day");
+    const months = Math.floor(daysUntil / MONTH_DAYS);
+    return months <= MOST_MONTHS
+      ? english.fromNow(months, "month")
+      : english.fromNow(Math.floor(months / 12), "year");
+  },
+  /** Dates and countdown in one line. */
+  datesAndCountdown: (dates: string, countdown: string) => `${dates}, ${countdown}`,
+
+  set: "Set the dates",
+  setOf: (trip: string) => `Set the dates: ${trip}`,
+  change: "Change the dates",
+  changeOf: (trip: string) => `Change the dates: ${trip}`,
+  question: (trip: ReactNode) => ["When does ", trip, " begin?"],
+  firstDay: "First day",
+  hint: "Places keep their hours. They are not checked again for the new days, so look for “Not on Mondays” and the like.",
+  missing: "Give the first day, or cancel.",
+  save: "Save the dates",
+  remove: "Remove the dates",
+  cancel: "Cancel",
+};

@@ -1,0 +1,33 @@
+import type { Edit } from "../../../domain/edits/edit-kinds.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { ApiFailure } from "../../lib/api-client.ts";
+import { showToast } from "../../lib/toast.ts";
+import { openOfflineLibrary } from "../offline-library.ts";
+import { withPending } from "../queue/pending-edits.ts";
+import { editTrip } from "./edit-trip.ts";
+
+/** The server is far away: then the trip is as good as out of reach. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Edits a trip of which only the list is on the screen. One that this browser doesn't keep is fetched first.
+ *
+ * @returns whether it is kept; if not, a toast says why.
+ */
+export async function editListedTrip(id: string, edit: Edit): Promise<boolean> {
+  try {
+    const trip = await findTrip(id);
+    return trip !== undefined && (await editTrip(trip, edit));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    showToast(error.message, "error");
+    return false;
+  }
+}
+
+/** @returns undefined where it waits to be deleted. @throws ApiFailure where it can't be had. */
+async function findTrip(id: string): Promise<Trip | undefined> {
+  const { store, fetchTrip } = await openOfflineLibrary();
+  const { trip, writes } = await store.tripWithWrites(id);
+  return withPending(trip ?? (await fetchTrip(id, AbortSignal.timeout(PATIENCE_MS))), writes);
+}

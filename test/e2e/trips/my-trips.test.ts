@@ -1,0 +1,215 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PlaceCategory } from "../../../src/domain/places/place-category.ts";
+import { examine } from "../../support/browser/axe.ts";
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  screenshot,
+} from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
+import { tripDraft } from "../../support/plans/trip-draft.ts";
+import { listTripIds } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+/** What the browser's clock shows. */
+const NOW = "2026-11-22T10:00:00Z";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+type Planned = { city: string; startDate?: string; days?: number; category?: PlaceCategory };
+
+/** A trip of the city whose places are all of one kind; every day begins at 09:45. */
+function draftOf({ city, startDate, days = 4, category = "market" }: Planned) {
+  const draft = tripDraft(city);
+  const [day] = draft.tripData.itinerary;
+  if (day === undefined) throw new Error("the draft has a day");
+  const itinerary = Array.from({ length: days }, (_, index) => ({
+    ...day,
+    day: `Day ${index + 1}`,
+    plan: day.plan.map((place) => ({
+      ...place,
+      placeName: `Stop of day ${index + 1}`,
+      category,
+      visit: { startMinutes: 585, endMinutes: 660 },
+    })),
+  }));
+  const userSelection = { ...draft.userSelection, noOfDays: days, ...(startDate && { startDate }) };
+  return { ...draft, userSelection, tripData: { ...draft.tripData, itinerary } };
+}
+
+let travellers = 0;
+async function openMyTrips(planned: readonly Planned[], options: object = {}) {
+  travellers += 1;
+  const person = { name: "Ada Lovelace", email: `lists-${travellers}@example.com` };
+  const { storageState, client } = await signedInState(server, person);
+  for (const one of planned) {
+    await saveCheckedTrip(server.context, client.sessionToken, draftOf(one));
+  }
+  const watched = await openPage(browser, {
+    baseURL: server.url,
+    storageState,
+    timezoneId: "Europe/Rome",
+    locale: "en-GB",
+    ...options,
+  });
+  await watched.page.clock.setFixedTime(NOW);
+  await open(watched.page, "/my-trips", "My Trips");
+  await watched.page.locator("[data-trip]").first().waitFor();
+  return { ...watched, client };
+}
+
+const ALL: readonly Planned[] = [
+  { city: "Athens, Greece", startDate: "2026-05-02", days: 5, category: "viewpoint" },
+  { city: "Cape Town, South Africa", category: "beach" },
+  { city: "Tokyo, Japan", startDate: "2027-10-09", days: 10, category: "nightlife" },
+  { city: "Rome, Italy", startDate: "2026-12-04", category: "monument" },
+  { city: "Vienna, Austria", startDate: "2026-10-09", days: 3, category: "palace" },
+  { city: "Lisbon, Portugal", startDate: "2027-04-01", days: 5, category: "old-town" },
+];
+
+/** Names of the trips of a part of the page, in order. */
+function namesIn(page: Page, part: string): Promise<string[]> {
+  return page.getByRole("region", { name: part }).locator("li a bdi").allTextContents();
+}
+
+test("the next trip stands apart, others are soonest first, past ones newest first", async () => {
+  const { page, errors, close } = await openMyTrips(ALL);
+  const next = page.getByRole("link", { name: /Rome, Italy/ });
+  await next.getByText("in 12 days").waitFor();
+  await next.getByText("Fri 4 – Mon 7 Dec 2026").waitFor();
+  await next.getByText("Starts 09:45 at Stop of day 1").waitFor();
+  await next.getByText("Kept on this device").waitFor();
+  expect(await namesIn(page, "Upcoming")).toEqual([
+    "Lisbon, Portugal",
+    "Tokyo, Japan",
+    "Cape Town, South Africa",
+  ]);
+  await page.getByRole("link", { name: /In 4 months.*Lisbon/ }).waitFor();
+  await page.getByRole("link", { name: /In 10 months.*Tokyo/ }).waitFor();
+  await page.getByRole("link", { name: /No dates yet.*Cape Town/ }).waitFor();
+  expect(await namesIn(page, "Past")).toEqual(["Vienna, Austria", "Athens, Greece"]);
+  await page.getByRole("heading", { name: "Past 2 trips" }).waitFor();
+  const art = page.getByRole("link", { name: /Cape Town/ }).locator("img");
+  expect(await art.getAttribute("src")).toBe("/art/beach.svg");
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a trip under way says which day it is, and opens on today", async () => {
+  const { page, close } = await openMyTrips([
+    { city: "Porto, Portugal", startDate: "2026-11-23" },
+    { city: "Rome, Italy", startDate: "2026-11-21" },
+  ]);
+  const current = page.getByRole("link", { name: /Day 2 of 4.*Rome, Italy/ });
+  await current.getByText("Today starts 09:45 at Stop of day 2").waitFor();
+  await page.getByRole("link", { name: /Tomorrow.*Porto/ }).waitFor();
+  expect(await current.getAttribute("href")).toMatch(/^\/view-trip\/\d+\?view=today$/);
+  // At midnight in Rome it is another day, without a reload.
+  await page.clock.setFixedTime("2026-11-22T23:00:30Z");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByRole("link", { name: /Day 3 of 4.*Rome, Italy/ }).waitFor();
+  await close();
+});
+
+describe("the dates of a trip that has none", () => {
+  test("are set by the keyboard alone, and its card moves with the focus", async () => {
+    const { page, errors, client, close } = await openMyTrips([
+      { city: "Rome, Italy", startDate: "2026-12-04" },
+      { city: "Porto, Portugal" },
+    ]);
+    await page.getByRole("button", { name: "Set the dates: Porto, Portugal" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "When does Porto, Portugal begin?" });
+    await dialog.waitFor();
+    expect((await examine(page)).violations).toEqual([]);
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Give the first day, or cancel.").waitFor();
+    const field = dialog.getByLabel("First day");
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe("Set the dates");
+    await page.keyboard.press("Enter");
+    // Which part of the date comes first is the browser's.
+    await field.fill("2026-11-28");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: /in 6 days.*Porto, Portugal/i }).waitFor();
+    expect(await namesIn(page, "Upcoming")).toEqual(["Rome, Italy"]);
+    await expect.poll(focused).toContain("Porto, Portugal");
+    const [id = ""] = await listTripIds(client);
+    await expect
+      .poll(async () => (await fetchTrip(client, id)).tripData.itinerary.map(({ date }) => date))
+      .toEqual(["2026-11-28", "2026-11-29", "2026-11-30", "2026-12-01"]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("are set without a network, and sent when it is back", async () => {
+    const { page, client, close } = await openMyTrips([{ city: "Porto, Portugal" }]);
+    const [id = ""] = await listTripIds(client);
+    const isKept = () =>
+      page.evaluate(
+        (key) =>
+          new Promise<boolean>((resolve) => {
+            const opening = indexedDB.open("tripwright");
+            opening.onsuccess = () => {
+              const asking = opening.result.transaction("trips").objectStore("trips").count(key);
+              asking.onsuccess = () => {
+                resolve(asking.result === 1);
+                opening.result.close();
+              };
+            };
+          }),
+        id,
+      );
+    await expect.poll(isKept).toBe(true);
+    await page.context().setOffline(true);
+    await page.getByText("You're offline.").waitFor();
+    await page.getByRole("button", { name: "Set the dates: Porto, Portugal" }).click();
+    await page.getByLabel("First day").fill("2026-12-31");
+    await page.getByRole("button", { name: "Save the dates" }).click();
+    await page.getByRole("link", { name: /in 39 days.*Porto, Portugal/i }).waitFor();
+    expect((await fetchTrip(client, id)).userSelection.startDate).toBeUndefined();
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => (await fetchTrip(client, id)).userSelection.startDate)
+      .toBe("2026-12-31");
+    await page.getByRole("link", { name: /in 39 days.*Porto, Portugal/i }).waitFor();
+    await close();
+  });
+});
+
+test.each([
+  ["phone", PHONE, "light"],
+  ["phone", PHONE, "dark"],
+  ["desktop", DESKTOP, "light"],
+  ["desktop", DESKTOP, "dark"],
+  ["narrow", { width: 320, height: 800 }, "light"],
+] as const)("on a %s %j in %s nothing is amiss", async (name, viewport, colorScheme) => {
+  const { page, close } = await openMyTrips(ALL, { viewport, colorScheme });
+  await page.getByText("Kept on this device").waitFor();
+  await page.getByText("Loading image...").first().waitFor({ state: "detached" });
+  expect((await examine(page)).violations).toEqual([]);
+  const [wide, shown] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  expect(wide).toBe(shown);
+  await screenshot(page, `my-trips-${name}-${colorScheme}`);
+  await close();
+});
