@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
+import { setStartDate } from "../edits/set-start-date.ts";
+import { WATCH_MESSAGES } from "../messages/en/watch-messages.ts";
+import { storedText } from "../messages/message.ts";
+import { dateWatch } from "./date-watch.ts";
+import type { Trip } from "./trip.ts";
+import { withIds } from "./with-ids.ts";
+
+const draft = tripDraft();
+const TRIP = withIds({
+  ...draft,
+  id: "1700000000000",
+  userEmail: "ada@example.com",
+  tripData: {
+    ...draft.tripData,
+    itinerary: draft.tripData.itinerary.map((day) => ({
+      ...day,
+      plan: day.plan.map((place) => ({ ...place, notOn: ["Monday", "Tuesday"] })),
+    })),
+  },
+});
+
+function watchFrom(date: string | undefined): [number | undefined, string | undefined][] {
+  const dated = setStartDate.apply(TRIP, { kind: "set-start-date", date }) as Trip;
+  return dateWatch(dated.tripData.itinerary).map((line) => [
+    line.day,
+    storedText(WATCH_MESSAGES, line),
+  ]);
+}
+
+test("a place is watched on the day that falls on a weekday on which its visit doesn't hold", () => {
+  // A Sunday.
+  expect(watchFrom("2026-12-06")).toEqual([
+    [2, "1 place is closed on Mondays, or not open at the plan's hour: Place 2."],
+  ]);
+  expect(watchFrom("2026-12-07").map(([day]) => day)).toEqual([1, 2]);
+});
+
+test("nothing is watched on other weekdays, or without dates", () => {
+  expect(watchFrom("2026-12-09")).toEqual([]);
+  expect(watchFrom(undefined)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { isCalendarDate, weekdayOf } from "../calendar-date.ts";
+import { WEEKDAY_NAMES } from "../places/opening-hours.ts";
+import type { ItineraryDay, WatchLine } from "./trip.ts";
+
+/**
+ * What the dates of a trip make worth watching: places whose visit doesn't hold on the weekday that it falls on,
+ * as it was planned without dates. A line a day, in the order of the trip.
+ */
+export function dateWatch(itinerary: readonly ItineraryDay[]): WatchLine[] {
+  return itinerary.flatMap(({ date, plan }, index) => {
+    if (date === undefined || !isCalendarDate(date)) return [];
+    const weekday = weekdayOf(date);
+    const names = plan
+      .filter(({ notOn }) => notOn?.includes(WEEKDAY_NAMES[weekday] ?? "") === true)
+      .map(({ placeName }) => placeName);
+    if (names.length === 0) return [];
+    const values = { weekday, names, more: 0 };
+    return [{ day: index + 1, code: "closedOrNotOpenThenOn", values }];
+  });
+}

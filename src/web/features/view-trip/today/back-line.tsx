@@ -1,0 +1,20 @@
+import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { travelText } from "../../../../domain/places/travel.ts";
+import type { DayNow } from "../../../../domain/trip/today.ts";
+import { todayWords } from "../../../messages/en/today-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { LEG_ICONS } from "./leg-icons.ts";
+
+/** The way back to the hotel, and when one is there by the plan. */
+export function BackLine({ today: { back, nowMinutes } }: { today: DayNow }) {
+  if (back === undefined) return null;
+  const { leg, leaveMinutes } = back;
+  const thereMinutes = leaveMinutes + leg.minutes;
+  const time = thereMinutes < nowMinutes ? undefined : clockText(thereMinutes);
+  return (
+    <p className="mt-2 flex items-start gap-2 text-ink-soft tabular-nums">
+      <Icon name={LEG_ICONS[leg.mode]} />
+      {todayWords.backAt(travelText(leg), time)}
+    </p>
+  );
+}

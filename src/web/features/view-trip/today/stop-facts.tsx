@@ -1,0 +1,63 @@
+import { weekdayOf } from "../../../../domain/calendar-date.ts";
+import { clockText, WEEKDAY_NAMES } from "../../../../domain/places/opening-hours.ts";
+import { openUntil } from "../../../../domain/trip/open-until.ts";
+import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { todayWords } from "../../../messages/en/today-words.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Watch } from "../watch.tsx";
+
+/** What the cards of a day need to know of it. */
+export type AboutDay = {
+  readonly destination: string;
+  readonly date: string;
+  readonly nowMinutes: number;
+  /** The plan was changed, or got other dates, since its hours were written. */
+  readonly isMoved: boolean;
+  readonly facts: TripFacts | undefined;
+};
+
+type StopFactsProps = {
+  readonly place: TripPlace;
+  /** When to be there; undefined where one is. */
+  readonly startMinutes?: number;
+  readonly about: AboutDay;
+};
+
+/** When to be at a place, until when it is open, what it costs, and what to look out for. */
+export function StopFacts({ place, startMinutes, about }: StopFactsProps) {
+  const until = openUntil(place, about, about.facts);
+  const weekday = WEEKDAY_NAMES[weekdayOf(about.date)] ?? "";
+  const isClosed = place.notOn?.includes(weekday) === true;
+  return (
+    <>
+      <dl className="flex flex-wrap justify-around gap-x-4 gap-y-2 text-center">
+        {startMinutes === undefined ? null : (
+          <Fact term={todayWords.beThere} text={clockText(startMinutes)} />
+        )}
+        {until === undefined ? null : (
+          <Fact
+            term={todayWords.openUntil}
+            text={until === "always" ? todayWords.alwaysOpen : clockText(until)}
+          />
+        )}
+        {place.ticketsPricing === "" ? null : (
+          <Fact term={todayWords.price} text={place.ticketsPricing} />
+        )}
+      </dl>
+      {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}
+      {place.hoursUnknown === true ? <Watch text={viewTripWords.hoursUnknown} /> : null}
+    </>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd dir="auto" className="font-semibold text-lg tabular-nums">
+        {text}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { type DayNow, type Stop, todayOf } from "../../../../domain/trip/today.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { dateFormat } from "../../../lib/date-format.ts";
+import { todayWords } from "../../../messages/en/today-words.ts";
+import { tripDatesWords } from "../../../messages/en/trip-dates-words.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { BackCard } from "./back-card.tsx";
+import { BackLine } from "./back-line.tsx";
+import { baseHotel } from "./base-hotel.ts";
+import { HereCard } from "./here-card.tsx";
+import { HotelCard } from "./hotel-card.tsx";
+import { NextCard } from "./next-card.tsx";
+
+const DATE = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
+
+type TodayViewProps = {
+  readonly trip: Trip;
+  readonly facts?: TripFacts | undefined;
+  /** Milliseconds since 1970, anew with each minute: `useNow()`. */
+  readonly nowMs: number;
+  /** The way to the next place, drawn. */
+  readonly map?: ReactNode;
+  /** A place that comes after the next one. */
+  readonly renderLater: (stop: Stop) => ReactNode;
+};
+
+/** The trip on the street: when to leave, how to get there, until when it is open, what it costs. */
+export function TodayView({ trip, facts, nowMs, map, renderLater }: TodayViewProps) {
+  const today = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
+  switch (today.phase) {
+    case "undated":
+      return <p className="card p-5">{todayWords.undated}</p>;
+    case "before":
+      return <p className="card p-5">{todayWords.before(tripDatesWords.countdown(today) ?? "")}</p>;
+    case "after":
+      return <p className="card p-5">{todayWords.after}</p>;
+    case "during":
+      return (
+        <DayInHand trip={trip} facts={facts} today={today} map={map} renderLater={renderLater} />
+      );
+  }
+}
+
+type DayInHandProps = Omit<TodayViewProps, "nowMs"> & { readonly today: DayNow };
+
+function DayInHand({ trip, facts, today, map, renderLater }: DayInHandProps) {
+  const { day, here, next, later } = today;
+  const isOver = here === undefined && next === undefined && later.length === 0;
+  const hotel = baseHotel(trip);
+  const about = {
+    destination: trip.userSelection.location.label,
+    date: today.date,
+    nowMinutes: today.nowMinutes,
+    isMoved: trip.planCheck?.isStale === true,
+    facts,
+  };
+  const isLeaving = next?.leaveMinutes !== undefined && next.leaveMinutes <= today.nowMinutes;
+  return (
+    <section aria-labelledby="today-title">
+      <h2 id="today-title" tabIndex={-1} className="font-sans font-semibold text-xl">
+        {todayWords.dayOf(today.dayNumber, today.ofDays)}
+      </h2>
+      <p className="text-ink-soft tabular-nums">
+        {todayWords.dateAndTime(
+          dateFormat(DATE).format(new Date(today.date)),
+          clockText(today.nowMinutes),
+        )}
+      </p>
+      {/* Empty until then, so that it is said when it begins to hold and at no other minute. */}
+      <p role="status" className="sr-only">
+        {isLeaving ? todayWords.leaveNowFor(next.place.placeName) : ""}
+      </p>
+      {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
+      {here === undefined ? null : <HereCard here={here} about={about} />}
+      {next === undefined ? null : (
+        <NextCard next={next} about={about} map={map} isSmall={here !== undefined} />
+      )}
+      {isOver && day.plan.length > 0 ? <BackCard hotel={hotel} today={today} /> : null}
+      {later.length === 0 ? null : (
+        <>
+          <h3 className="mt-6 font-serif font-semibold text-xl">{todayWords.laterToday}</h3>
+          <ol className="mt-2 grid gap-3">
+            {later.map((stop) => (
+              <li key={stop.place.id}>{renderLater(stop)}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      {isOver ? null : <BackLine today={today} />}
+      {hotel === undefined ? null : <HotelCard hotel={hotel} />}
+    </section>
+  );
+}

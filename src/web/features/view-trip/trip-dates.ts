@@ -1,0 +1,21 @@
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { tripMoment } from "../../../domain/trip/trip-moment.ts";
+import { dateRange } from "../../lib/date-range.ts";
+import { today } from "../../lib/today.ts";
+import { tripDatesWords } from "../../messages/en/trip-dates-words.ts";
+
+/**
+ * "Fri 4 – Mon 7 Dec 2026, in 12 days"; undefined for a trip without dates.
+ *
+ * @param nowMs milliseconds since 1970: `useNow()`.
+ */
+export function tripDates(
+  { userSelection, tripData, timeZone }: Trip,
+  nowMs: number,
+): string | undefined {
+  const span = { startDate: userSelection.startDate, noOfDays: tripData.itinerary.length };
+  const dates = dateRange(span);
+  const countdown = tripDatesWords.countdown(tripMoment(span, today(timeZone, nowMs)));
+  if (dates === undefined || countdown === undefined) return dates;
+  return tripDatesWords.datesAndCountdown(dates, countdown);
+}

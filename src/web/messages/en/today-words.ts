@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { durationText } from "../../../domain/messages/en/duration-text.ts";
+
+/** What is next on the day of a trip; every hour is "13:05". */
+export const todayWords = {
+  dayOf: (dayNumber: number, ofDays: number) => `Day ${dayNumber} of ${ofDays}`,
+  dateAndTime: (date: string, time: string) => `${date}, ${time}`,
+  before: (countdown: string) => `Your trip begins ${countdown}.`,
+  after: "This trip is over.",
+  undated: "This trip has no dates yet, so there is no today in it.",
+
+  now: "Now",
+  hereUntil: (time: string) => `Here until ${time}`,
+  next: "Next",
+  leaveAt: (time: string) => `Leave at ${time}`,
+  leaveNow: "Leave now",
+  /** Said once, for those who don't look at the screen. */
+  leaveNowFor: (place: string) => `Leave now for ${place}.`,
+  inMinutes: (minutes: number) => `in ${durationText(minutes)}`,
+  way: (way: ReactNode) => ["Travel Hours : ", way],
+  beThere: "Be there",
+  openUntil: "Open until",
+  alwaysOpen: "Always",
+  price: "Price",
+  directions: "Directions",
+  directionsTo: (place: string) => `Directions to ${place} (opens a maps search in a new tab)`,
+
+  laterToday: "Later today",
+  back: (hotel: ReactNode) => ["Back to ", hotel],
+  yourHotel: "your hotel",
+  /** `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `${way} back` : `${way} back, there at ${time}`,
+  tomorrow: "Tomorrow",
+  tomorrowStarts: (time: string | undefined, place: ReactNode) =>
+    time === undefined ? ["It starts at ", place] : [`It starts ${time} at `, place],
+  tomorrowFree: "A free day.",
+
+  hotel: "Your hotel: ",
+  showAddress: "Show address",
+  showAddressOf: (hotel: string) => `Show address of ${hotel}, large`,
+  close: "Close",
+};

@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { Leg, Place, Trip } from "../../src/domain/trip/trip.ts";
+import { withIds } from "../../src/domain/trip/with-ids.ts";
+import { TodayView } from "../../src/web/features/view-trip/today/today-view.tsx";
+import { tripDates } from "../../src/web/features/view-trip/trip-dates.ts";
+import { useNow } from "../../src/web/lib/use-now.ts";
+import { render } from "./render.tsx";
+
+const FACTS = { timeZone: "Asia/Tokyo", hours: {} };
+
+function place(placeName: string, hours: readonly [number, number], leg?: Leg): Place {
+  return {
+    placeName,
+    placeDetails: "Worth it.",
+    placeImageURL: "",
+    geoCoordinates: "35.7, 139.8",
+    ticketsPricing: "¥500 per adult",
+    timeToTravel: "20 min walk (1.3 km)",
+    bestTime: "",
+    visit: { startMinutes: hours[0], endMinutes: hours[1] },
+    open: { startMinutes: 540, endMinutes: 1170 },
+    ...(leg === undefined ? {} : { leg }),
+  };
+}
+
+const walk = (minutes: number): Leg => ({
+  mode: "walk",
+  minutes,
+  distanceKm: 1.3,
+  from: "Ryokan Asahi",
+});
+
+/** From Friday, 4 December 2026; its second day is free. */
+const TRIP: Trip = withIds({
+  id: "1700000000000",
+  userEmail: "ada@example.com",
+  userSelection: {
+    location: { label: "Tokyo, Japan" },
+    noOfDays: 3,
+    traveler: "2",
+    budget: "Standard",
+    startDate: "2026-12-04",
+  },
+  tripData: {
+    hotels: [
+      {
+        hotelName: "Ryokan Asahi",
+        hotelAddress: "1-2-3 Asakusa, Taito, Tokyo",
+        price: "",
+        hotelImageURL: "",
+        geoCoordinates: "",
+        rating: "",
+        description: "",
+      },
+    ],
+    itinerary: [
+      {
+        day: "Day 1",
+        date: "2026-12-04",
+        plan: [
+          place("Senso-ji", [660, 705], walk(10)),
+          { ...place("Skytree", [805, 910], walk(20)), notOn: ["Friday"] },
+          place("Ueno Park", [930, 960], walk(15)),
+        ],
+        wayBack: walk(15),
+      },
+      { day: "Day 2", date: "2026-12-05", plan: [] },
+      { day: "Day 3", date: "2026-12-06", plan: [place("Shibuya", [600, 700], walk(30))] },
+    ],
+  },
+});
+
+/** @param time "12:58" in Tokyo. */
+const at = (time: string, day = "2026-12-04") => Date.parse(`${day}T${time}:00+09:00`);
+
+function show(nowMs: number, trip = TRIP): void {
+  render(
+    <TodayView
+      trip={trip}
+      facts={FACTS}
+      nowMs={nowMs}
+      map={<p>{"A map"}</p>}
+      renderLater={({ place: later, number }) => `${number}: ${later.placeName}`}
+    />,
+  );
+}
+
+const shown = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+const announced = () => document.querySelector("[role=status]")?.textContent;
+
+test("before a visit it says when to leave, how, until when it is open and what it costs", async () => {
+  show(at("12:58"));
+  await expect.element(page.getByRole("heading", { name: "Day 1 of 3" })).toBeVisible();
+  await shown(/Fri,? (?:4 Dec|Dec\w* 4).*, 12:58/);
+  await expect.element(page.getByRole("region", { name: "Skytree" })).toBeVisible();
+  await shown("Leave at 13:05");
+  await shown("in 7 min");
+  await shown("Travel Hours : 20 min walk (1.3 km)");
+  await shown("A map");
+  await shown("13:25");
+  await shown("Not on Fridays.");
+  const link = page.getByRole("link", { name: /^Directions to Skytree/ });
+  await expect.element(link).toHaveAttribute("href", expect.stringContaining("Skytree%2C%20Tokyo"));
+  await shown("3: Ueno Park");
+  await shown("15 min walk (1.3 km) back, there at 16:15");
+  expect(document.querySelector("dl")?.textContent).not.toContain("Open until");
+  expect(announced()).toBe("");
+});
+
+function Ticking() {
+  return <TodayView trip={TRIP} facts={FACTS} nowMs={useNow()} renderLater={() => null} />;
+}
+
+describe("when it is time to leave", () => {
+  afterEach(() => vi.useRealTimers());
+
+  test("the minutes run down, and only that it is time is said", async () => {
+    vi.useFakeTimers({ now: at("13:03") });
+    render(<Ticking />);
+    await vi.waitFor(() => expect(document.body.textContent).toContain("in 2 min"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(() => expect(document.body.textContent).toContain("in 1 min"));
+    expect(announced()).toBe("");
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(() => expect(announced()).toBe("Leave now for Skytree."));
+    expect(document.body.textContent).toContain("Leave now");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(announced()).toBe("Leave now for Skytree.");
+  });
+});
+
+test("while a visit is under way it says until when, and what is next stands back", async () => {
+  show(at("13:25"));
+  await expect.element(page.getByRole("region", { name: "Skytree" })).toBeVisible();
+  await shown("Here until 15:10");
+  await expect.element(page.getByRole("region", { name: "Ueno Park" })).toBeVisible();
+  await shown("Leave at 15:15");
+  await shown("19:30");
+});
+
+test("after the last visit it leads back to the hotel, and says what tomorrow brings", async () => {
+  show(at("16:00"));
+  const card = page.getByRole("region", { name: "Back to Ryokan Asahi" });
+  await expect.element(card.getByText(/there at 16:15$/)).toBeVisible();
+  await expect.element(card.getByText("A free day.")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /^Directions to Ryokan Asahi/ }))
+    .toBeVisible();
+});
+
+test("late in the evening it doesn't say when one should have been back", async () => {
+  show(at("22:00"));
+  await shown("15 min walk (1.3 km) back");
+});
+
+test("a free day is one, and the last day has no tomorrow", async () => {
+  show(at("10:00", "2026-12-05"));
+  await shown(/^A free day: nothing is planned/);
+  expect(page.getByRole("link").elements()).toHaveLength(0);
+  show(at("13:00", "2026-12-06"));
+  await expect.element(page.getByRole("region", { name: /^Back to/ })).toBeVisible();
+  expect(page.getByText("Tomorrow").elements()).toHaveLength(0);
+});
+
+test("the hotel's address is shown large, for a driver", async () => {
+  show(at("12:58"));
+  await page.getByRole("button", { name: "Show address of Ryokan Asahi, large" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ryokan Asahi" });
+  await expect.element(dialog.getByText("1-2-3 Asakusa, Taito, Tokyo")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test.each([
+  ["2026-12-01", "Your trip begins in 3 days."],
+  ["2026-12-08", "This trip is over."],
+])("on %s it says where the trip stands", async (day, words) => {
+  show(at("12:00", day));
+  await shown(words);
+});
+
+test("a trip without dates has no today", async () => {
+  const { startDate: _, ...userSelection } = TRIP.userSelection;
+  show(at("12:00"), { ...TRIP, userSelection });
+  await shown(/^This trip has no dates yet/);
+});
+
+test.each([
+  ["2026-11-22", /^Fri.* Dec.*Sun.*2026, in 12 days$/],
+  // Already the fourth in Tokyo.
+  ["2026-12-04", /2026, Day 1 of 3$/],
+  ["2026-12-31", /2026$/],
+])("on %s the hero says when the trip is", (day, text) => {
+  expect(tripDates({ ...TRIP, timeZone: "Asia/Tokyo" }, at("01:00", day))).toMatch(text);
+});
