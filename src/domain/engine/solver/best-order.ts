@@ -21,6 +21,8 @@ type Way = { readonly last: Label; readonly points: number };
 export type OrderedVisit = { readonly visit: number; readonly window: number };
 
 const GAIN = 1e-9;
+/** Looked for are the ways that lose no more than this of what there could be at most, then those that lose more: the less, the fewer there are. */
+const MOST_LESS = [40, 80, Number.POSITIVE_INFINITY];
 /** Few states ever have as many. */
 const LABELS_PER_STATE = 24;
 
@@ -49,7 +51,7 @@ export function bestOrder(
   const stretch = readStretch(plan, route, from, to, weight, choice);
   const { visits, before, after, score, price } = stretch;
   const size = visits.length;
-  const { toCome, likely } = boundStretch(problem, route, stretch);
+  const { toCome, most } = boundStretch(problem, route, stretch);
   const spare = spareEffort(plan, route, from, to);
   const coreFrom = problem.coreFrom[route] as number;
   const full = 2 ** size - 1;
@@ -57,8 +59,8 @@ export function bestOrder(
   /** Whether one could wait where `a` is left until `b` is, and have as much. */
   const isNoWorse = (a: Label, b: Label) =>
     a.time <= b.time && a.points - idle * (b.time - a.time) >= b.points && a.effort <= b.effort;
-  /** The best way worth more than `least`. @param only the one order to look at: before each visit this set. */
-  const search = (least: number, only?: Int32Array): Way | undefined => {
+  /** The best way worth more than `least`. */
+  const search = (least: number): Way | undefined => {
     const labels: (Label[] | undefined)[] = new Array((full + 1) * size * stages);
     const add = (set: number, last: number, taken: number, label: Label): void => {
       if (label.effort > spare || label.points + toCome(set, last, label.time) <= least) return;
@@ -73,7 +75,6 @@ export function bestOrder(
       const place = label?.visit ?? before;
       for (let next = 0; next < size; next++) {
         if ((set >> next) & 1) continue;
-        if (only !== undefined && only[next] !== set) continue;
         const visit = visits[next] as number;
         const arrival = time + (travel[place * width + visit] as number);
         // Before the first visit of a day one may set out later.
@@ -128,9 +129,12 @@ export function bestOrder(
     return best;
   };
 
-  const first = search(stretch.current + GAIN, likely);
-  // Whatever can't be worth as much needs no look.
-  const best = search(first === undefined ? stretch.current + GAIN : first.points - GAIN) ?? first;
+  let best: Way | undefined;
+  for (const less of MOST_LESS) {
+    const least = Math.max(most - less, stretch.current + GAIN);
+    best = search(least);
+    if (best !== undefined || least > most - less) break;
+  }
   const order: OrderedVisit[] = [];
   for (let label = best?.last; label !== undefined; label = label.from) {
     order.unshift({ visit: label.visit, window: label.window });

@@ -33,6 +33,18 @@ export type VisitStarts = {
  * those with a start at the place's best time win, then the earlier ones.
  */
 export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
+  const key = `${place.hours ?? assumedHours(place)}|${place.visitMinutes}|${place.bestTime}`;
+  const found = known.get(key) ?? findStarts(place);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+/** A plan asks for the starts of each place many times, and for those of few others. */
+const known = new Map<string, VisitStarts>();
+const MOST_KNOWN = 4_000;
+
+function findStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const week = weekOf(place);
   const openFrom = openByStart(week, place.visitMinutes);
   const counts = [...openFrom].map(countDays);
