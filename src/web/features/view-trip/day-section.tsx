@@ -10,6 +10,7 @@ import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { placeArt } from "../../ui/place-art.ts";
 import { routeClass } from "../../ui/route-class.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { BreakLines } from "./break-lines.tsx";
@@ -70,7 +71,13 @@ export function DaySection({ tripId, destination, day, number }: DaySectionProps
             <li key={place.id}>
               <BreakLines breaks={breaks[index]} destination={destination} />
               <LegLine place={place} />
-              <PlaceCard tripId={tripId} destination={destination} slot={place.id} place={place} />
+              <PlaceCard
+                tripId={tripId}
+                destination={destination}
+                slot={place.id}
+                place={place}
+                illustration={placeArt(place, number + index)}
+              />
               {hasLunchThere(place, day) ? (
                 <TimelineLine icon="meal">{viewTripWords.lunchThere}</TimelineLine>
               ) : null}
@@ -133,14 +140,15 @@ type PlaceCardProps = {
   readonly destination: string;
   readonly slot: string;
   readonly place: Place;
+  readonly illustration: string;
 };
 
-function PlaceCard({ tripId, destination, slot, place }: PlaceCardProps) {
+function PlaceCard({ tripId, destination, slot, place, illustration }: PlaceCardProps) {
   const { category, visit } = place;
   const { photo, takesPhotos, ...picture } = useTripPhoto({
     tripId,
     slot,
-    illustration: category === undefined ? "/art/monument.svg" : `/art/${category}.svg`,
+    illustration,
   });
   const address = mapsSearchUrl(place.placeName, destination);
   const shape = takesPhotos ? "aspect-[4/3] sm:w-64" : "aspect-[2/1] sm:w-52";
