@@ -9,7 +9,8 @@ import {
   PHONE,
   screenshot,
 } from "../../support/browser/browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
+import { loadPhotos, open } from "../../support/browser/page-actions.ts";
+import { playPhotos } from "../../support/browser/photo-routes.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
@@ -124,6 +125,38 @@ test("a trip under way says which day it is, and opens on today", async () => {
   await page.getByRole("link", { name: /Day 3 of 4.*Rome, Italy/ }).waitFor();
   await close();
 });
+
+test.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)(
+  "with photos on a %s, credits are on their pictures, and past trips ask for none",
+  async (name, viewport) => {
+    const { page, close } = await openMyTrips(ALL, { viewport });
+    const asked = await playPhotos(page, { source: "wikimedia" });
+    await page.reload();
+    await page
+      .getByText(/^Photo:/)
+      .first()
+      .waitFor();
+    await loadPhotos(page);
+    // The next trip and the three to come.
+    expect(asked).toHaveLength(4);
+    const foot = (element: Element) => element.getBoundingClientRect().bottom;
+    const credit = await page
+      .getByText(/^Photo:/)
+      .first()
+      .evaluate(foot);
+    const picture = await page
+      .getByRole("link", { name: /Rome, Italy/ })
+      .locator("img")
+      .evaluate(foot);
+    expect(Math.abs(credit - picture)).toBeLessThan(3);
+    expect((await examine(page)).violations).toEqual([]);
+    await screenshot(page, `my-trips-photos-${name}`);
+    await close();
+  },
+);
 
 describe("the dates of a trip that has none", () => {
   test("are set by the keyboard alone, and its card moves with the focus", async () => {

@@ -155,6 +155,19 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "my trips, dates asked for",
+    as: "traveller",
+    async reach(page) {
+      await open(page, "/my-trips", "My Trips");
+      await page
+        .getByRole("button", { name: /^Set the dates: / })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Save the dates" }).click();
+      await page.getByText("Give the first day, or cancel.").waitFor();
+    },
+  },
+  {
     name: "my trips, photos with credits",
     as: "traveller",
     async reach(page) {

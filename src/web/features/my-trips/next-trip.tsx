@@ -70,7 +70,10 @@ export function NextTrip({ trip, moment }: MomentOf<TripSummary>) {
           )}
         </span>
       </Link>
-      <PhotoCreditStrip photo={photo} className={`top-0 left-0 max-md:right-0 ${shape}`} />
+      <PhotoCreditStrip
+        photo={photo}
+        className={`top-0 left-0 max-md:right-0 md:bottom-0 ${shape}`}
+      />
     </div>
   );
 }
