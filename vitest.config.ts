@@ -4,8 +4,6 @@ import { findChromiumShell } from "./scripts/ensure-chromium.ts";
 
 const executablePath = findChromiumShell();
 
-const WEB_UNITS = ["src/web/**/*.test.ts"];
-
 export default defineConfig({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
@@ -14,11 +12,10 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "src/**/*.test.ts",
+            "src/!(web)/**/*.test.ts",
             "test/*.test.ts",
             "test/{contract,http,plans,project,several-at-once,threats}/**/*.test.ts",
           ],
-          exclude: WEB_UNITS,
           environment: "node",
           globalSetup: "test/support/store/offer-postgres.ts",
           // A machine at half speed, or a tenth of it, is no fault of a test.
@@ -38,9 +35,12 @@ export default defineConfig({
         // The pages' own modules keep state, and begin what goes on after a test.
         test: {
           name: "web",
-          include: WEB_UNITS,
+          include: ["src/web/**/*.test.ts"],
           environment: "node",
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 3,
+          retry: 1,
           sequence: { groupOrder: 0 },
         },
       },
