@@ -55,6 +55,7 @@ export function* makeTimetable<City extends KnownCity>(
   effort = 1,
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
   const candidates = rateCandidates(city, request);
+  yield;
   const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
   const fitting = fittingHotels(hotels, request.budget);
   const likely = candidates
@@ -97,6 +98,7 @@ export function* makeTimetable<City extends KnownCity>(
   const search = (iterations: number, initial?: DaysTask["initial"]) =>
     scheduleDays({ ...task, base: base?.at, iterations, initial });
 
+  yield;
   let days = yield* search(GLANCE_ITERATIONS);
   base = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? base;
   const iterations = Math.round(

@@ -13,6 +13,8 @@ import { NOON } from "./meal-times.ts";
 import { BEST_TIME_POINTS } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
+const CANDIDATES_PER_YIELD = 16;
+
 /**
  * Lays candidates out over days: which, when, in what order, every visit inside its opening hours and
  * reachable in time, meals between, each day from the hotel and back (docs/planning.md).
@@ -20,12 +22,20 @@ import type { TimedDay, TimedVisit } from "./timed-day.ts";
  */
 export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void> {
   const { dates } = task;
-  const windows = task.candidates.map((candidate) => windowsByDay(candidate, task));
-  const solution = yield* searchRoutes(daysProblem(task, windows), {
+  const windows: VisitWindows[][] = [];
+  for (const candidate of task.candidates) {
+    windows.push(windowsByDay(candidate, task));
+    if (windows.length % CANDIDATES_PER_YIELD === 0) yield;
+  }
+  yield;
+  const problem = daysProblem(task, windows);
+  yield;
+  const solution = yield* searchRoutes(problem, {
     seed: task.seed,
     progress: iterationBudget(task.iterations),
     initial: task.initial?.map((day) => day.map((one) => task.candidates.indexOf(one))),
   });
+  yield;
   return solution.routes.map((route, day) => toTimedDay(task, route, dates[day], windows, day));
 }
 

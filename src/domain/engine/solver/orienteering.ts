@@ -116,6 +116,7 @@ export function* searchRoutes(
   }
   keepBest(best, plan);
   yield* polish(state, taste);
+  yield;
   return routedSolution(plan);
 }
 

@@ -16,11 +16,11 @@ export function* polish(
 ): Generator<void, void, void> {
   const { plan, problem } = state;
   for (let route = 0; route < problem.routeCount; route++) {
+    yield;
     if ((plan.count[route] as number) <= WHOLE_ROUTE) {
       improve(state, route, () => rechooseRoute(state, route));
       yield;
       orderStretch(state, route, 1, plan.count[route] as number);
-      yield;
       continue;
     }
     const count = plan.count[route] as number;
@@ -30,6 +30,7 @@ export function* polish(
     }
     orderStretch(state, route, count - STRETCH + 1, count);
   }
+  yield;
   recreate(state, { ...taste, steer: 0, patience: 0, blink: 0, detachment: 0 }, true, 0);
 }
 

@@ -34,15 +34,20 @@ export type VisitStarts = {
  */
 export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const key = `${place.hours ?? assumedHours(place)}|${place.visitMinutes}|${place.bestTime}`;
-  const found = known.get(key) ?? findStarts(place);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, found);
-  return found;
+  return recall(knownStarts, key, () => findStarts(place));
 }
 
-/** A plan asks for the starts of each place many times, and for those of few others. */
-const known = new Map<string, VisitStarts>();
+/** A plan asks for the hours of each place, and when a visit may start, many times. */
+const knownStarts = new Map<string, VisitStarts>();
+const knownWeeks = new Map<string, WeeklyHours>();
 const MOST_KNOWN = 4_000;
+
+function recall<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const value = known.get(key) ?? find();
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, value);
+  return value;
+}
 
 function findStarts(place: Omit<KnownPlace, "at">): VisitStarts {
   const week = weekOf(place);
@@ -109,7 +114,12 @@ function countDays(weekdays: number): number {
  */
 export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHours {
   const isHoliday = date !== undefined && place.holidays?.has(date) === true;
-  return parseOpeningHours(place.hours ?? assumedHours(place), date, isHoliday) ?? [];
+  const hours = place.hours ?? assumedHours(place);
+  return recall(
+    knownWeeks,
+    `${hours}|${date}|${isHoliday}`,
+    () => parseOpeningHours(hours, date, isHoliday) ?? [],
+  );
 }
 
 /** Hours in which a place of unknown hours is likely to be open. */
