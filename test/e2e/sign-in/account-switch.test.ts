@@ -8,6 +8,7 @@ import {
   type WatchedPage,
 } from "../../support/browser/browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
@@ -73,7 +74,7 @@ describe("T23 One person's data on another's screen", () => {
     expect(traces).toEqual([]);
   });
 
-  test("signing out empties the person's other tabs too", async () => {
+  test.runIf(IS_NIGHTLY)("signing out empties the person's other tabs too", async () => {
     const adasTrip = await planAsAda();
     const [tripTab, listTab, formTab] = [await newTab(), await newTab(), await newTab()];
     await tripTab.goto(path(adasTrip));
