@@ -1,0 +1,239 @@
+import { durationText } from "../../../../../domain/messages/en/duration-text.ts";
+import { breakName, type LabelBox, overlaps, widthInEm } from "./label-box.ts";
+import { curvePath, type LegCurve, legCurve, pointOnCurve } from "./leg-curve.ts";
+import type { Camera, Frame, ScreenPoint } from "./map-camera.ts";
+import { type MapPoint, worldPx } from "./mercator.ts";
+import type { SketchName } from "./sketch-names.ts";
+import { spreadMarkers } from "./spread-markers.ts";
+import type { MapLeg, Stop } from "./trip-stops.ts";
+
+/** The least distance between two markers, so that a finger meets the one that is meant. */
+const TARGET_PX = 44;
+/** A marker further from its place than this has a line to it. */
+const ASIDE_PX = 4;
+/** Shorter legs have no room for their minutes; in the size of letters, as all below. */
+const PILL_FROM_EM = 5.375;
+const PILL = { height: 1.75, aroundText: 2.75 };
+const LABEL = { size: 0.9375, line: 1.2, letters: 18, gap: 0.15 };
+const MARKER_EM = 2.125;
+const NAME_LINE = 1.3;
+/** Within this, names have the room that they have at first. */
+const SAME_ZOOM = 0.2;
+
+/** A marker and the spot on the map that it is for. */
+export type PlacedMarker = ScreenPoint & {
+  readonly anchor: ScreenPoint;
+  readonly isAside: boolean;
+};
+export type StopMarker = PlacedMarker & {
+  readonly stop: Stop;
+  /** How many places of the same day are so near that they have no marker of their own. */
+  readonly others: number;
+};
+export type PlacedLeg = {
+  readonly leg: MapLeg;
+  readonly path: string;
+  /** Where its minutes stand, where there is room for them. */
+  readonly pill?: ScreenPoint & { readonly text: string };
+};
+export type PlaceLabel = ScreenPoint & { readonly id: string; readonly lines: readonly string[] };
+export type PlacedName = ScreenPoint & { readonly name: SketchName };
+
+/** Everything that moves with the map, in pixels from its origin; true for one zoom. */
+export type MapLayout = {
+  readonly markers: readonly StopMarker[];
+  readonly hotel: PlacedMarker | undefined;
+  readonly legs: readonly PlacedLeg[];
+  readonly labels: readonly PlaceLabel[];
+  readonly names: readonly PlacedName[];
+};
+
+type ToPx = (point: MapPoint) => ScreenPoint;
+
+export type LayoutTask = {
+  /** The point of the map that is at 0, 0. */
+  readonly origin: MapPoint;
+  readonly zoom: number;
+  readonly frame: Frame;
+  /** Where the map looks at first: names are put where they are whole then. */
+  readonly fit: Camera;
+  readonly stops: readonly Stop[];
+  readonly legs: readonly MapLeg[];
+  readonly hotel: MapPoint | undefined;
+  readonly names: readonly SketchName[];
+  readonly chosenId: string | undefined;
+  /** Whether there is room for names and minutes: on a map of one day. */
+  readonly isDay: boolean;
+};
+
+/** Finds a place for every marker, then for the words that fit between them, the most needed first. */
+export function layOutMap(task: LayoutTask): MapLayout {
+  const { isDay, chosenId } = task;
+  const { em } = task.frame;
+  const px = worldPx(task.zoom);
+  const toPx: ToPx = ({ x, y }) => ({
+    x: (x - task.origin.x) * px,
+    y: (y - task.origin.y) * px,
+  });
+  const { markers, hotel } = placeMarkers(task, toPx);
+  const size = MARKER_EM * em;
+  const taken: LabelBox[] = [...markers, ...(hotel === undefined ? [] : [hotel])].map(
+    ({ x, y }) => ({ x, y, width: size, height: size }),
+  );
+  const view = viewBox(task, toPx);
+  if (view !== undefined) taken.push(cornerBox(view, task.frame));
+  const legs = task.legs.map((leg): PlacedLeg => {
+    const curve = legCurve(toPx(leg.from), toPx(leg.to));
+    const path = curvePath(curve);
+    const pill = isDay ? placePill(curve, durationText(leg.minutes), em, taken) : undefined;
+    return pill === undefined ? { leg, path } : { leg, path, pill };
+  });
+  const byNeed = markers.toSorted(
+    (a, b) => Number(b.stop.id === chosenId) - Number(a.stop.id === chosenId),
+  );
+  const labels = byNeed.flatMap((marker) => {
+    const isChosen = marker.stop.id === chosenId;
+    return isDay || isChosen ? placeLabel(marker, em, { taken, view, isNeeded: isChosen }) : [];
+  });
+  const names = task.names.flatMap((name) => placeName(name, toPx(name.at), px, em, taken));
+  return { markers, hotel, legs, labels, names };
+}
+
+/** On a map of all days one marker stands for places of a day that are near each other. */
+function gather({ stops, isDay, chosenId }: LayoutTask, toPx: ToPx) {
+  const gathered: { stop: Stop; at: ScreenPoint; others: number }[] = [];
+  const chosenFirst = stops.toSorted(
+    (a, b) => Number(b.id === chosenId) - Number(a.id === chosenId),
+  );
+  for (const stop of isDay ? stops : chosenFirst) {
+    const at = toPx(stop.at);
+    const near = gathered.find(
+      (one) =>
+        one.stop.dayNumber === stop.dayNumber &&
+        Math.hypot(one.at.x - at.x, one.at.y - at.y) < TARGET_PX,
+    );
+    if (isDay || near === undefined) gathered.push({ stop, at, others: 0 });
+    else near.others += 1;
+  }
+  return gathered.toSorted(
+    (a, b) => a.stop.dayNumber - b.stop.dayNumber || a.stop.number - b.stop.number,
+  );
+}
+
+function placeMarkers(task: LayoutTask, toPx: ToPx) {
+  const stops = gather(task, toPx);
+  const anchors = stops.map(({ at }) => ({ ...at, ease: 1 }));
+  // The hotel makes room: the day's places matter more.
+  const home = task.hotel === undefined ? [] : [{ ...toPx(task.hotel), ease: 4 }];
+  const all = [...anchors, ...home];
+  const spots = spreadMarkers(all, Math.max(TARGET_PX, MARKER_EM * task.frame.em));
+  const placed = all.map((anchor, index): PlacedMarker => {
+    const { x, y } = spots[index] ?? anchor;
+    const isAside = Math.hypot(x - anchor.x, y - anchor.y) > ASIDE_PX;
+    return { x, y, anchor: { x: anchor.x, y: anchor.y }, isAside };
+  });
+  const markers = stops.flatMap(({ stop, others }, index): StopMarker[] => {
+    const marker = placed[index];
+    return marker === undefined ? [] : [{ ...marker, stop, others }];
+  });
+  return { markers, hotel: home.length === 0 ? undefined : placed.at(-1) };
+}
+
+/** In the middle of the leg, or not far from it; undefined where it would cover something. */
+function placePill(curve: LegCurve, text: string, em: number, taken: LabelBox[]) {
+  const { from, to } = curve;
+  if (text === "" || Math.hypot(to.x - from.x, to.y - from.y) < PILL_FROM_EM * em) return undefined;
+  const width = (widthInEm(text) + PILL.aroundText) * em;
+  for (const part of [0.5, 0.42, 0.58, 0.34, 0.66]) {
+    const box = { ...pointOnCurve(curve, part), width, height: PILL.height * em };
+    if (taken.some((other) => overlaps(box, other))) continue;
+    taken.push(box);
+    return { x: box.x, y: box.y, text };
+  }
+  return undefined;
+}
+
+/** Where the middle of something so wide is, that it doesn't reach over the side. */
+function within(x: number, width: number, view: LabelBox): number {
+  const room = Math.max(0, (view.width - width) / 2);
+  return Math.min(view.x + room, Math.max(view.x - room, x));
+}
+
+/** What the frame shows at first and no control covers; undefined where the map is nearer or further. */
+function viewBox({ frame, fit, zoom }: LayoutTask, toPx: ToPx): LabelBox | undefined {
+  if (Math.abs(zoom - fit.zoom) > SAME_ZOOM) return undefined;
+  const { width, height, covered } = frame;
+  const { x, y } = toPx(fit);
+  const free = height - covered.top - covered.bottom;
+  return { x, y: y + (covered.top - covered.bottom) / 2, width, height: free };
+}
+
+function cornerBox(view: LabelBox, { corner: { width, height } }: Frame): LabelBox {
+  const x = view.x + (view.width - width) / 2;
+  const y = view.y + (view.height - height) / 2;
+  return { x, y, width, height };
+}
+
+const isInside = (box: LabelBox, around: LabelBox) =>
+  Math.abs(box.x - around.x) * 2 <= around.width - box.width &&
+  Math.abs(box.y - around.y) * 2 <= around.height - box.height;
+
+type LabelRules = {
+  readonly taken: LabelBox[];
+  /** A name is whole within it, or not shown. */
+  readonly view: LabelBox | undefined;
+  /** Whether it is shown even where it covers something. */
+  readonly isNeeded: boolean;
+};
+
+function placeLabel(
+  { stop, x, y }: StopMarker,
+  em: number,
+  { taken, view, isNeeded }: LabelRules,
+): PlaceLabel[] {
+  const lines = breakName(stop.name, LABEL.letters);
+  const width = Math.max(...lines.map(widthInEm)) * LABEL.size * em;
+  const height = lines.length * LABEL.line * LABEL.size * em;
+  const reach = (MARKER_EM / 2 + (isNeeded ? 0.4 : LABEL.gap)) * em;
+  const across = reach + width / 2;
+  const along = reach + height / 2;
+  // Above and below, a name goes aside rather than over the edge.
+  const middle = view === undefined ? x : within(x, width, view);
+  const isNear = Math.abs(middle - x) < across;
+  const boxes = [
+    { x: isNear ? middle : x, y: y - along, width, height },
+    { x: isNear ? middle : x, y: y + along, width, height },
+    { x: x + across, y, width, height },
+    { x: x - across, y, width, height },
+  ];
+  const free = boxes.find(
+    (one) =>
+      (view === undefined || isInside(one, view)) && !taken.some((other) => overlaps(one, other)),
+  );
+  const box = free ?? (isNeeded ? boxes[1] : undefined);
+  if (box === undefined) return [];
+  taken.push(box);
+  return [{ id: stop.id, lines, x: box.x, y: box.y }];
+}
+
+/** A name of the sketch, where it covers nothing and what it names is large enough. */
+function placeName(
+  name: SketchName,
+  at: ScreenPoint,
+  worldSizePx: number,
+  em: number,
+  taken: LabelBox[],
+): PlacedName[] {
+  const length = widthInEm(name.text) * em;
+  if (name.extent !== undefined && name.extent * worldSizePx < length * 0.7) return [];
+  const [cos, sin] = [Math.abs(Math.cos(name.angle)), Math.abs(Math.sin(name.angle))];
+  const thickness = NAME_LINE * em;
+  const box = {
+    ...at,
+    width: length * cos + thickness * sin,
+    height: length * sin + thickness * cos,
+  };
+  if (taken.some((other) => overlaps(box, other))) return [];
+  taken.push(box);
+  return [{ name, ...at }];
+}

@@ -1,0 +1,76 @@
+import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
+import type { Position } from "../../../../../domain/places/geo.ts";
+import type { TravelMode } from "../../../../../domain/places/travel.ts";
+import type { TripDay } from "../../../../../domain/trip/trip.ts";
+import { type MapPoint, toMapPoint } from "./mercator.ts";
+
+export type MapHotel = { readonly name: string; readonly position: Position };
+
+/** A place of the trip that has a position. Days and the places of a day are counted from 1. */
+export type Stop = {
+  readonly id: string;
+  readonly dayNumber: number;
+  readonly number: number;
+  readonly name: string;
+  readonly position: Position;
+  readonly at: MapPoint;
+};
+
+/** The way between two stops, or between one and the hotel. */
+export type MapLeg = {
+  readonly id: string;
+  readonly dayNumber: number;
+  readonly mode: TravelMode;
+  readonly minutes: number;
+  readonly from: MapPoint;
+  readonly to: MapPoint;
+};
+
+export type TripStops = {
+  readonly stops: readonly Stop[];
+  readonly legs: readonly MapLeg[];
+  /** Places whose position nobody knows. */
+  readonly unplaced: readonly Pick<Stop, "id" | "dayNumber" | "number" | "name">[];
+};
+
+/** What of a trip can be drawn on a map, in the order of the trip. */
+export function tripStops(days: readonly TripDay[], home: MapPoint | undefined): TripStops {
+  const stops: Stop[] = [];
+  const legs: MapLeg[] = [];
+  const unplaced: Pick<Stop, "id" | "dayNumber" | "number" | "name">[] = [];
+  for (const [index, { id: dayId, plan, wayBack }] of days.entries()) {
+    const dayNumber = index + 1;
+    let from = home;
+    for (const [place, { id, placeName: name, geoCoordinates, leg }] of plan.entries()) {
+      const number = place + 1;
+      const read = parseCoordinates(geoCoordinates);
+      if (!read.ok) {
+        unplaced.push({ id, dayNumber, number, name });
+        from = undefined;
+        continue;
+      }
+      const at = toMapPoint(read.at);
+      stops.push({ id, dayNumber, number, name, position: read.at, at });
+      if (leg !== undefined && from !== undefined) {
+        legs.push({ id, dayNumber, mode: leg.mode, minutes: leg.minutes, from, to: at });
+      }
+      from = at;
+    }
+    if (wayBack !== undefined && from !== undefined && home !== undefined && from !== home) {
+      const { mode, minutes } = wayBack;
+      legs.push({ id: dayId, dayNumber, mode, minutes, from, to: home });
+    }
+  }
+  return { stops, legs, unplaced };
+}
+
+/** The most markers on a map of all days: more would hide each other and the map. */
+const MOST_MARKERS = 60;
+
+/** Of a long trip the first places of each day, as many of each as there is room for. */
+export function stopsOfAllDays(stops: readonly Stop[]): readonly Stop[] {
+  if (stops.length <= MOST_MARKERS) return stops;
+  const byRank = stops.toSorted((a, b) => a.number - b.number || a.dayNumber - b.dayNumber);
+  const shown = new Set(byRank.slice(0, MOST_MARKERS));
+  return stops.filter((stop) => shown.has(stop));
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from "react";
+import { mapWords } from "../../../messages/en/map-words.ts";
+import { uiWords } from "../../../messages/en/ui-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { Camera } from "./layout/map-camera.ts";
+import { ownPositionText } from "./own-position-text.ts";
+import { ScaleBar } from "./scale-bar.tsx";
+import type { MapSubject } from "./use-map-subject.ts";
+import type { OwnPosition } from "./use-own-position.ts";
+
+const COPYRIGHT = "https://www.openstreetmap.org/copyright";
+
+type MapFootProps = {
+  readonly subject: MapSubject;
+  readonly hasSketch: boolean;
+  readonly camera: Camera | undefined;
+  readonly own: OwnPosition;
+  /** Whether the street map is shown. */
+  readonly hasTiles: boolean;
+  /** Whether it is wished for and doesn't come. */
+  readonly isTileless: boolean;
+  readonly children: ReactNode;
+};
+
+/** What the map says of itself: what it lacks, where one is, its scale and where it comes from. */
+export function MapFoot(props: MapFootProps) {
+  const { subject, hasSketch, camera, own, hasTiles, isTileless, children } = props;
+  const { stops, stopCount, unplaced } = subject;
+  const [closed, setClosed] = useState<string>();
+  const messages = [
+    ownPositionText(own, stops),
+    isTileless ? mapWords.streetMapFails : undefined,
+  ].filter((text) => text !== undefined && text !== closed);
+  const notes = [
+    ...(stopCount === 0 ? [mapWords.nowhere] : []),
+    ...(stops.length < stopCount ? [mapWords.fewer(stops.length, stopCount)] : []),
+  ];
+  return (
+    <>
+      <div role="status" className="map-messages">
+        {messages.map((text) => (
+          <p key={text} className="map-card map-message">
+            {text}
+            <button type="button" aria-label={mapWords.close} onClick={() => setClosed(text)}>
+              <Icon name="close" size={18} />
+            </button>
+          </p>
+        ))}
+      </div>
+      {notes.map((text) => (
+        <p key={text} className="map-card map-message">
+          {text}
+        </p>
+      ))}
+      {unplaced.length === 0 ? null : (
+        <details className="map-card map-unplaced">
+          <summary>{mapWords.unplaced(unplaced.length)}</summary>
+          <ul>
+            {unplaced.map(({ id, dayNumber, number, name }) => (
+              <li key={id}>{mapWords.marker({ dayNumber, number, name })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {children}
+      <p className="map-foot">
+        {camera === undefined ? null : <ScaleBar camera={camera} />}
+        {hasTiles ? (
+          <a className="map-credit" href={COPYRIGHT} target="_blank" rel="noopener noreferrer">
+            {mapWords.credit}
+            <span className="sr-only">{uiWords.opensInNewTab}</span>
+          </a>
+        ) : hasSketch ? (
+          <span className="map-credit">{mapWords.sketch}</span>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { memo } from "react";
+import type { TravelMode } from "../../../../domain/places/travel.ts";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { routeClass } from "../../../ui/route-class.ts";
+import type { MapLayout, PlacedMarker } from "./layout/lay-out-map.ts";
+
+export const MODE_ICONS: Readonly<Record<TravelMode, IconName>> = {
+  walk: "walk",
+  transit: "bus",
+  taxi: "car",
+};
+
+const at = ({ x, y }: { x: number; y: number }, angle = 0) => ({
+  transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}rad)`,
+});
+
+/** Names of the sketch; on a street map that has its own they are left out. */
+export const SketchNames = memo(function SketchNames({ names }: Pick<MapLayout, "names">) {
+  return (
+    <div aria-hidden="true">
+      {names.map(({ name, ...point }) => (
+        <span
+          key={`${name.text} ${name.at.x}`}
+          className={`map-name map-name-${name.kind}`}
+          style={at(point, name.angle)}
+        >
+          {name.text}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+/** Minutes of legs and names of places. The rows of the plan and the markers' names say the same. */
+export const MapLabels = memo(function MapLabels({
+  legs,
+  labels,
+}: Pick<MapLayout, "legs" | "labels">) {
+  return (
+    <div aria-hidden="true">
+      {legs.map(({ leg, pill }) =>
+        pill === undefined ? null : (
+          <span key={leg.id} className={`map-pill ${routeClass(leg.dayNumber)}`} style={at(pill)}>
+            <Icon name={MODE_ICONS[leg.mode]} size={18} />
+            {pill.text}
+          </span>
+        ),
+      )}
+      {labels.map(({ id, lines, ...point }) => (
+        <span key={id} className="map-label" style={at(point)}>
+          {lines.join("\n")}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+export function HotelMarker({ marker, name }: { marker: PlacedMarker; name: string }) {
+  return (
+    <span className="map-hotel" role="img" aria-label={name} style={at(marker)}>
+      <Icon name="bed" size={20} />
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import "./map.css";
+import "./map-controls.css";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { mapWords } from "../../../messages/en/map-words.ts";
+import { routeClass } from "../../../ui/route-class.ts";
+import { layOutMap, type StopMarker } from "./layout/lay-out-map.ts";
+import { toMapPoint } from "./layout/mercator.ts";
+import { DaySwitch, MapButtons, StreetMapSwitch } from "./map-controls.tsx";
+import { MapFoot } from "./map-foot.tsx";
+import { MapLegend } from "./map-legend.tsx";
+import { MapMarkers } from "./map-markers.tsx";
+import { MapScene } from "./map-scene.tsx";
+import { MapTiles } from "./map-tiles.tsx";
+import { OwnDot } from "./own-dot.tsx";
+import { nearestStop } from "./own-position-text.ts";
+import { useFrame } from "./use-frame.ts";
+import { useMapMoves } from "./use-map-moves.ts";
+import { type MapSubjectProps, useMapSubject } from "./use-map-subject.ts";
+import { useOwnPosition } from "./use-own-position.ts";
+import { useStreetMap } from "./use-street-map.ts";
+
+type MapViewProps = MapSubjectProps & {
+  readonly onDayChange: (dayNumber: number | undefined) => void;
+  readonly chosenPlaceId?: string | undefined;
+  readonly onChoose: (placeId: string) => void;
+  /** The server's map tiles, an address with {z}, {x} and {y}; undefined: there is no street map. */
+  readonly tileUrl?: string | undefined;
+  /** Lies over the map's lower edge; no place is put under it. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * The map of a day or of all days, moved by finger, mouse and keyboard. It fills what it is in, which must
+ * have a height.
+ */
+export function MapView(props: MapViewProps) {
+  const { dayNumber, sketch, hotel, chosenPlaceId, tileUrl } = props;
+  const map = useRef<HTMLElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const bottom = useRef<HTMLDivElement>(null);
+  const isDay = dayNumber !== undefined;
+  const [lastDay, setLastDay] = useState(dayNumber ?? 1);
+  if (isDay && lastDay !== dayNumber) setLastDay(dayNumber);
+
+  const subject = useMapSubject(props);
+  const frame = useFrame(map, top, bottom);
+  const { camera, fit, zoom, bringIntoView, onKeyDown } = useMapMoves(
+    ground,
+    subject,
+    frame,
+    dayNumber,
+  );
+  const zoomNow = camera?.zoom;
+  const layout = useMemo(() => {
+    if (zoomNow === undefined || frame === undefined || fit === undefined) return undefined;
+    return layOutMap({
+      ...subject,
+      zoom: zoomNow,
+      frame,
+      fit,
+      chosenId: chosenPlaceId,
+      isDay,
+    });
+  }, [subject, zoomNow, frame, fit, chosenPlaceId, isDay]);
+  const { own, ask } = useOwnPosition((position) => {
+    if (nearestStop(subject.stops, position)?.isFar === false) bringIntoView(toMapPoint(position));
+  });
+  const isOwnNear =
+    own.state === "known" && nearestStop(subject.stops, own.position)?.isFar === false;
+  const [isStreetMapOn, turnStreetMap] = useStreetMap();
+  const [tilesCome, setTilesCome] = useState<boolean>();
+  const tilesFrom = isStreetMapOn ? tileUrl : undefined;
+
+  const showChosen = useEffectEvent((id: string) => {
+    const stop = subject.stops.find((one) => one.id === id);
+    if (stop !== undefined) bringIntoView(stop.at);
+  });
+  useEffect(() => {
+    if (chosenPlaceId !== undefined) showChosen(chosenPlaceId);
+  }, [chosenPlaceId]);
+
+  function press({ stop }: StopMarker): void {
+    if (isDay) props.onChoose(stop.id);
+    else props.onDayChange(stop.dayNumber);
+  }
+
+  return (
+    <section ref={map} className="map" aria-label={mapWords.map(dayNumber)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus, and its keys move the map */}
+      <div ref={ground} className="map-ground" onKeyDown={onKeyDown}>
+        <div
+          className="map-surface"
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map while it has the focus
+          tabIndex={0}
+          aria-label={mapWords.surface}
+        />
+        {camera === undefined || frame === undefined || layout === undefined ? null : (
+          <MapScene
+            {...{ camera, frame, layout, sketch }}
+            origin={subject.origin}
+            hotelName={hotel?.name}
+            hasNames={tilesFrom === undefined || tilesCome !== true}
+            tiles={
+              tilesFrom === undefined ? null : (
+                <MapTiles {...{ camera, frame }} url={tilesFrom} onAnswer={setTilesCome} />
+              )
+            }
+            shapes={
+              isOwnNear ? <OwnDot own={own} origin={subject.origin} zoom={camera.zoom} /> : null
+            }
+          >
+            <MapMarkers
+              markers={layout.markers}
+              chosenId={chosenPlaceId}
+              isDay={isDay}
+              onPress={press}
+              onFocus={({ stop }) => bringIntoView(stop.at)}
+            />
+          </MapScene>
+        )}
+      </div>
+      <div ref={top} className="map-top">
+        <DaySwitch
+          dayNumber={lastDay}
+          isDay={isDay}
+          onChange={(toDay) => props.onDayChange(toDay ? lastDay : undefined)}
+        />
+        <MapLegend legs={subject.legs} route={isDay ? routeClass(dayNumber) : "map-all-days"} />
+      </div>
+      <div className="map-bottom">
+        <MapButtons onLocate={ask} onZoom={(by) => zoom(by)} />
+        <div ref={bottom} className="map-bottom-edge">
+          {tileUrl === undefined ? null : (
+            <StreetMapSwitch isOn={isStreetMapOn} tileUrl={tileUrl} onTurn={turnStreetMap} />
+          )}
+          <MapFoot
+            {...{ subject, camera, own }}
+            hasSketch={sketch !== undefined}
+            hasTiles={tilesFrom !== undefined && tilesCome !== false}
+            isTileless={tilesFrom !== undefined && tilesCome === false}
+          >
+            {props.children}
+          </MapFoot>
+        </div>
+      </div>
+    </section>
+  );
+}

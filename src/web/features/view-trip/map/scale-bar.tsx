@@ -1,0 +1,17 @@
+import { mapWords } from "../../../messages/en/map-words.ts";
+import type { Camera } from "./layout/map-camera.ts";
+import { metresPerPx } from "./layout/mercator.ts";
+import { scaleLength } from "./layout/scale-length.ts";
+
+const MOST_PX = 110;
+
+export function ScaleBar({ camera }: { camera: Camera }) {
+  const metres = metresPerPx(camera.y, camera.zoom);
+  const length = scaleLength(MOST_PX * metres);
+  return (
+    <span className="map-scale">
+      <span className="map-scale-bar" style={{ width: `${length / metres}px` }} />
+      {mapWords.scale(length)}
+    </span>
+  );
+}

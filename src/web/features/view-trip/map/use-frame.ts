@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import type { Frame } from "./layout/map-camera.ts";
+
+/** Three buttons of 48 px above one another. */
+const CORNER = { width: 72, height: 172 };
+
+/**
+ * The size of the map, kept up to date.
+ *
+ * @param top stands over its upper edge, @param bottom over its lower one: no place is put under them.
+ * @returns undefined until it has been drawn.
+ */
+export function useFrame(
+  map: RefObject<HTMLElement | null>,
+  top: RefObject<HTMLElement | null>,
+  bottom: RefObject<HTMLElement | null>,
+): Frame | undefined {
+  const [frame, setFrame] = useState<Frame>();
+  useLayoutEffect(() => {
+    const elements = [map.current, top.current, bottom.current].filter((one) => one !== null);
+    function measure(): void {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = map.current ?? {};
+      if (width === 0 || height === 0) return;
+      const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const covered = {
+        top: top.current?.offsetHeight ?? 0,
+        bottom: bottom.current?.offsetHeight ?? 0,
+      };
+      const next = { width, height, covered, corner: CORNER, em };
+      setFrame((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+    }
+    const observer = new ResizeObserver(measure);
+    for (const element of elements) observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [map, top, bottom]);
+  return frame;
+}

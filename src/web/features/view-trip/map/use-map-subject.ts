@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import type { Sketch } from "../../../../domain/map/sketch.ts";
+import type { TripDay } from "../../../../domain/trip/trip.ts";
+import { type Bounds, boundsOf } from "./layout/map-camera.ts";
+import { type MapPoint, toMapPoint } from "./layout/mercator.ts";
+import { pointOf, type SketchName, sketchNames } from "./layout/sketch-names.ts";
+import {
+  type MapHotel,
+  type MapLeg,
+  type Stop,
+  stopsOfAllDays,
+  type TripStops,
+  tripStops,
+} from "./layout/trip-stops.ts";
+
+export type MapSubjectProps = {
+  readonly days: readonly TripDay[];
+  /** Where days begin and end. */
+  readonly hotel?: MapHotel | undefined;
+  readonly sketch?: Sketch | undefined;
+  /** From 1; undefined: all days. */
+  readonly dayNumber: number | undefined;
+};
+
+/** What a map shows: a day of the trip, or all of it. */
+export type MapSubject = {
+  readonly stops: readonly Stop[];
+  readonly legs: readonly MapLeg[];
+  readonly unplaced: TripStops["unplaced"];
+  /** All places of the days shown that have a position, more than `stops` on a long trip. */
+  readonly stopCount: number;
+  readonly hotel: MapPoint | undefined;
+  readonly names: readonly SketchName[];
+  /** The middle of the trip, which positions on the map are measured from. */
+  readonly origin: MapPoint;
+  /** What the frame is to show. */
+  readonly goal: readonly MapPoint[];
+  /** All that there is to see. */
+  readonly whole: Bounds | undefined;
+};
+
+export function useMapSubject({ days, hotel, sketch, dayNumber }: MapSubjectProps): MapSubject {
+  const { lat, lon } = hotel?.position ?? {};
+  const home = useMemo(
+    () => (lat === undefined || lon === undefined ? undefined : toMapPoint({ lat, lon })),
+    [lat, lon],
+  );
+  const trip = useMemo(() => tripStops(days, home), [days, home]);
+  const names = useMemo(() => (sketch === undefined ? [] : sketchNames(sketch)), [sketch]);
+  return useMemo(() => {
+    const isShown = (part: { dayNumber: number }) =>
+      dayNumber === undefined || part.dayNumber === dayNumber;
+    const shown = trip.stops.filter(isShown);
+    const homes = home === undefined ? [] : [home];
+    const all = [...trip.stops.map(({ at }) => at), ...homes];
+    const drawn = sketch === undefined ? [] : quartersAndParks(sketch);
+    const wanted = shown.length === 0 ? all : [...shown.map(({ at }) => at), ...homes];
+    const whole = boundsOf([...all, ...drawn]);
+    return {
+      stops: dayNumber === undefined ? stopsOfAllDays(shown) : shown,
+      legs: trip.legs.filter(isShown),
+      unplaced: trip.unplaced.filter(isShown),
+      stopCount: shown.length,
+      hotel: home,
+      names,
+      origin:
+        whole === undefined
+          ? { x: 0.5, y: 0.5 }
+          : { x: (whole.west + whole.east) / 2, y: (whole.north + whole.south) / 2 },
+      goal: wanted.length === 0 ? drawn : wanted,
+      whole,
+    };
+  }, [trip, home, names, sketch, dayNumber]);
+}
+
+/** Where the city is: its water may reach far beyond. */
+function quartersAndParks(sketch: Sketch): MapPoint[] {
+  return [
+    ...sketch.quarters.map(({ at }) => pointOf(at)),
+    ...sketch.parks.flatMap(({ ring }) => ring.map(pointOf)),
+  ];
+}

@@ -1,0 +1,184 @@
+import axe from "axe-core";
+import { useEffect, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../../src/web/styles.css";
+import type { TripDay } from "../../src/domain/trip/trip.ts";
+import { romeSketch } from "../../src/guide/sketches/rome.ts";
+import { MapView } from "../../src/web/features/view-trip/map/map-view.tsx";
+import { PrintedMap } from "../../src/web/features/view-trip/map/printed-map.tsx";
+import { crowdedDay, LISBON_DAYS, LISBON_HOTEL, wideDays } from "./map-trip.ts";
+import { render } from "./render.tsx";
+
+beforeEach(() => page.viewport(390, 700));
+afterEach(() => vi.restoreAllMocks());
+
+type Shown = {
+  days?: readonly TripDay[];
+  dayNumber: number | undefined;
+  chosen?: string;
+};
+
+type PageProps = Shown & {
+  readonly onChoose: (id: string) => void;
+  /** Gives what chooses a place as a row of the plan would. */
+  readonly onReady: (choose: (id: string) => void) => void;
+};
+
+/** A page that keeps what is shown and chosen. */
+function MapPage({ days = LISBON_DAYS, onChoose, onReady, ...start }: PageProps) {
+  const [dayNumber, onDayChange] = useState(start.dayNumber);
+  const [chosen, choose] = useState(start.chosen);
+  useEffect(() => onReady(choose), [onReady]);
+  return (
+    <div style={{ height: 640 }}>
+      <MapView
+        days={days}
+        hotel={LISBON_HOTEL}
+        sketch={romeSketch}
+        chosenPlaceId={chosen}
+        onChoose={(id) => {
+          onChoose(id);
+          choose(id);
+        }}
+        {...{ dayNumber, onDayChange }}
+      />
+    </div>
+  );
+}
+
+async function showMap(shown: Shown) {
+  const onChoose = vi.fn<(id: string) => void>();
+  let choose: (id: string) => void = () => undefined;
+  const onReady = (ready: typeof choose) => {
+    choose = ready;
+  };
+  render(<MapPage {...shown} {...{ onChoose, onReady }} />);
+  await expect.poll(() => markers().length).toBeGreaterThan(0);
+  return { onChoose, choose: (id: string) => choose(id) };
+}
+
+const markers = () => [...document.querySelectorAll<HTMLElement>("button.map-marker")];
+const names = () => markers().map((marker) => marker.ariaLabel);
+const marker = (name: string) => page.getByRole("button", { name });
+const middleOf = (element: Element | undefined) => {
+  const { left, top, width, height } = (element ?? document.body).getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+const spot = (index: number) => middleOf(markers()[index]);
+const said = () => document.querySelector("[role=status]")?.textContent;
+
+test("a day has a marker a place, one tab stop together; arrows lead along it, Enter chooses", async () => {
+  const { onChoose } = await showMap({ dayNumber: 1 });
+  expect(names()).toEqual([
+    "Day 1, 1: Castle of St George",
+    "Day 1, 2: Alfama",
+    "Day 1, 3: Time Out Market",
+  ]);
+  expect(markers().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  await userEvent.keyboard("{Tab}{Tab}");
+  await expect.element(marker("Castle of St George")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
+  await expect.element(marker("Time Out Market")).toHaveFocus();
+  await userEvent.keyboard("{Home}{ArrowLeft}{End}{ArrowLeft}{Enter}");
+  expect(onChoose.mock.calls).toEqual([["alfama"]]);
+  await expect.element(marker("Alfama")).toHaveAttribute("aria-current", "true");
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
+  await expect.element(marker("Alfama")).toHaveFocus();
+});
+
+test("a place that is chosen outside is ringed, and comes into view", async () => {
+  const { choose } = await showMap({ dayNumber: 1 });
+  const surface = page.getByRole("application");
+  surface.element().focus();
+  for (let press = 0; press < 6; press++) await userEvent.keyboard("{ArrowLeft}");
+  await expect.poll(() => spot(0).x).toBeGreaterThan(390);
+  choose("castle");
+  await expect.element(marker("Castle")).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => Math.round(spot(0).x)).toBeLessThan(360);
+});
+
+test("on a map of all days a marker says its day, and leads there", async () => {
+  await showMap({ dayNumber: undefined });
+  await expect.element(page.getByRole("region", { name: "Map of all days" })).toBeVisible();
+  expect(markers().map(({ textContent }) => textContent)).toContain("2");
+  await marker("Day 2, 1: Belém Tower").click();
+  await expect.element(page.getByRole("region", { name: "Map of day 2" })).toBeVisible();
+  await expect.poll(names).toEqual(["Day 2, 1: Belém Tower", "Day 2, 2: Jerónimos Monastery"]);
+  await expect.element(page.getByRole("radio", { name: "Day 2" })).toBeChecked();
+  await page.getByText("All days").click();
+  await expect.element(page.getByRole("region", { name: "Map of all days" })).toBeVisible();
+});
+
+test("places that nobody can put on a map are named", async () => {
+  await showMap({ dayNumber: 2 });
+  await page.getByText("1 place is not on the map").click();
+  await expect.element(page.getByText("Day 2, 3: Somewhere")).toBeVisible();
+});
+
+test("the legend has the ways of travelling that the day has", async () => {
+  await showMap({ dayNumber: 1 });
+  const legend = page.getByRole("list", { name: "What the lines mean" });
+  await expect.element(legend).toHaveTextContent(/On foot.*Public transport/);
+});
+
+test("a long trip has 60 markers at most, of every day, and says so", async () => {
+  await showMap({ days: wideDays(12, 9), dayNumber: undefined });
+  await expect.element(page.getByText("60 of 108 places are shown.")).toBeVisible();
+  expect(markers().length).toBeLessThanOrEqual(60);
+  expect(new Set(markers().map(({ textContent }) => textContent)).size).toBe(12);
+});
+
+test("places at one spot have markers beside each other, each under the finger that means it", async () => {
+  await showMap({ days: crowdedDay(7), dayNumber: 1 });
+  const spots = markers().map(middleOf);
+  expect(spots).toHaveLength(7);
+  for (const [index, { x, y }] of spots.entries()) {
+    const hit = document.elementFromPoint(x, y)?.closest("button");
+    expect(hit?.ariaLabel).toBe(names()[index]);
+    for (const other of spots.slice(index + 1)) {
+      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(42);
+    }
+  }
+});
+
+test("where one is, is asked when that is pressed, and answered in words", async () => {
+  const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  await showMap({ dayNumber: 1 });
+  expect(ask).not.toHaveBeenCalled();
+  const button = page.getByRole("button", { name: "Where am I" });
+  ask.mockImplementation((onKnown) => {
+    const coords = { latitude: 38.7118, longitude: -9.131, accuracy: 20 };
+    onKnown({ coords } as GeolocationPosition);
+  });
+  await button.click();
+  await expect.poll(said).toContain("You are 87 m from Alfama");
+  expect(document.querySelectorAll(".map-own-dot")).toHaveLength(1);
+  ask.mockImplementation((_, onProblem) => onProblem?.({ code: 1 } as GeolocationPositionError));
+  await button.click();
+  await expect.poll(said).toContain("This page may not see where you are");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.poll(said).toBe("");
+  ask.mockImplementation((onKnown) => {
+    const coords = { latitude: 48.85, longitude: 2.35, accuracy: 20 };
+    onKnown({ coords } as GeolocationPosition);
+  });
+  await button.click();
+  await expect.poll(said).toMatch(/You are 1,4\d\d km from this trip/);
+  expect(document.querySelectorAll(".map-own-dot")).toHaveLength(0);
+});
+
+test("a printed day is a picture with nothing to press", async () => {
+  render(<PrintedMap days={LISBON_DAYS} hotel={LISBON_HOTEL} sketch={romeSketch} dayNumber={1} />);
+  const picture = page.getByRole("img", { name: "Map of day 1" });
+  await expect.element(picture).toHaveTextContent(/Time Out Market/);
+  expect(picture.element().querySelectorAll("button, a, input")).toHaveLength(0);
+  const disc = picture.element().querySelector(".map-disc");
+  expect(getComputedStyle(disc ?? document.body).backgroundColor).toBe("rgb(0, 0, 0)");
+});
+
+test.each([1, undefined])("axe finds no fault in it (day %s)", async (dayNumber) => {
+  await showMap({ dayNumber, chosen: "castle" });
+  const { violations } = await axe.run(document.querySelector(".map") ?? document.body);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
