@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { routeClass } from "../../../ui/route-class.ts";
 import type { MapLayout, PlacedMarker } from "./layout/lay-out-map.ts";
 
-export const MODE_ICONS: Readonly<Record<TravelMode, IconName>> = {
+const MODE_ICONS: Readonly<Record<TravelMode, IconName>> = {
   walk: "walk",
   transit: "bus",
   taxi: "car",
