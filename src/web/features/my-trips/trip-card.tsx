@@ -19,17 +19,19 @@ import { TripName } from "./trip-name.tsx";
 const TIME = { dateStyle: "medium", timeStyle: "short" } as const;
 
 type TripCardProps = MomentOf<TripSummary> & {
+  /** Among the trips to come. */
+  readonly index: number;
   readonly isFirst: boolean;
   /** Its dates are set. */
   readonly onDated: () => void;
 };
 
 /** A trip to come: a row on a phone where our pictures are shown, else a card. */
-export function TripCard({ trip, moment, isFirst, onDated }: TripCardProps) {
+export function TripCard({ trip, moment, index, isFirst, onDated }: TripCardProps) {
   const { photo, takesPhotos, ...picture } = useTripPhoto({
     tripId: trip.id,
     slot: "hero",
-    illustration: tripArt(trip),
+    illustration: tripArt(trip, index),
     isFirst,
   });
   const shape = takesPhotos ? "aspect-[4/3]" : "max-sm:w-24 max-sm:shrink-0 sm:aspect-video";

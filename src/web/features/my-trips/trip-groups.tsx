@@ -50,6 +50,7 @@ export function TripGroups({ trips, more }: TripGroupsProps) {
               <TripCard
                 key={one.trip.id}
                 {...one}
+                index={index}
                 isFirst={index === 0 && next === undefined}
                 // Its card is another one from then on.
                 onDated={() => setWanted({ id: one.trip.id, isDated: true })}
@@ -69,8 +70,8 @@ export function TripGroups({ trips, more }: TripGroupsProps) {
             ) : null}
           </h2>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-            {past.map(({ trip }) => (
-              <PastTrip key={trip.id} trip={trip} />
+            {past.map(({ trip }, index) => (
+              <PastTrip key={trip.id} trip={trip} index={index} />
             ))}
           </ul>
         </section>
