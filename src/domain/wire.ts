@@ -89,6 +89,8 @@ export const configAnswerSchema = z.object({
   places: z.enum(["guide", "google", "photon"]),
   /** The id of the service that has photos, or "illustrations" where there is none. */
   photos: z.string(),
+  /** The street map's tiles, an address with {z}, {x} and {y}; absent where there is no street map. */
+  mapTileUrl: z.optional(z.string()),
   limits: z.object({ maxTripDays: z.int() }),
   /** Set where the pages name it when it can't be reached (specification, section 8). */
   backend: z.optional(z.literal("Cloud Firestore")),

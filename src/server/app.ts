@@ -70,6 +70,7 @@ export async function createApp(
   const connection = { ...CONNECTION, ...tightened };
   const headers = securityHeaders(context.config.publicUrl, {
     analytics: context.config.analytics !== undefined,
+    mapTileUrl: context.config.mapTileUrl,
   });
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
+const TILES = "https://tiles.example/{z}/{x}/{y}.png?key=1";
 const GOOGLE = { kind: "google", apiKey: "maps-key", baseUrl: "https://places.googleapis.com" };
 
 describe("suggestions and photos", () => {
@@ -30,6 +31,21 @@ describe("suggestions and photos", () => {
   });
 
   test.each([
+    [{}, "https://tile.openstreetmap.org/{z}/{x}/{y}.png"],
+    [{ GOOGLE_MAPS_API_KEY: "k" }, "https://tile.openstreetmap.org/{z}/{x}/{y}.png"],
+    [{ OPEN_DATA: "off" }, undefined],
+    [{ MAP_TILE_URL: "off" }, undefined],
+    [{ OPEN_DATA: "off", MAP_TILE_URL: TILES }, TILES],
+  ])("the street map of %j has its tiles from %s", (env, address) => {
+    expect(readConfig(env).mapTileUrl).toBe(address);
+  });
+
+  test.each([
+    [{ MAP_TILE_URL: "http://tiles.example/{z}/{x}/{y}" }, "MAP_TILE_URL is"],
+    [{ MAP_TILE_URL: "https://me:secret@tiles.example/{z}/{x}/{y}" }, "MAP_TILE_URL holds a user"],
+    [{ MAP_TILE_URL: "https://tiles.example/{z}/{x}" }, "MAP_TILE_URL needs {z}, {x} and {y}"],
+    [{ MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}/{s}" }, "MAP_TILE_URL needs {z}"],
+    [{ MAP_TILE_URL: "https://t{z}.example/{z}/{x}/{y}" }, "MAP_TILE_URL names another server"],
     [{ OPEN_DATA: "maybe" }, 'OPEN_DATA is "maybe", not on or off'],
     [{ PHOTOS: "google" }, 'PHOTOS is "google", which needs a GOOGLE_MAPS_API_KEY'],
     [{ SUGGESTIONS: "bing" }, 'SUGGESTIONS is "bing", not guide, google, or photon'],

@@ -39,6 +39,7 @@ describe("with nothing set", () => {
         wikipediaUrl: "https://en.wikipedia.org",
         commonsUrl: "https://commons.wikimedia.org",
       },
+      mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       limits: {
         maxTripDays: 30,
         maxTripsPerUser: 1000,

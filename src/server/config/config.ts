@@ -52,6 +52,8 @@ export type Config = {
   readonly modelPrice: ModelPrice | undefined;
   readonly suggestions: SuggestionsConfig;
   readonly photos: PhotosConfig;
+  /** Tiles of the street map, an address with {z}, {x} and {y}; undefined: there is none. */
+  readonly mapTileUrl: string | undefined;
   readonly limits: Limits;
   /** Undefined: measurements are off. */
   readonly metrics: MetricsConfig | undefined;

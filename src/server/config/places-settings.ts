@@ -1,3 +1,5 @@
+import { readMapTileUrl } from "./read-map-tile-url.ts";
+
 /** Who suggests destinations while someone types. */
 export type SuggestionsConfig =
   /** The built-in guide alone: no service is asked. */
@@ -23,6 +25,7 @@ export const PLACES_VARIABLES = [
   "GOOGLE_MAPS_API_KEY",
   "PLACES_BASE_URL",
   "OPEN_DATA",
+  "MAP_TILE_URL",
   "PHOTON_URL",
   "WIKIPEDIA_URL",
   "COMMONS_URL",
@@ -51,7 +54,11 @@ export function readPlacesConfig(from: {
   readSecret: (name: Variable) => string | undefined;
   readServiceUrl: (name: Variable, fallback: string) => string;
   problems: string[];
-}): { suggestions: SuggestionsConfig; photos: PhotosConfig } {
+}): {
+  suggestions: SuggestionsConfig;
+  photos: PhotosConfig;
+  mapTileUrl: string | undefined;
+} {
   const { read, readServiceUrl, problems } = from;
   const apiKey = from.readSecret("GOOGLE_MAPS_API_KEY");
   const baseUrl = readServiceUrl("PLACES_BASE_URL", SERVICE_URLS.places);
@@ -99,5 +106,6 @@ export function readPlacesConfig(from: {
   return {
     suggestions: suggestions[choose("SUGGESTIONS", SUGGESTIONS)],
     photos: photos[choose("PHOTOS", PHOTOS)],
+    mapTileUrl: readMapTileUrl(read("MAP_TILE_URL"), { isOpen, problems: from.problems }),
   };
 }

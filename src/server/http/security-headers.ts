@@ -14,18 +14,20 @@ const NO_ANALYTICS = { script: "", image: "", connect: "", policies: "" } as con
  * once: a plugin that computes them for each answer costs 40 % of the throughput.
  *
  * @param options.analytics whether the operator has set analytics up, which needs Google's hosts.
+ * @param options.mapTileUrl the street map's tiles: their origin is the only other one that images come from.
  */
 export function securityHeaders(
   publicUrl: string,
-  options: { readonly analytics: boolean },
+  options: { readonly analytics: boolean; readonly mapTileUrl: string | undefined },
 ): Readonly<Record<string, string>> {
   const google = options.analytics ? ANALYTICS : NO_ANALYTICS;
+  const tiles = options.mapTileUrl === undefined ? "" : ` ${new URL(options.mapTileUrl).origin}`;
   return {
     "content-security-policy": [
       "default-src 'none'",
       `script-src 'self'${google.script}`,
       "style-src 'self'",
-      `img-src 'self' data: blob:${google.image}`,
+      `img-src 'self' data: blob:${google.image}${tiles}`,
       "font-src 'self'",
       `connect-src 'self'${google.connect}`,
       "worker-src 'self'",
@@ -43,7 +45,8 @@ export function securityHeaders(
     // A sign-in popup on another origin must keep its link to the page that opened it.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "geolocation=(), camera=(), microphone=()",
+    // The map asks where one is, when that is pressed.
+    "permissions-policy": "geolocation=(self), camera=(), microphone=()",
     ...(publicUrl.startsWith("https:")
       ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
       : {}),

@@ -49,7 +49,8 @@ export function googleAt(url: string): Record<string, string> {
 }
 
 export function openDataAt(url: string): Record<string, string> {
-  return { OPEN_DATA: "on", PHOTON_URL: url, WIKIPEDIA_URL: url, COMMONS_URL: url };
+  const services = { PHOTON_URL: url, WIKIPEDIA_URL: url, COMMONS_URL: url };
+  return { OPEN_DATA: "on", MAP_TILE_URL: "off", ...services };
 }
 
 /** The application with a service's stand-in behind it, two people, and a clock to move. */

@@ -6,7 +6,7 @@ export const SECURITY_POLICY: Readonly<Record<string, string>> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "geolocation=(), camera=(), microphone=()",
+  "permissions-policy": "geolocation=(self), camera=(), microphone=()",
 };
 
 const TRANSPORT = "max-age=31536000; includeSubDomains";
@@ -14,10 +14,14 @@ const TRANSPORT = "max-age=31536000; includeSubDomains";
 /** What is wrong with an answer's headers, `name: value` each; empty where all is as it should be. */
 export function policyFaults(
   headers: Readonly<Record<string, string | string[] | undefined>>,
-  options: { https?: boolean } = {},
+  options: { https?: boolean; images?: string } = {},
 ): string[] {
   const expected: Record<string, string | undefined> = {
     ...SECURITY_POLICY,
+    "content-security-policy": SECURITY_POLICY["content-security-policy"]?.replace(
+      "data: blob:",
+      `data: blob:${options.images === undefined ? "" : ` ${options.images}`}`,
+    ),
     "strict-transport-security": options.https === true ? TRANSPORT : undefined,
     "x-powered-by": undefined,
     server: undefined,

@@ -203,6 +203,24 @@ describe("T24 Headers on every answer", () => {
     countVectors(task, BROKEN.length + (SCREENS.length + 4) * 4);
   });
 
+  test("a street map adds its one origin to where images come from, and nothing else", async ({
+    task,
+  }) => {
+    const tiles = "https://tiles.example:8443/{z}/{x}/{y}.png?key=1";
+    const server = await startTestServer({ env: { MAP_TILE_URL: tiles } });
+    try {
+      for (const path of ["/", "/api/config", "/nothing"]) {
+        const { headers } = await rawRequest(server.url, path);
+        expect(policyFaults(headers, { images: "https://tiles.example:8443" })).toEqual([]);
+      }
+      const config: unknown = await (await fetch(`${server.url}${API_PATHS.config}`)).json();
+      expect(config).toMatchObject({ mapTileUrl: tiles });
+      countVectors(task, 3);
+    } finally {
+      await server.close();
+    }
+  });
+
   test("a server behind https promises https on every answer as well", async ({ task }) => {
     const issuer = await startEvilIssuer();
     const server = await startTestServer({
