@@ -21,6 +21,9 @@ function problemsOf(env: Env): string[] {
   return [];
 }
 
+const WIKIPEDIA = "https://en.wikipedia.org";
+const COMMONS = "https://commons.wikimedia.org";
+
 describe("with nothing set", () => {
   test("everything has its documented default", () => {
     expect(readConfig({})).toEqual({
@@ -34,11 +37,7 @@ describe("with nothing set", () => {
       planner: { kind: "guide" },
       modelPrice: undefined,
       suggestions: { kind: "photon", photonUrl: "https://photon.komoot.io" },
-      photos: {
-        kind: "wikimedia",
-        wikipediaUrl: "https://en.wikipedia.org",
-        commonsUrl: "https://commons.wikimedia.org",
-      },
+      photos: { kind: "wikimedia", wikipediaUrl: WIKIPEDIA, commonsUrl: COMMONS },
       mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       limits: {
         maxTripDays: 30,
