@@ -61,12 +61,38 @@ describe.each(TRAVELLER_TITLES)("%s", (traveller) => {
   });
 });
 
-test("a family sees the Colosseum and the Vatican in four days in Rome, none over before 15:00", () => {
-  const request: CityRequest = { days: 4, traveller: "Family", budget: "Comfort" };
-  const ids = idsOf("Rome", request);
-  expect(ids).toContain("colosseum");
-  expect(ids.some((id) => ["vatican-museums", "st-peters-basilica"].includes(id))).toBe(true);
-  for (const { visits } of daysOf("Rome", request)) {
-    expect(visits.at(-1)?.endMinutes).toBeGreaterThanOrEqual(15 * 60);
-  }
+test.each([undefined, "2027-05-12"])(
+  "a family sees the Colosseum and the Vatican in four days in Rome from %s on, none over before 15:00",
+  (startDate) => {
+    const request: CityRequest = { days: 4, traveller: "Family", budget: "Comfort", startDate };
+    const ids = idsOf("Rome", request);
+    expect(ids).toContain("colosseum");
+    expect(ids.some((id) => ["vatican-museums", "st-peters-basilica"].includes(id))).toBe(true);
+    for (const { visits } of daysOf("Rome", request)) {
+      expect(visits.at(-1)?.endMinutes).toBeGreaterThanOrEqual(15 * 60);
+    }
+  },
+);
+
+test.each<[string, CityRequest, readonly string[]]>([
+  [
+    "Rio de Janeiro",
+    { days: 2, traveller: "Friends", budget: "Economy", interests: ["animals"] },
+    ["zoo", "theme-park"],
+  ],
+  [
+    "Rio de Janeiro",
+    { days: 2, traveller: "Family", budget: "Standard", interests: ["evenings"] },
+    ["show"],
+  ],
+  [
+    "Berlin",
+    { days: 5, traveller: "Family", budget: "Standard", interests: ["evenings"] },
+    ["show"],
+  ],
+])("%s: %j has some of it", (name, request, kinds) => {
+  const visits = daysOf(name, request).flatMap((day) => day.visits);
+  expect(visits.map(({ candidate }) => candidate.place.category)).toEqual(
+    expect.arrayContaining([expect.toBeOneOf([...kinds])]),
+  );
 });

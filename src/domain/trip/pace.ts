@@ -50,7 +50,7 @@ export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
   },
   Family: {
     usual: 4,
-    most: 5,
+    most: 6,
     startMinutes: at(9, 30),
     endMinutes: at(18, 30),
     maxWalkKm: 5,
@@ -74,7 +74,7 @@ export const PACES: Readonly<Record<TravellerTitle, Pace>> = {
   },
   Group: {
     usual: 4,
-    most: 5,
+    most: 6,
     startMinutes: at(9),
     endMinutes: at(20),
     maxWalkKm: 6,
@@ -98,14 +98,14 @@ export function paceFor(traveller: TravellerTitle, choice: PaceChoice = "usual")
   const pace = PACES[traveller];
   switch (choice) {
     case "relaxed":
-      return { ...pace, usual: pace.usual - 1, most: pace.most - 1, visitPoints: -30, stay: 1.2 };
+      return { ...pace, usual: pace.usual - 1, most: pace.usual, visitPoints: -30, stay: 1.2 };
     case "usual":
       return pace;
     case "full":
       return {
         ...pace,
         usual: pace.usual + 1,
-        most: pace.most + 2,
+        most: pace.usual + 3,
         startMinutes: Math.min(pace.startMinutes, FULL_START_MINUTES),
         endMinutes: Math.min(pace.endMinutes + FULL_LONGER_MINUTES, FULL_END_MINUTES),
         maxLongVisits: pace.maxLongVisits + 1,

@@ -17,13 +17,15 @@ import { ticketCost } from "./plan-cost.ts";
 const DAYS_AN_EVENING = { usual: 3, asked: 2 } as const;
 /** Of what is there for tickets, the evenings may take so much. */
 const MOST_OF_TICKETS = 0.5;
+/** Nobody rides longer than this through the night. */
+const MOST_WAY_MINUTES = 45;
 /** Who has had dinner may be at a door by then. */
 const DINED_MINUTES = DINNER.first + DINNER.duration + DOOR_MINUTES + 2 * GRID_MINUTES;
 
 /**
  * Evenings out for which a day goes on longer than these travellers' days do: must-sees, and what an
- * interest asks for, of the places that a trip this long has room for. Each is pinned to its day and hour,
- * after dinner where it can be.
+ * interest asks for, of the places that a trip this long has room for. Each has its one day and hour, after
+ * dinner where it can be; whether it is worth the way is for the search to say.
  *
  * @param candidates the places in town, those of the highest score first.
  * @param taken days (0 is the first) that have no room for one.
@@ -51,16 +53,18 @@ export function chooseEvenings(
     const wayBack = legBetween(place, { at: centre }, style)?.minutes ?? 0;
     const startsBy = (endMinutes: number, date: string | undefined) =>
       startsOf(place, date, pace, endMinutes, wayBack);
+    if (wayBack > MOST_WAY_MINUTES) continue;
     if (dates.some((date) => startsBy(pace.endMinutes, date).length > 0)) continue;
     const [evening] = evenings
       .filter((day) => !taken.includes(day) && chosen.every(({ onlyDay }) => onlyDay !== day))
       .flatMap((onlyDay) => {
         const starts = startsBy(dayEndMinutes([place], pace), dates[onlyDay]);
-        const startMinutes = starts.find((start) => start >= DINED_MINUTES) ?? starts.at(-1);
+        const soonest = Math.max(DINED_MINUTES, DINNER.first + DINNER.duration + wayBack);
+        const startMinutes = starts.find((start) => start >= soonest) ?? starts.at(-1);
         return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
       });
     if (evening === undefined) continue;
-    chosen.push({ ...candidate, ...evening, isFixed: true });
+    chosen.push({ ...candidate, ...evening });
     left -= cost;
   }
   return chosen;

@@ -6,7 +6,7 @@ import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
-import { ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
+import { activitiesCap, ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { chooseEvenings } from "./choose-evenings.ts";
 import { type DaysTask, datesOf } from "./days-task.ts";
@@ -14,7 +14,7 @@ import { fillEmptyDays } from "./fill-empty-days.ts";
 import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
 import { orderScore } from "./order-score.ts";
-import { overBudget, ticketsOf } from "./plan-cost.ts";
+import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { scheduleDays } from "./schedule-days.ts";
 import { candidatesOf, type TimedDay } from "./timed-day.ts";
@@ -99,6 +99,12 @@ export function* makeTimetable<City extends KnownCity>(
     scheduleDays({ ...task, base: base?.at, iterations, initial });
 
   yield;
+  // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
+  const affordable = (hotel: KnownHotel) =>
+    Math.min(
+      activitiesCap(city, request) - ways,
+      ticketsOf(days, task) - overBudget(days, hotel, city, request, task) / OVER_MARGIN,
+    );
   let days = yield* search(GLANCE_ITERATIONS);
   base = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? base;
   const iterations = Math.round(
@@ -108,6 +114,11 @@ export function* makeTimetable<City extends KnownCity>(
   const better = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style));
   if (better !== undefined && better !== base && isWorthMoving(base, better, days, task.style)) {
     base = better;
+    days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  }
+  const most = base === undefined ? 0 : affordable(base);
+  if (isShort(task, days, most)) {
+    task = { ...task, tickets: { ...task.tickets, cap: most } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
   const over = base === undefined ? 0 : overBudget(days, base, city, request, task);
@@ -128,6 +139,20 @@ export function* makeTimetable<City extends KnownCity>(
     hotels: rankHotels(hotels, base, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...request, base: base?.at, style: task.style, pace }),
   };
+}
+
+/** Whether something is left out that these tickets' share doesn't pay for, and `cap` would. */
+function isShort(
+  { candidates, tickets }: Pick<DaysTask, "candidates" | "tickets">,
+  days: readonly TimedDay[],
+  cap: number,
+): boolean {
+  const spent = ticketsOf(days, { tickets });
+  const used = new Set(candidatesOf(days).flat());
+  return candidates.some((candidate) => {
+    const after = spent + ticketCost(candidate.place, tickets);
+    return !used.has(candidate) && after > tickets.cap && after <= cap;
+  });
 }
 
 /** The day as it is or in another order, whichever is better once its legs don't cross. */

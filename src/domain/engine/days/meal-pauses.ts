@@ -1,5 +1,6 @@
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
+import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import { DINES_OUT_UNTIL_MINUTES, DINNER, DOOR_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { belongsToEvening } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
@@ -15,7 +16,8 @@ export type MealPause = Pause & Pick<Meal, "kind">;
 /** The meals of a day; who is out of town over noon has lunch there. @param day 0 is the first. */
 export function mealPauses(task: DaysTask, day: number): MealPause[] {
   const isOutAtNoon = task.candidates.some(
-    (candidate) => isPinnedTo(day, candidate, task) && coversNoon(candidate),
+    (candidate) =>
+      candidate.isFixed === true && isOn(day, candidate, task) && coversNoon(candidate),
   );
   return [
     ...(isOutAtNoon ? [] : [{ ...LUNCH, kind: "lunch" } as const]),
@@ -26,21 +28,23 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
 }
 
 /**
- * When a day is over at the hotel, in minutes after midnight: with the pace, or after an evening out that is
- * pinned to a later hour. @param day 0 is the first.
+ * When a day is over at the hotel, in minutes after midnight: with the pace, or after an evening out that has
+ * a later hour of its own. @param day 0 is the first.
  */
 export function routeEnd(task: DaysTask, day: number): number {
   return task.candidates.reduce((end, candidate) => {
     const { place, startMinutes } = candidate;
-    if (startMinutes === undefined || !belongsToEvening(place) || !isPinnedTo(day, candidate, task))
+    if (startMinutes === undefined || !belongsToEvening(place) || !isOn(day, candidate, task))
       return end;
     const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
-    return Math.max(end, startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack);
+    const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
+    return Math.max(end, Math.min(back, dayEndMinutes([place], task.pace)));
   }, task.pace.endMinutes);
 }
 
-function isPinnedTo(day: number, { isFixed, onlyDay }: Candidate, { dates }: DaysTask): boolean {
-  return isFixed === true && (onlyDay === undefined ? dates.length === 1 : onlyDay === day);
+/** Whether there is only this day for it. */
+function isOn(day: number, { onlyDay }: Candidate, { dates }: DaysTask): boolean {
+  return onlyDay === undefined ? dates.length === 1 : onlyDay === day;
 }
 
 function coversNoon({ place, startMinutes }: Candidate): boolean {

@@ -22,6 +22,8 @@ export const UNKNOWN_LEG_MINUTES = 30;
 export const BEST_TIME_POINTS = 15;
 /** For a day's first visits: no day stays empty where another day can spare a visit. */
 const FIRST_VISITS_POINTS = [200, 60, 30] as const;
+/** For each visit that is two more than usual, or further beyond: a hurry, unless they are next to each other. */
+const BEYOND_USUAL_POINTS = -40;
 /** For a day's first and second visit of each interest asked for. */
 export const INTEREST_POINTS = [80, 20] as const;
 /** For an evening out, where the traveller would like one. */
@@ -29,7 +31,7 @@ export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires. */
 export const SAME_KIND_POINTS = [0, 0, -60] as const;
 /** For two visits of a day so near to each other, or with one ticket. */
-export const NEIGHBOURS = { withinKm: 0.6, points: 40 } as const;
+export const NEIGHBOURS = { withinKm: 0.6, points: 50 } as const;
 /** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
 const LONG_LEG_POINTS = 15;
 /** A leg to be avoided costs more than any order of a day can gain. */
@@ -38,10 +40,17 @@ export const AVOIDED_POINTS = 100;
 export const CROSSING_POINTS = 20;
 
 /** Points for a day's first, second, third ... visit, as many as the pace allows. */
-export function visitGains({ most, visitPoints }: Pick<Pace, "most" | "visitPoints">): number[] {
+export function visitGains({
+  most,
+  usual,
+  visitPoints,
+}: Pick<Pace, "most" | "usual" | "visitPoints">): number[] {
   return Array.from(
     { length: most },
-    (_, nth) => (FIRST_VISITS_POINTS[nth] ?? 0) + (nth === 0 ? 0 : visitPoints),
+    (_, nth) =>
+      (FIRST_VISITS_POINTS[nth] ?? 0) +
+      (nth === 0 ? 0 : visitPoints) +
+      (nth > usual ? BEYOND_USUAL_POINTS : 0),
   );
 }
 

@@ -3,12 +3,12 @@ import { MAX_WALK_KM } from "../../places/travel.ts";
 import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
-import { GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
 import { type VisitWindows, visitWindows } from "../visits/visit-windows.ts";
 import { daysProblem } from "./days-problem.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { type LegEnd, legBetween } from "./leg-between.ts";
-import { mealPauses } from "./meal-pauses.ts";
+import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import { NOON } from "./meal-times.ts";
 import { BEST_TIME_POINTS } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
@@ -22,9 +22,10 @@ const CANDIDATES_PER_YIELD = 16;
  */
 export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void> {
   const { dates } = task;
+  const ends = dates.map((_, day) => routeEnd(task, day));
   const windows: VisitWindows[][] = [];
   for (const candidate of task.candidates) {
-    windows.push(windowsByDay(candidate, task));
+    windows.push(windowsByDay(candidate, task, ends));
     if (windows.length % CANDIDATES_PER_YIELD === 0) yield;
   }
   yield;
@@ -39,8 +40,15 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
   return solution.routes.map((route, day) => toTimedDay(task, route, dates[day], windows, day));
 }
 
-function windowsByDay({ place, onlyDay, startMinutes }: Candidate, task: DaysTask): VisitWindows[] {
+/** @param ends of each day, when it is over at the hotel. */
+function windowsByDay(
+  { place, onlyDay, startMinutes }: Candidate,
+  task: DaysTask,
+  ends: readonly number[],
+): VisitWindows[] {
   const { dates, pace } = task;
+  const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
+  const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
   const usual = dates.includes(undefined)
     ? visitWindows(place, undefined, pace, BEST_TIME_POINTS)
     : undefined;
@@ -49,8 +57,14 @@ function windowsByDay({ place, onlyDay, startMinutes }: Candidate, task: DaysTas
     if (!isReachedOn(date, place, task)) return { windows: [], notOn: [] };
     const found =
       (date === undefined ? usual : undefined) ?? visitWindows(place, date, pace, BEST_TIME_POINTS);
-    if (startMinutes === undefined)
-      return place.way === undefined ? found : { ...found, windows: beforeNoon(found.windows) };
+    if (startMinutes === undefined) {
+      // The way out of town is for the morning, where the place is open by then.
+      const early = place.way === undefined ? [] : startingBy(NOON.startBy, found.windows);
+      if (early.length > 0) return { ...found, windows: early };
+      // Where a day goes on for an evening out, nothing else does.
+      const goesOn = (ends[day] ?? 0) > pace.endMinutes;
+      return goesOn ? { ...found, windows: startingBy(latest, found.windows) } : found;
+    }
     return { ...found, windows: [{ first: startMinutes, last: startMinutes, bonus: 0 }] };
   });
 }
@@ -66,12 +80,10 @@ function isReachedOn(
   return distanceKm(base, at) <= MAX_WALK_KM / 2;
 }
 
-/** The way out of town is for the morning, where the place is open by then. */
-function beforeNoon(windows: VisitWindows["windows"]): VisitWindows["windows"] {
-  const early = windows
-    .map((window) => ({ ...window, last: Math.min(window.last, NOON.startBy) }))
+function startingBy(latest: number, windows: VisitWindows["windows"]): VisitWindows["windows"] {
+  return windows
+    .map((window) => ({ ...window, last: Math.min(window.last, latest) }))
     .filter(({ first, last }) => first <= last);
-  return early.length === 0 ? windows : early;
 }
 
 function onGrid(minutes: number): number {

@@ -20,7 +20,7 @@ const MAX_DEARNESS = 3;
 /** Points for being one of the city's best known sights, the best known first. */
 const FAME_POINTS = [1200, 600, 450, 350, 300, 260, 230, 200, 180, 160, 80, 60, 40] as const;
 /** Points for being one of the best known places of an interest asked for. */
-const LIKED_POINTS = [700, 350, 150, 80, 60, 40, 20] as const;
+const LIKED_POINTS = [900, 400, 150, 80, 60, 40, 20] as const;
 
 export type Preferences = {
   readonly traveller: TravellerTitle;
@@ -47,7 +47,7 @@ export function placeScore(
   const likes = interests.map((interest) => {
     const kinds = categoriesOf([interest]);
     return byRank(
-      ranking.filter(({ category }) => kinds.has(category)),
+      ranking.filter((place) => kinds.has(place.category) && isForTraveller(place, traveller)),
       LIKED_POINTS,
     );
   });
