@@ -15,6 +15,8 @@ export async function renderPage(path: string, refusal?: string): Promise<string
         <App refusal={refusal} />
       </StaticRouter>
     </StrictMode>,
+    // Whole, in its place: React would send what is large at the end, and move it there by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }

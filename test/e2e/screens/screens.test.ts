@@ -38,6 +38,12 @@ describe("the words of each screen", () => {
     expect(await page.getByText("You relax / We plan", { exact: true }).isVisible()).toBe(true);
     const button = page.getByRole("link", { name: "Get Started!" });
     expect(await button.getAttribute("href")).toBe("/create-trip");
+    const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
+    expect(await steps.getByRole("heading").allTextContents()).toEqual([
+      "Say where and how long",
+      "We plan and check it",
+      "Make it yours, take it along",
+    ]);
     const picture = page.locator("main picture img");
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
     expect(await page.title()).toBe("Tripwright");

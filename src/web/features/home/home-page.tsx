@@ -2,11 +2,23 @@ import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { homeWords } from "../../messages/en/home-words.ts";
+import { HowItWorks } from "./how-it-works.tsx";
 
 export function HomePage() {
   useDocumentTitle("");
   return (
-    <section className="relative isolate -mb-16 flex min-h-[calc(100dvh-4rem)] flex-col overflow-hidden">
+    <>
+      <Hero />
+      <div className="mx-auto max-w-6xl space-y-16 px-5 pt-12">
+        <HowItWorks />
+      </div>
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="relative isolate flex min-h-[calc(100dvh-4rem)] flex-col overflow-hidden">
       <picture>
         <source
           media="(prefers-color-scheme: dark) and (max-width: 767px)"

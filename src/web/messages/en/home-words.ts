@@ -1,8 +1,23 @@
-/** As the specification has them. */
 export const homeWords = {
+  /** The hero's words as the specification has them. */
   title: "Discover the World Effortlessly:",
   subtitle:
     "AI-powered trip planner providing tailored travel experiences, optimizing every detail of your journey!",
   start: "Get Started!",
   motto: "You relax / We plan",
+  howItWorks: "How it works",
+  steps: [
+    {
+      title: "Say where and how long",
+      text: "A place, a number of days, a budget, who comes along. Dates and wishes, if you have any.",
+    },
+    {
+      title: "We plan and check it",
+      text: "Opening hours, the ways between, time for meals, your budget: each is checked, and you can read every check.",
+    },
+    {
+      title: "Make it yours, take it along",
+      text: "Give it a name and notes of your own. Print it, or read it where there is no network.",
+    },
+  ],
 };
