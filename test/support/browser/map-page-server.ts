@@ -1,0 +1,63 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { securityHeaders } from "../../../src/server/http/security-headers.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+type Listening = { readonly url: string; close(): Promise<void> };
+
+export async function listenOnFreePort(listener: RequestListener): Promise<Listening> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Serves `map-page.tsx` with the headers that our server has for these tiles. */
+export async function startMapPageServer(tileUrl: string): Promise<Listening> {
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [react()],
+    // As in the process that builds it, on which the compiler's choice of React's functions rests.
+    define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV ?? "production") },
+    build: {
+      write: false,
+      lib: {
+        entry: join(import.meta.dirname, "map-page.tsx"),
+        formats: ["es"],
+        fileName: "map-page",
+        cssFileName: "map-page",
+      },
+    },
+  });
+  const files = new Map<string, string | Uint8Array>();
+  for (const { output } of Array.isArray(built) ? built : "output" in built ? [built] : []) {
+    for (const file of output) {
+      files.set(`/${file.fileName}`, file.type === "chunk" ? file.code : file.source);
+    }
+  }
+  const script = [...files.keys()].find((name) => /\.m?js$/.test(name));
+  const sheet = [...files.keys()].find((name) => name.endsWith(".css"));
+  const page = `<!doctype html><html lang=en><title>Map</title><link rel=icon href=data:,>
+    <meta name=viewport content="width=device-width"><link rel=stylesheet href="${sheet}">
+    <main></main><script type=module src="${script}"></script>`;
+  const headers = securityHeaders("http://localhost", { analytics: false, mapTileUrl: tileUrl });
+  return listenOnFreePort((request, response) => {
+    const name = request.url?.split("?")[0] ?? "";
+    const type = name === sheet ? "text/css" : name === script ? "text/javascript" : "text/html";
+    response.writeHead(200, { ...headers, "content-type": type });
+    response.end(files.get(name) ?? page);
+  });
+}
