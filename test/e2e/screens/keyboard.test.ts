@@ -31,6 +31,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await headingHasFocus("Where do you want to Travel next?");
 
+    await page.getByRole("combobox").waitFor();
     await walkTo(page, /^combobox/, { most: 1 });
     await page.keyboard.type("lisb");
     await page.getByRole("option", { name: "Paris, France" }).waitFor({ state: "detached" });
@@ -58,7 +59,7 @@ describe("with the keyboard alone", () => {
     const opening = page.waitForEvent("popup");
     await page.keyboard.press("Enter");
     const popup = await opening;
-    await popup.getByLabel("Name").waitFor();
+    await expect.poll(() => focused(popup)).toBe("input Name");
     await popup.keyboard.type("Ada Lovelace");
     await walkTo(popup, "input E-mail", { most: 1 });
     await popup.keyboard.type("ada@example.com");
@@ -141,7 +142,7 @@ describe("the destination field", () => {
 
   beforeEach(async () => {
     await page.goto("/create-trip");
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("combobox").waitFor();
     await walkTo(page, /^combobox/);
     await options().first().waitFor();
   });
