@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { TextEditor } from "../../src/web/features/view-trip/text-editor.tsx";
-import { TripEditing } from "../../src/web/features/view-trip/trip-editing.ts";
 import { render } from "./render.tsx";
 
 type Kept = (text: string) => Promise<boolean>;
@@ -11,18 +10,17 @@ function openEditor(options: { text?: string; onSave?: Kept } = {}) {
   const onSave = vi.fn<Kept>(options.onSave ?? (async () => true));
   const drafts = new Map();
   render(
-    <TripEditing value={{ edit: async () => true, drafts }}>
-      <TextEditor
-        target="day-1"
-        text={options.text ?? ""}
-        label="Your note"
-        action="Add a note"
-        actionLabel="Add a note: Day 1"
-        maxLength={10}
-        isLong
-        onSave={onSave}
-      />
-    </TripEditing>,
+    <TextEditor
+      editor={{ edit: async () => true, drafts }}
+      target="day-1"
+      text={options.text ?? ""}
+      label="Your note"
+      action="Add a note"
+      actionLabel="Add a note: Day 1"
+      maxLength={10}
+      isLong
+      onSave={onSave}
+    />,
   );
   return { onSave, drafts };
 }

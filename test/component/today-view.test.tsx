@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { type DayNow, todayOf } from "../../src/domain/trip/today.ts";
 import type { Leg, Place, Trip } from "../../src/domain/trip/trip.ts";
 import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { TodayView } from "../../src/web/features/view-trip/today/today-view.tsx";
@@ -74,12 +75,18 @@ const TRIP: Trip = withIds({
 /** @param time "12:58" in Tokyo. */
 const at = (time: string, day = "2026-12-04") => Date.parse(`${day}T${time}:00+09:00`);
 
-function show(nowMs: number, trip = TRIP): void {
+function dayAt(nowMs: number): DayNow {
+  const today = todayOf(TRIP, nowMs, FACTS.timeZone);
+  if (today.phase !== "during") throw new Error(`the trip is not under way: ${today.phase}`);
+  return today;
+}
+
+function show(nowMs: number): void {
   render(
     <TodayView
-      trip={trip}
+      trip={TRIP}
       facts={FACTS}
-      nowMs={nowMs}
+      today={dayAt(nowMs)}
       map={<p>{"A map"}</p>}
       renderLater={({ place: later, number }) => `${number}: ${later.placeName}`}
     />,
@@ -109,7 +116,7 @@ test("before a visit it says when to leave, how, until when it is open and what 
 });
 
 function Ticking() {
-  return <TodayView trip={TRIP} facts={FACTS} nowMs={useNow()} renderLater={() => null} />;
+  return <TodayView trip={TRIP} facts={FACTS} today={dayAt(useNow())} renderLater={() => null} />;
 }
 
 describe("when it is time to leave", () => {
@@ -156,7 +163,7 @@ test("late in the evening it doesn't say when one should have been back", async 
 
 test("a free day is one, and the last day has no tomorrow", async () => {
   show(at("10:00", "2026-12-05"));
-  await shown(/^A free day: nothing is planned/);
+  await shown(/^Nothing is planned/);
   expect(page.getByRole("link").elements()).toHaveLength(0);
   show(at("13:00", "2026-12-06"));
   await expect.element(page.getByRole("region", { name: /^Back to/ })).toBeVisible();
@@ -170,20 +177,6 @@ test("the hotel's address is shown large, for a driver", async () => {
   await expect.element(dialog.getByText("1-2-3 Asakusa, Taito, Tokyo")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test.each([
-  ["2026-12-01", "Your trip begins in 3 days."],
-  ["2026-12-08", "This trip is over."],
-])("on %s it says where the trip stands", async (day, words) => {
-  show(at("12:00", day));
-  await shown(words);
-});
-
-test("a trip without dates has no today", async () => {
-  const { startDate: _, ...userSelection } = TRIP.userSelection;
-  show(at("12:00"), { ...TRIP, userSelection });
-  await shown(/^This trip has no dates yet/);
 });
 
 test.each([

@@ -6,6 +6,15 @@
  * documented form takes words or coordinates, not both.
  */
 export function mapsSearchUrl(...parts: readonly string[]): string {
+  return `https://www.google.com/maps/search/?api=1&query=${searched(parts)}`;
+}
+
+/** The way there from where one is, in the same documented form. @param parts as `mapsSearchUrl` takes them. */
+export function mapsDirectionsUrl(...parts: readonly string[]): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${searched(parts)}`;
+}
+
+function searched(parts: readonly string[]): string {
   const query = parts.filter((part) => part.trim() !== "").join(", ");
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query.toWellFormed())}`;
+  return encodeURIComponent(query.toWellFormed());
 }

@@ -25,14 +25,17 @@ const SIGNED_IN_LINKS = [
 
 export function Header() {
   const profile = useProfile();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // The menu belongs to the visit it was opened in, so any navigation closes it, even to the same
   // screen.
   const [menuOpenOn, setMenuOpenOn] = useState<string>();
   const menuOpen = menuOpenOn === key;
   const [wasMenuRetried, setMenuRetried] = useState(false);
   return (
-    <header className="no-print sticky [@media(max-height:26rem)]:static top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm">
+    <header
+      // A trip's day tabs take its place at the top.
+      className={`no-print top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm [@media(max-height:26rem)]:static ${pathname.startsWith(paths.viewTrip("")) ? "relative" : "sticky"}`}
+    >
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-5">
         <Link
           to={paths.home}

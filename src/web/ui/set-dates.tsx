@@ -56,11 +56,11 @@ export function SetDates({ tripName, startDate, className = "", onSet }: SetDate
       <button
         type="button"
         aria-label={wordsOf(tripName)}
-        className={`no-print inline-flex min-h-11 items-center gap-2 rounded-lg hover:underline ${className}`}
+        className={`no-print inline-flex min-h-11 items-center gap-2 hover:underline ${className}`}
         onClick={ask}
       >
         <Icon name={startDate === undefined ? "plus" : "calendar"} size={20} />
-        {words}
+        <span>{words}</span>
       </button>
       <dialog
         ref={dialog}

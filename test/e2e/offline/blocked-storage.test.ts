@@ -9,7 +9,7 @@ import {
   openPage,
   signInThroughPopup,
 } from "../../support/browser/browser.ts";
-import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
+import { fillForm, openTripActions, pressGenerate } from "../../support/browser/page-actions.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 /** What Chromium writes for "Block all cookies", which blocks every kind of storage. */
@@ -75,6 +75,7 @@ test("with only cookies allowed, a trip can be planned, found again and renamed"
   await page.waitForURL(/\/view-trip\/\d{13}$/);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
+  await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
   await page.getByLabel("Name of this trip").fill("The two of us");
   await page.getByRole("button", { name: "Save" }).click();

@@ -63,7 +63,7 @@ test("a trip and a change that the former pages kept are there offline, take a n
   ]);
   const { page, close } = await openPage(browser, { baseURL: server.url, storageState });
   await open(page, `/view-trip/${ID}`, "Location: Porto, Portugal");
-  await page.getByRole("button", { name: "Add a note: Place 2" }).waitFor();
+  await page.getByRole("button", { name: "More about Place 2" }).waitFor();
   await page.goto("/my-trips");
   const card = page.getByRole("link", { name: /Porto, Portugal/ });
   // Both screens are loaded: from here on nothing needs the network.
@@ -92,11 +92,12 @@ test("a trip and a change that the former pages kept are there offline, take a n
 
   await card.click();
   await page.getByRole("heading", { level: 1, name: "Location: Porto, Portugal" }).waitFor();
-  await page.getByText("Written by index").waitFor();
+  await page.getByText("Written by index").first().waitFor();
+  await page.getByRole("button", { name: "More about Place 2" }).click();
   await page.getByRole("button", { name: "Add a note: Place 2" }).click();
   await page.getByLabel("Your note about Place 2").fill("Written by id");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Written by id").waitFor();
+  await page.getByText("Written by id").first().waitFor();
 
   await page.context().setOffline(false);
   await expect
@@ -109,7 +110,7 @@ test("a trip and a change that the former pages kept are there offline, take a n
     )
     .toEqual(["Written by index", "Written by id"]);
   await page.reload();
-  await page.getByText("Written by id").waitFor();
+  await page.getByText("Written by id").first().waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
   await close();
 });

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { launchProfile, logOut, signInThroughPopup } from "../../support/browser/browser.ts";
 import { offlineWrite } from "../../support/browser/offline-rows.ts";
-import { open } from "../../support/browser/page-actions.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -126,6 +126,7 @@ async function expectShown(page: Page, path: string, heading: RegExp | string): 
 }
 
 async function rename(page: Page, title: string): Promise<void> {
+  await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
   await page.getByLabel("Name of this trip").fill(title);
   await page.getByRole("button", { name: "Save" }).click();
@@ -165,6 +166,7 @@ describe("with the network cut and the browser started anew", () => {
     await rename(page, "Underground");
     await page.getByRole("heading", { level: 1, name: "Underground" }).waitFor();
     await page.goto(`/view-trip/${rome}`);
+    await openTripActions(page);
     await page.getByRole("button", { name: "Delete this trip" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
     await page.getByRole("heading", { level: 1, name: "My Trips" }).waitFor();
@@ -210,7 +212,7 @@ describe("in a browser that keeps the trips", () => {
     "ten changes of one trip are one write; where ten writes wait, one more is refused in words",
     async () => {
       await page.goto(`/view-trip/${tripIds[0]}`);
-      await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+      await page.getByRole("button", { name: "More for this trip" }).waitFor();
       await context.setOffline(true);
       for (let change = 1; change <= 11; change += 1) {
         await rename(page, `Change ${change}`);
@@ -242,7 +244,7 @@ describe("in a browser that keeps the trips", () => {
     const id = tripIds[0] ?? "";
     const closing = await context.newPage();
     await closing.goto(`/view-trip/${id}`);
-    await closing.getByRole("button", { name: "Rename this trip" }).waitFor();
+    await closing.getByRole("button", { name: "More for this trip" }).waitFor();
     const before = (await fetchTrip(client, id)).version ?? 0;
     const sent = new Promise<void>((resolve) => {
       // It reaches the server, whose answer never comes back.
@@ -266,7 +268,7 @@ describe("in a browser that keeps the trips", () => {
   test("a conflict with another device waits for the traveller, over the offline hours", async () => {
     const id = tripIds[0] ?? "";
     await page.goto(`/view-trip/${id}`);
-    await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+    await page.getByRole("button", { name: "More for this trip" }).waitFor();
     await context.setOffline(true);
     await rename(page, "From the train");
     await page.getByRole("heading", { level: 1, name: "From the train" }).waitFor();
@@ -328,7 +330,7 @@ describe("in a browser that keeps the trips", () => {
       };
       await page.route(/\/(?:api|healthz)/, (route) => route.fulfill(portal));
       await page.goto(`/view-trip/${tripIds[0]}`);
-      await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+      await page.getByRole("button", { name: "More for this trip" }).waitFor();
       await page.getByText(BANNER).waitFor();
       await rename(page, "Through the portal");
       await page.getByRole("heading", { level: 1, name: "Through the portal" }).waitFor();

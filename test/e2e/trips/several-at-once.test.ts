@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
 import { launchBrowser, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -61,7 +61,7 @@ describe("T37 Two persons in one browser", () => {
       storageState: eve.storageState,
     });
     await open(page, `/view-trip/${evesTrip}`, "Location: Lisbon, Portugal");
-    await page.getByRole("button", { name: "Rename this trip" }).waitFor();
+    await page.getByRole("button", { name: "More for this trip" }).waitFor();
     await page
       .context()
       .addCookies([
@@ -125,6 +125,7 @@ describe("an editor that is open while the text changes", () => {
     "a text saved in another tab meanwhile is not written over either",
     async () => {
       const { page, close, client, tripId } = await openTrip();
+      await openTripActions(page);
       await page.getByRole("button", { name: "Rename this trip" }).click();
       await page.getByLabel("Name of this trip").fill("From the first tab");
       const other = await page.context().newPage();
@@ -146,6 +147,7 @@ describe("an editor that is open while the text changes", () => {
     await page.getByLabel("Your note about Day 1").fill("Half a thought about");
     const other = await page.context().newPage();
     await open(other, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+    await openTripActions(other);
     await other.getByRole("button", { name: "Delete this trip" }).click();
     await other.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
     await page.getByRole("heading", { level: 1, name: "This trip was deleted" }).waitFor();
@@ -270,6 +272,7 @@ function changeElsewhere(
 }
 
 async function rename(page: Page, title: string): Promise<void> {
+  await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
   await page.getByLabel("Name of this trip").fill(title);
   await page.getByRole("button", { name: "Save" }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
@@ -45,6 +45,7 @@ function focusedText(page: Page): Promise<string | null> {
 }
 
 async function rename(page: Page, title: string): Promise<void> {
+  await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
   await page.getByLabel("Name of this trip").fill(title);
   await page.getByRole("button", { name: "Save" }).click();
@@ -52,6 +53,7 @@ async function rename(page: Page, title: string): Promise<void> {
 
 test("a trip is renamed, by the keyboard alone, and called so everywhere", async () => {
   const { page, errors, client, tripId, close } = await openTrip(PHONE);
+  await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type("Spring with Grandma");
@@ -76,6 +78,7 @@ test.runIf(IS_NIGHTLY)(
     const { page, client, tripId, close } = await openTrip();
     await rename(page, "For a moment");
     await page.getByRole("heading", { level: 1, name: "For a moment" }).waitFor();
+    await openTripActions(page);
     await page.getByRole("button", { name: "Rename this trip" }).click();
     await page.getByLabel("Name of this trip").fill("Never mind");
     await page.keyboard.press("Escape");
@@ -86,6 +89,7 @@ test.runIf(IS_NIGHTLY)(
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Discard" }).click();
     await page.getByRole("heading", { level: 1, name: "For a moment" }).waitFor();
+    await openTripActions(page);
     await page.getByRole("button", { name: "Rename this trip" }).click();
     await page.keyboard.press("Escape");
     expect(await page.getByLabel("Name of this trip").count()).toBe(0);
@@ -101,6 +105,7 @@ test.runIf(IS_NIGHTLY)(
   "a text that is too long is not cut: what is too much is counted, and nothing is sent",
   async () => {
     const { page, client, tripId, close } = await openTrip(PHONE);
+    await openTripActions(page);
     await page.getByRole("button", { name: "Rename this trip" }).click();
     const field = page.getByLabel("Name of this trip");
     await field.fill("x".repeat(110));
@@ -129,10 +134,11 @@ test("days and places take notes, which are text whatever is in them", async () 
   await page.getByText("Bring <b>cash</b>").waitFor();
   const trip = await fetchTrip(client, tripId);
   const place = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
+  await page.getByRole("button", { name: `More about ${place}` }).click();
   await page.getByRole("button", { name: `Add a note: ${place}` }).click();
   await page.getByLabel(`Your note about ${place}`).fill("Ask for Ana");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Ask for Ana").waitFor();
+  await page.getByText("Ask for Ana").first().waitFor();
   await expect
     .poll(
       async () => {
@@ -143,7 +149,7 @@ test("days and places take notes, which are text whatever is in them", async () 
     )
     .toEqual([text, "Ask for Ana"]);
   await page.reload();
-  await page.getByText("Ask for Ana").waitFor();
+  await page.getByText("Ask for Ana").first().waitFor();
   expect(errors).toEqual([]);
   await close();
 });
@@ -153,10 +159,12 @@ test("a trip is deleted after a question, and another tab learns of it", async (
   const other = await page.context().newPage();
   await open(other, "/my-trips", "My Trips");
   await other.getByRole("link", { name: /Lisbon/ }).waitFor();
+  await openTripActions(page);
   await page.getByRole("button", { name: "Delete this trip" }).click();
   expect(await focusedText(page)).toBe("Keep it");
   await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
   expect(await listTripIds(client)).toEqual([tripId]);
+  await openTripActions(page);
   await page.getByRole("button", { name: "Delete this trip" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
   await page.getByText("No trips found.").waitFor();

@@ -38,7 +38,7 @@ export async function settleToast(page: Page, text: string): Promise<void> {
 
 /** Pictures load when they come near, so this goes near all of them. */
 export async function loadPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator("img[loading=lazy]").all()) {
+  for (const picture of await page.locator("img[loading=lazy]:visible").all()) {
     await picture.scrollIntoViewIfNeeded();
   }
   await page.getByText("Loading image...").first().waitFor({ state: "detached" });
@@ -64,4 +64,10 @@ export async function finishAnimations(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
+}
+
+/** Shows what can be done with a trip as a whole, if it isn't shown. */
+export async function openTripActions(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: "More for this trip" });
+  if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
 }

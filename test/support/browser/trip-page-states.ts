@@ -1,4 +1,11 @@
-import { finishAnimations, loadPhotos, loadPictures, open, settleToast } from "./page-actions.ts";
+import {
+  finishAnimations,
+  loadPhotos,
+  loadPictures,
+  open,
+  openTripActions,
+  settleToast,
+} from "./page-actions.ts";
 import type { PageState } from "./page-states.ts";
 import { playPhotos } from "./photo-routes.ts";
 
@@ -9,6 +16,15 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     as: "traveller",
     async reach(page, { tripId }) {
       await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+      await loadPictures(page);
+    },
+  },
+  {
+    name: "trip, a place unfolded",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+      await page.locator("main ol [aria-expanded]").first().click();
       await loadPictures(page);
     },
   },
@@ -25,10 +41,9 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     name: "trip, plan check",
     as: "traveller",
     async reach(page, { checkedTripId }) {
-      await open(page, `/view-trip/${checkedTripId}`, "Location: Porto, Portugal");
+      await page.goto(`/view-trip/${checkedTripId}?view=check`);
       await page.getByText("What we changed").click();
       await page.getByText("All checks").click();
-      await loadPictures(page);
       await finishAnimations(page);
     },
   },
@@ -63,6 +78,7 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     async reach(page, { tripId }) {
       await open(page, `/view-trip/${tripId}`, "Location:");
       await loadPictures(page);
+      await openTripActions(page);
       await page.getByRole("button", { name: "Rename this trip" }).click();
       await page.getByLabel("Name of this trip").waitFor();
     },
@@ -79,6 +95,7 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
       });
       await open(page, `/view-trip/${tripId}`, "Location:");
       await loadPictures(page);
+      await openTripActions(page);
       await page.getByRole("button", { name: "Rename this trip" }).click();
       await page.getByLabel("Name of this trip").fill("What the laptop called it");
       // A toast says so too, and lies over the page's foot until it goes.

@@ -1,5 +1,6 @@
 import { MAX_NOTE } from "../../../domain/edits/set-note.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import { useTripEditing } from "./trip-editing.ts";
 
@@ -9,31 +10,48 @@ type NoteProps = {
   readonly about: string;
   /** Of that day or place. */
   readonly id: string;
+  /** Without a note its button is an icon alone, in a corner. */
+  readonly isQuiet?: boolean;
 };
 
 /** The traveller's own words about a day or a place. */
-export function Note({ text = "", about, id }: NoteProps) {
-  const { edit } = useTripEditing();
+export function Note({ text = "", about, id, isQuiet = false }: NoteProps) {
+  const editor = useTripEditing();
+  if (editor === undefined && text === "") return null;
   return (
-    <div className="mt-1">
+    // As wide as the day where there is something in it.
+    <div
+      className={
+        isQuiet ? (text === "" ? "relative z-1 has-[form]:w-full" : "relative z-1 w-full") : "mt-1"
+      }
+    >
       {text === "" ? null : (
-        <p className="border-accent border-l-2 py-1 pl-3">
+        <p className="flex gap-3 rounded-r-lg border-accent border-l-4 bg-accent-wash px-3 py-2 print:bg-transparent print:px-2 print:py-0.5 print:italic">
+          <span className="flex h-lh items-center">
+            <Icon name="note" size={20} />
+          </span>
           <span className="sr-only">{viewTripWords.yourNote}</span>
-          <span dir="auto" className="block whitespace-pre-line">
+          <span dir="auto" className="min-w-0 whitespace-pre-line">
             {text}
           </span>
         </p>
       )}
-      <TextEditor
-        target={id}
-        text={text}
-        label={viewTripWords.noteAbout(about)}
-        action={text === "" ? viewTripWords.addNote : viewTripWords.editNote}
-        actionLabel={text === "" ? viewTripWords.addNoteTo(about) : viewTripWords.editNoteOf(about)}
-        maxLength={MAX_NOTE}
-        isLong
-        onSave={(typed) => edit({ kind: "set-note", id, text: typed })}
-      />
+      {editor === undefined ? null : (
+        <TextEditor
+          editor={editor}
+          target={id}
+          text={text}
+          label={viewTripWords.noteAbout(about)}
+          action={text === "" ? viewTripWords.addNote : viewTripWords.editNote}
+          actionLabel={
+            text === "" ? viewTripWords.addNoteTo(about) : viewTripWords.editNoteOf(about)
+          }
+          maxLength={MAX_NOTE}
+          isIcon={isQuiet && text === ""}
+          isLong
+          onSave={(typed) => editor.edit({ kind: "set-note", id, text: typed })}
+        />
+      )}
     </div>
   );
 }

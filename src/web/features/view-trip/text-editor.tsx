@@ -1,12 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useTripEditing } from "./trip-editing.ts";
+import type { TripEditor } from "./trip-editing.ts";
 
 /** From here on the room that is left is shown. */
 const SHOWN_FROM_SHARE = 0.9;
 
 type TextEditorProps = {
+  readonly editor: TripEditor;
   /** What it is about: the id of a day or a place, or "title". */
   readonly target: string;
   /** What stands there now; "" for nothing. */
@@ -16,6 +17,8 @@ type TextEditorProps = {
   readonly action: string;
   /** The same for those who only hear the button: what it is about as well. */
   readonly actionLabel: string;
+  /** The button is an icon alone. */
+  readonly isIcon?: boolean;
   readonly hint?: string;
   readonly maxLength: number;
   readonly isLong?: boolean;
@@ -29,7 +32,7 @@ type TextEditorProps = {
 
 /** A text of the traveller's own: a button that opens a field in its place. */
 export function TextEditor(props: TextEditorProps) {
-  const { action, actionLabel } = props;
+  const { action, actionLabel, isIcon = false } = props;
   const [opened, setOpened] = useState<TextEditorProps>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -45,18 +48,18 @@ export function TextEditor(props: TextEditorProps) {
       ref={opener}
       type="button"
       aria-label={actionLabel}
-      className="no-print inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+      className={`no-print items-center justify-center gap-2 rounded-lg text-accent hover:underline ${isIcon ? "grid size-13" : "inline-flex min-h-11"}`}
       onClick={() => setOpened(props)}
     >
-      <Icon name="edit" size={20} />
-      {action}
+      <Icon name={isIcon ? "note" : "edit"} size={20} />
+      {isIcon ? null : action}
     </button>
   );
 }
 
 function OpenEditor(props: TextEditorProps & { readonly onClose: () => void }) {
   const { target, text, label, hint, maxLength, isLong = false, onSave, onClose } = props;
-  const { drafts } = useTripEditing();
+  const { drafts } = props.editor;
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [isAsking, setAsking] = useState(false);

@@ -8,12 +8,13 @@ import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { SetDates } from "../../ui/set-dates.tsx";
 import { TextEditor } from "./text-editor.tsx";
-import { useTripEditing } from "./trip-editing.ts";
+import type { TripEditor } from "./trip-editing.ts";
 
 /** What can be done with the trip as a whole. */
-export function TripActions({ trip }: { trip: Trip }) {
-  const { edit, drafts } = useTripEditing();
+export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }) {
+  const { edit, drafts } = editor;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -30,8 +31,9 @@ export function TripActions({ trip }: { trip: Trip }) {
   }
 
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-6 pt-4">
+    <div className="flex flex-wrap items-center gap-x-6">
       <TextEditor
+        editor={editor}
         target="title"
         text={trip.title ?? ""}
         label={viewTripWords.tripName}
@@ -40,6 +42,12 @@ export function TripActions({ trip }: { trip: Trip }) {
         hint={viewTripWords.renameHint}
         maxLength={MAX_TITLE}
         onSave={(text) => edit({ kind: "set-title", text })}
+      />
+      <SetDates
+        tripName={name}
+        startDate={trip.userSelection.startDate}
+        className="text-accent"
+        onSet={(date) => edit({ kind: "set-start-date", date })}
       />
       <button
         type="button"

@@ -11,12 +11,9 @@ export type TripEditor = {
   readonly drafts: Map<string, Draft>;
 };
 
-/** What the parts of a trip's page change it with. */
-export const TripEditing = createContext<TripEditor>({
-  edit: async () => false,
-  drafts: new Map(),
-});
+/** What the parts of a trip's page change it with; undefined where it can only be read. */
+export const TripEditing = createContext<TripEditor | undefined>(undefined);
 
-export function useTripEditing(): TripEditor {
+export function useTripEditing(): TripEditor | undefined {
   return useContext(TripEditing);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
@@ -5,8 +6,16 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PhotoCredit } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
+type TripHeroProps = {
+  readonly trip: Trip;
+  /** Over the picture's upper corner, on a phone. */
+  readonly actions: ReactNode;
+  /** When the trip is. */
+  readonly dates: ReactNode;
+};
+
 /** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
-export function TripHero({ trip }: { trip: Trip }) {
+export function TripHero({ trip, actions, dates }: TripHeroProps) {
   const { location, noOfDays, traveler, budget } = trip.userSelection;
   const { photo, takesPhotos, ...picture } = useTripPhoto({
     tripId: trip.id,
@@ -16,7 +25,7 @@ export function TripHero({ trip }: { trip: Trip }) {
   });
   return (
     <>
-      <header className="grid bg-black text-white print:block print:bg-transparent print:text-ink">
+      <header className="relative grid bg-black text-white print:block print:bg-transparent print:text-ink">
         <Picture
           {...picture}
           srcSet={photo?.sizes}
@@ -27,7 +36,7 @@ export function TripHero({ trip }: { trip: Trip }) {
         />
         {/* In the same cell as the picture, which keeps its height when large letters need more. */}
         <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
-          <div className="mx-auto max-w-6xl px-5">
+          <div className="mx-auto max-w-[78rem] px-4">
             <h1 tabIndex={-1} className="text-3xl md:text-5xl">
               {trip.title === undefined ? viewTripWords.location : null}
               <bdi>{trip.title ?? location.label}</bdi>
@@ -38,6 +47,7 @@ export function TripHero({ trip }: { trip: Trip }) {
                 <bdi>{location.label}</bdi>
               </p>
             )}
+            {dates}
             <dl className="mt-4 flex flex-wrap gap-2">
               <Chip icon="calendar" term={viewTripWords.noOfDays} text={String(noOfDays)} />
               <Chip icon="people" term={viewTripWords.travellers} text={traveler} />
@@ -45,10 +55,12 @@ export function TripHero({ trip }: { trip: Trip }) {
             </dl>
           </div>
         </div>
+        {/* After the heading for those who hear the page, above it for those who see it. */}
+        <div className="no-print absolute top-3 right-3 lg:hidden">{actions}</div>
       </header>
       {takesPhotos ? (
         // As high before the credit is there as with it: three lines of it on a phone, one elsewhere.
-        <div className="mx-auto -mb-8 min-h-20 sm:-mb-5 max-w-6xl px-5 pt-2 sm:min-h-8">
+        <div className="mx-auto min-h-20 max-w-[78rem] px-4 pt-2 sm:min-h-8">
           {photo === undefined ? null : <PhotoCredit photo={photo} className="text-ink-soft" />}
         </div>
       ) : null}

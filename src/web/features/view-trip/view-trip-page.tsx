@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
-import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
-import { messageText } from "../../../domain/messages/message.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
@@ -15,13 +13,9 @@ import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { DayIndex } from "./day-index.tsx";
-import { DaySection } from "./day-section.tsx";
-import { HotelGrid } from "./hotel-grid.tsx";
-import { PlanCheckPanel } from "./plan-check.tsx";
-import { TripActions } from "./trip-actions.tsx";
+import { TripDetail } from "./trip-detail.tsx";
 import { TripEditing, type TripEditor } from "./trip-editing.ts";
-import { TripHero } from "./trip-hero.tsx";
+
 import { UnsavedTexts } from "./unsaved-texts.tsx";
 
 const loadQuestion = async () =>
@@ -50,7 +44,7 @@ export function ViewTripPage() {
     case "deleted":
       return <Navigate to={paths.myTrips} replace />;
     case "shown":
-      return <TripDetail trip={view.trip} drafts={drafts} />;
+      return <ShownTrip trip={view.trip} drafts={drafts} />;
   }
 }
 
@@ -80,67 +74,13 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
   );
 }
 
-function TripDetail({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
-  const { hotels, itinerary } = trip.tripData;
+function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
   // Kept with the trip from its first opening on.
-  useTripFacts(trip.id);
-  const notes = (trip.tripData.notes ?? []).flatMap(
-    (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
-  );
+  const facts = useTripFacts(trip.id);
   const editor: TripEditor = { edit: (edit) => editTrip(trip, edit), drafts };
   return (
     <TripEditing value={editor}>
-      <article>
-        <TripHero trip={trip} />
-        <div className="mx-auto max-w-6xl px-5">
-          <TripActions trip={trip} />
-          <section aria-labelledby="hotels-title" className="mt-12">
-            <h2 id="hotels-title" className="text-3xl">
-              {viewTripWords.hotels}
-            </h2>
-            <HotelGrid tripId={trip.id} hotels={hotels} />
-          </section>
-          <section aria-labelledby="places-title" className="print-page mt-14">
-            <h2 id="places-title" className="text-3xl">
-              {viewTripWords.places}
-            </h2>
-            <div className="lg:grid lg:grid-cols-[minmax(0,72ch)_1fr] lg:gap-10 print:block">
-              {/* On paper the check comes after the days, each of which fills its page. */}
-              <div className="print:flex print:flex-col">
-                {trip.planCheck === undefined ? null : (
-                  <PlanCheckPanel planCheck={trip.planCheck} itinerary={itinerary} />
-                )}
-                <div>
-                  {itinerary.map((day, index) => (
-                    <DaySection
-                      key={day.id}
-                      tripId={trip.id}
-                      destination={trip.userSelection.location.label}
-                      day={day}
-                      number={index + 1}
-                    />
-                  ))}
-                </div>
-              </div>
-              <DayIndex itinerary={itinerary} />
-            </div>
-          </section>
-          {notes.length === 0 ? null : (
-            <section aria-labelledby="notes-title" className="card mt-14 max-w-[72ch] p-6">
-              <h2 id="notes-title" className="text-2xl">
-                {viewTripWords.goodToKnow}
-              </h2>
-              <ul className="mt-3 list-disc space-y-2 pl-5">
-                {notes.map((note) => (
-                  <li key={note} dir="auto">
-                    {note}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-      </article>
+      <TripDetail trip={trip} facts={facts} />
       <WhenAnalyticsIsOn load={loadQuestion} />
     </TripEditing>
   );

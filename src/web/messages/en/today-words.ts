@@ -5,9 +5,6 @@ import { durationText } from "../../../domain/messages/en/duration-text.ts";
 export const todayWords = {
   dayOf: (dayNumber: number, ofDays: number) => `Day ${dayNumber} of ${ofDays}`,
   dateAndTime: (date: string, time: string) => `${date}, ${time}`,
-  before: (countdown: string) => `Your trip begins ${countdown}.`,
-  after: "This trip is over.",
-  undated: "This trip has no dates yet, so there is no today in it.",
 
   now: "Now",
   hereUntil: (time: string) => `Here until ${time}`,
@@ -23,7 +20,7 @@ export const todayWords = {
   alwaysOpen: "Always",
   price: "Price",
   directions: "Directions",
-  directionsTo: (place: string) => `Directions to ${place} (opens a maps search in a new tab)`,
+  directionsTo: (place: string) => `Directions to ${place} (opens maps in a new tab)`,
 
   laterToday: "Later today",
   back: (hotel: ReactNode) => ["Back to ", hotel],

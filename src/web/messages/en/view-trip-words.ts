@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import { clockText } from "../../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import {
   type PlanVerdict,
   type WorthVerdict,
   worthVerdict,
 } from "../../../domain/plan/plan-verdict.ts";
-import type { FreeTime, PlanChange } from "../../../domain/trip/trip.ts";
+import type { BestTime } from "../../../domain/trip/best-time.ts";
+import type { FreeTime, Place, PlanChange } from "../../../domain/trip/trip.ts";
+
+const MINUTES_A_DAY = 24 * 60;
 
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
@@ -37,6 +41,23 @@ function mealText(kind: MealKind, hours: string): string {
   return `${kind === "lunch" ? "Lunch" : "Dinner"}, about ${hours}`;
 }
 
+type Open = NonNullable<Place["open"]>;
+
+function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
+  return startMinutes === 0 && endMinutes === MINUTES_A_DAY;
+}
+
+function openText(open: Open): string {
+  return isAlwaysOpen(open) ? "always open" : `until ${clockText(open.endMinutes)}`;
+}
+
+/** Below this a day has next to no way on foot. */
+const LITTLE_WALKING_KM = 0.5;
+
+function walkText(km: number): string {
+  return km < LITTLE_WALKING_KM ? "little walking" : `${km.toFixed(1)} km on foot`;
+}
+
 const QUALITY_WORDS: Readonly<Record<WorthVerdict, string>> = {
   veryGood: "very good",
   good: "good",
@@ -54,11 +75,38 @@ export const viewTripWords = {
   hotels: "Hotel Recommendations",
   places: "Places to Visit",
   goodToKnow: "Good to know",
+  goodToKnowCount: (count: number) => `Good to know (${count})`,
+  photoCredits: (count: number) => `Photo credits (${count})`,
+  more: "More for this trip",
+  views: "Views of this trip",
+  viewNames: { today: "Today", plan: "Plan", check: "Check" },
+  thingsToWatch: (count: number) =>
+    ` ${english.plural(count, { one: "thing to watch", other: "things to watch" })}`,
+  hotelsTab: "Hotels",
+  dayTab: (number: number) => `Day ${number}`,
+  placesOf: (day: string) => `Places of ${day}`,
+  today: "Today",
+  yourBase: "Your base",
+  moreAbout: (name: string) => `More about ${name}`,
   opensMaps: " (opens a maps search in a new tab)",
 
   days: "Days",
-  placeCount: places,
-  placesAndHours: (count: number, hours: string) => `${places(count)}, ${hours}`,
+  /** "3 places · 2.7 km on foot"; without the way where none is known. */
+  dayFigures: (count: number, kmOnFoot: number | undefined) =>
+    kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
+  openUntil: openText,
+  openThatDay: (open: Open) =>
+    isAlwaysOpen(open)
+      ? "Open at all hours"
+      : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+  bestPartOfDay: {
+    morning: "Best in the morning",
+    midday: "Best around noon",
+    afternoon: "Best in the afternoon",
+    sunset: "Best at sunset",
+    evening: "Best in the evening",
+    any: "Good at any time",
+  } satisfies Record<BestTime, string>,
   categories: {
     museum: "Museum",
     palace: "Palace or castle",
@@ -75,9 +123,9 @@ export const viewTripWords = {
     zoo: "Zoo or aquarium",
     "theme-park": "Theme park",
   } satisfies Record<PlaceCategory, string>,
-  freeDay: "A free day: nothing is planned, so wander where you like.",
+  aFreeDay: "A free day",
+  freeDay: "Nothing is planned, so wander where you like.",
   travel: (way: ReactNode) => ["Travel Hours : ", way],
-  travelFrom: (way: ReactNode, from: ReactNode) => ["Travel Hours : ", way, " from ", from],
   /** The way out of town: from which station, and for how much. */
   travelOut: (way: ReactNode, from: ReactNode, fare: ReactNode | undefined) => [
     "Travel Hours : ",
@@ -86,8 +134,6 @@ export const viewTripWords = {
     from,
     ...(fare === undefined ? [] : [", ", fare, " there and back"]),
   ],
-  wayBack: (way: string, hotel: ReactNode) => [way, " back to ", hotel],
-  yourHotel: "your hotel",
   meal: mealText,
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
     `${mealText(kind, hours)}: `,
@@ -129,6 +175,9 @@ export const viewTripWords = {
     fair: "It could be worth more",
     poor: "It is hardly worth it",
   } satisfies Record<WorthVerdict, string>,
+  /** In one line under "Places to Visit". */
+  checkedLine: (verdict: PlanVerdict) =>
+    verdict === "sound" ? "Checked: this plan can be walked" : viewTripWords.verdicts[verdict],
   verified: (values: { places: number; ofPlaces: number; hotels: number; ofHotels: number }) =>
     `Checked against our guide: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
   quality: (quality: number) =>

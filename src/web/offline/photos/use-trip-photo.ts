@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   type PhotoAnswer,
@@ -45,6 +45,11 @@ function lastSource(): string | undefined {
   return browserStorage.local.get(SOURCE_KEY) ?? undefined;
 }
 
+/** What the page knows a slot's photo by. */
+export function tripPhotoKey(tripId: string, slot: string): readonly string[] {
+  return ["trip photo", tripId, slot];
+}
+
 type TripPhoto = {
   /** There may be one: its credit needs room from the start. */
   readonly takesPhotos: boolean;
@@ -80,7 +85,7 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box, takesPhotos && !isFirst);
   const query = useQuery({
-    queryKey: ["trip photo", tripId, slot],
+    queryKey: tripPhotoKey(tripId, slot),
     queryFn: ({ signal }) => findPhoto(tripId, slot, signal),
     enabled: takesPhotos && (isFirst || isNear),
     staleTime: STALE_AFTER_MS,
@@ -93,15 +98,15 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
         : MOST_WAIT_MS,
     refetchOnWindowFocus: false,
   });
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const client = useQueryClient();
   const photo = query.data ?? undefined;
-  const onFailure = () => setFailedSrc(photo?.src);
+  const onFailure = () => client.setQueryData<PhotoAnswer | null>(tripPhotoKey(tripId, slot), null);
   const known = { takesPhotos, box, onFailure };
 
   if (source === undefined || (takesPhotos && query.isPending)) {
     return { ...known, src: undefined, photo: undefined };
   }
-  if (photo !== undefined && photo.src !== failedSrc) return { ...known, src: photo.src, photo };
+  if (photo !== undefined) return { ...known, src: photo.src, photo };
   return { ...known, src: source === "google" ? null : illustration, photo: undefined };
 }
 

@@ -1,5 +1,4 @@
-import { mapsSearchUrl } from "../../../../domain/places/maps-link.ts";
-import { spelledAddress } from "../../../../domain/spelled-address.ts";
+import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -11,11 +10,9 @@ type DirectionsLinkProps = {
 
 /** To be hit while walking. */
 export function DirectionsLink({ name, where }: DirectionsLinkProps) {
-  const address = mapsSearchUrl(name, where);
   return (
     <a
-      href={address}
-      data-spelled={spelledAddress(address)}
+      href={mapsDirectionsUrl(name, where)}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={todayWords.directionsTo(name)}

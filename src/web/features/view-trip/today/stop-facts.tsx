@@ -5,7 +5,7 @@ import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
-import { Watch } from "../watch.tsx";
+import { Watch } from "../place/watch.tsx";
 
 /** What the cards of a day need to know of it. */
 export type AboutDay = {

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { clockText } from "../../../../domain/places/opening-hours.ts";
-import { type DayNow, type Stop, todayOf } from "../../../../domain/trip/today.ts";
+import type { DayNow, Stop } from "../../../../domain/trip/today.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateFormat } from "../../../lib/date-format.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
-import { tripDatesWords } from "../../../messages/en/trip-dates-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
@@ -19,8 +18,7 @@ const DATE = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" 
 type TodayViewProps = {
   readonly trip: Trip;
   readonly facts?: TripFacts | undefined;
-  /** Milliseconds since 1970, anew with each minute: `useNow()`. */
-  readonly nowMs: number;
+  readonly today: DayNow;
   /** The way to the next place, drawn. */
   readonly map?: ReactNode;
   /** A place that comes after the next one. */
@@ -28,25 +26,7 @@ type TodayViewProps = {
 };
 
 /** The trip on the street: when to leave, how to get there, until when it is open, what it costs. */
-export function TodayView({ trip, facts, nowMs, map, renderLater }: TodayViewProps) {
-  const today = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
-  switch (today.phase) {
-    case "undated":
-      return <p className="card p-5">{todayWords.undated}</p>;
-    case "before":
-      return <p className="card p-5">{todayWords.before(tripDatesWords.countdown(today) ?? "")}</p>;
-    case "after":
-      return <p className="card p-5">{todayWords.after}</p>;
-    case "during":
-      return (
-        <DayInHand trip={trip} facts={facts} today={today} map={map} renderLater={renderLater} />
-      );
-  }
-}
-
-type DayInHandProps = Omit<TodayViewProps, "nowMs"> & { readonly today: DayNow };
-
-function DayInHand({ trip, facts, today, map, renderLater }: DayInHandProps) {
+export function TodayView({ trip, facts, today, map, renderLater }: TodayViewProps) {
   const { day, here, next, later } = today;
   const isOver = here === undefined && next === undefined && later.length === 0;
   const hotel = baseHotel(trip);

@@ -1,4 +1,4 @@
-import type { FreeTime, ItineraryDay, Meal } from "../../../domain/trip/trip.ts";
+import type { FreeTime, ItineraryDay, Meal } from "../../../../domain/trip/trip.ts";
 
 /** What a day has between its places: a meal, or free time. */
 export type Break =

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { CheckId } from "../../../domain/engine/check/check-list.ts";
-import { CHECK_MESSAGES } from "../../../domain/messages/en/check-messages.ts";
-import { english } from "../../../domain/messages/en/english.ts";
-import type { PlanCheck } from "../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import type { CheckId } from "../../../../domain/engine/check/check-list.ts";
+import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
+import { english } from "../../../../domain/messages/en/english.ts";
+import type { PlanCheck } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Mark } from "./mark.tsx";
 
 /** By ids as a trip has them, which may be another version's. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 
 /** Words with a mark before them, so that colour is never alone. */
 export function Mark({ look, children }: { look: "good" | "watch"; children: ReactNode }) {

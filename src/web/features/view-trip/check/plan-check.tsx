@@ -1,17 +1,22 @@
-import { CHECK_IDS, CHECKS } from "../../../domain/engine/check/check-list.ts";
-import { CHANGE_MESSAGES } from "../../../domain/messages/en/change-messages.ts";
-import { CHECK_MESSAGES } from "../../../domain/messages/en/check-messages.ts";
-import { WATCH_MESSAGES } from "../../../domain/messages/en/watch-messages.ts";
-import { WEAKNESS_MESSAGES } from "../../../domain/messages/en/weakness-messages.ts";
-import { messageText, storedText } from "../../../domain/messages/message.ts";
-import { isNothingVerified, planVerdict, worthVerdict } from "../../../domain/plan/plan-verdict.ts";
-import { checkName } from "../../../domain/trip/check-name.ts";
-import type { PlanCheck, TripDay } from "../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
-import { Fold } from "../../ui/fold.tsx";
+import { CHECK_IDS, CHECKS } from "../../../../domain/engine/check/check-list.ts";
+import { CHANGE_MESSAGES } from "../../../../domain/messages/en/change-messages.ts";
+import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
+import { WATCH_MESSAGES } from "../../../../domain/messages/en/watch-messages.ts";
+import { WEAKNESS_MESSAGES } from "../../../../domain/messages/en/weakness-messages.ts";
+import { messageText, storedText } from "../../../../domain/messages/message.ts";
+import {
+  isNothingVerified,
+  planVerdict,
+  worthVerdict,
+} from "../../../../domain/plan/plan-verdict.ts";
+import { checkName } from "../../../../domain/trip/check-name.ts";
+import type { PlanCheck, TripDay } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import { dayHeadingId } from "../day/day-heading-id.ts";
 import { CheckTable } from "./check-table.tsx";
-import { dayHeadingId } from "./day-heading-id.ts";
 import { Mark } from "./mark.tsx";
+import { thingsToWatch } from "./things-to-watch.ts";
 
 type PlanCheckPanelProps = {
   readonly planCheck: PlanCheck;
@@ -20,16 +25,17 @@ type PlanCheckPanelProps = {
 
 /** What was checked before the plan was saved: the verdict at once, the rest folded away. */
 export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
-  const { verified, changes, watch } = planCheck;
+  const { verified, changes } = planCheck;
+  const watch = thingsToWatch(planCheck, itinerary);
   const checks = planCheck.checks.map((check) => ({ ...check, id: checkName(check.id) }));
   const verdict = planVerdict(planCheck);
   const isSound = verdict === "sound";
   return (
-    <section aria-labelledby="plan-check" className="mt-8 print:order-last">
-      <div className="card px-[min(1.25rem,5vw)] pt-4 pb-3 print:break-inside-avoid">
-        <h3 id="plan-check" className="font-serif text-2xl font-semibold">
+    <section aria-labelledby="plan-check" className="print:break-before-page">
+      <div className="py-4 lg:px-5 print:break-inside-avoid">
+        <h2 id="plan-check" tabIndex={-1} className="text-2xl">
           {viewTripWords.planCheck}
-        </h3>
+        </h2>
         <p className={`mt-2 text-lg font-semibold ${isSound ? "text-good" : "text-watch"}`}>
           <Mark look={isSound ? "good" : "watch"}>{viewTripWords.verdicts[verdict]}</Mark>
         </p>
@@ -86,7 +92,7 @@ function Worth({
       <p className="mt-1 text-ink-soft tabular-nums">{viewTripWords.quality(quality)}</p>
       {texts.length === 0 ? null : (
         <>
-          <h4 className="mt-1 font-semibold">{viewTripWords.weaknesses}</h4>
+          <h3 className="mt-1 font-semibold">{viewTripWords.weaknesses}</h3>
           <ul className="mt-1 space-y-1">
             {texts.map((text) => (
               <li key={text}>
@@ -131,7 +137,7 @@ function WatchList({
   if (watch.length === 0) return null;
   return (
     <>
-      <h4 className="mt-3 font-semibold">{viewTripWords.watch}</h4>
+      <h3 className="mt-3 font-semibold">{viewTripWords.watch}</h3>
       <ul className="mt-1 space-y-1">
         {watch.map((entry) => {
           const { day } = entry;

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 
 /** Something of a place to look out for. */
 export function Watch({ text }: { text: string }) {

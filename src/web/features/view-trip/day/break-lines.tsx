@@ -1,12 +1,12 @@
-import { mapsSearchUrl } from "../../../domain/places/maps-link.ts";
-import { clockText } from "../../../domain/places/opening-hours.ts";
-import { spelledAddress } from "../../../domain/spelled-address.ts";
-import type { FreeTime, Meal } from "../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
-import { Sentence } from "../../ui/sentence.tsx";
+import { type ReactNode, useState } from "react";
+import { clockText } from "../../../../domain/places/opening-hours.ts";
+import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
+import { MapsLink } from "../place/maps-link.tsx";
+import { Watch } from "../place/watch.tsx";
 import type { Break } from "./breaks-before.ts";
 import { TimelineLine } from "./timeline-line.tsx";
-import { Watch } from "./watch.tsx";
 
 type BreakLinesProps = {
   /** Where the trip goes: tells its places from others of their names. */
@@ -31,30 +31,33 @@ function MealLine({ meal, destination }: { meal: Meal; destination: string }) {
   if (placeName === undefined) {
     return <TimelineLine icon="meal">{viewTripWords.meal(kind, hours)}</TimelineLine>;
   }
-  const address = mapsSearchUrl(placeName, destination);
-  const link = (
-    <a
-      href={address}
-      data-spelled={spelledAddress(address)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="font-semibold text-accent underline hover:no-underline print:no-underline print:after:p-0! print:after:font-normal"
-    >
-      <bdi>{placeName}</bdi>
-      <span className="sr-only">{viewTripWords.opensMaps}</span>
-    </a>
-  );
+  const link = <MapsLink name={placeName} where={destination} />;
   const kindAndPrice = viewTripWords.eatery(meal.eateryKind, meal.priceLevel);
   return (
     <TimelineLine icon="meal">
       <Sentence parts={viewTripWords.mealAt(kind, hours, link)} />
       {kindAndPrice === "" && placeDetails === undefined ? null : (
-        <span className="mt-0.5 block text-sm">
+        <MealDetails>
           {kindAndPrice} <bdi>{placeDetails}</bdi>
-        </span>
+        </MealDetails>
       )}
       {notOn === undefined ? null : <Watch text={viewTripWords.notOn(notOn)} />}
     </TimelineLine>
+  );
+}
+
+/** One line of it until it is pressed. */
+function MealDetails({ children }: { children: ReactNode }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-expanded={isWhole}
+      onClick={() => setWhole(!isWhole)}
+      className={`block w-full text-left text-sm leading-6 ${isWhole ? "" : "truncate print:whitespace-normal"}`}
+    >
+      {children}
+    </button>
   );
 }
 

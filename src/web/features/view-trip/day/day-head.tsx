@@ -1,0 +1,84 @@
+import { isCalendarDate } from "../../../../domain/calendar-date.ts";
+import type { TripDay } from "../../../../domain/trip/trip.ts";
+import { dateFormat } from "../../../lib/date-format.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Note } from "../note.tsx";
+import { dayHeadingId } from "./day-heading-id.ts";
+
+const SHORT = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+const LONG = { ...SHORT, weekday: "long", month: "long", year: "numeric" } as const;
+
+type DayHeadProps = {
+  readonly day: TripDay;
+  readonly number: number;
+  /** Of a day that can be folded: whether it is unfolded. */
+  readonly isOpen?: boolean | undefined;
+  readonly onToggle: () => void;
+};
+
+/** A day's number and name, its date, and how much is in it; folded, the names of what is in it. */
+export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
+  const { id, date, plan } = day;
+  return (
+    <div className="relative flex flex-wrap gap-x-1 print:border-ink print:border-b-2">
+      <h3
+        id={dayHeadingId(id)}
+        tabIndex={-1}
+        className="flex min-h-[3.25rem] min-w-0 flex-1 scroll-mt-28 items-center gap-3 outline-none lg:scroll-mt-20"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-route font-semibold font-serif text-route-ink text-xl tabular-nums"
+        >
+          {number}
+        </span>
+        <span className="min-w-0 leading-6">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <bdi className="font-semibold font-serif text-2xl">{day.day}</bdi>{" "}
+            {date === undefined || !isCalendarDate(date) ? null : (
+              <time dateTime={date} className="text-ink-soft">
+                <span className="print:hidden">{dateFormat(SHORT).format(new Date(date))}</span>
+                <span className="hidden print:inline">
+                  {dateFormat(LONG).format(new Date(date))}
+                </span>
+              </time>
+            )}
+          </span>
+          <span className="block text-ink-soft tabular-nums">
+            {plan.length === 0
+              ? viewTripWords.aFreeDay
+              : viewTripWords.dayFigures(plan.length, kmOnFoot(day))}
+          </span>
+        </span>
+      </h3>
+      <Note text={day.note} about={day.day} id={id} isQuiet />
+      {isOpen === undefined ? null : (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={viewTripWords.placesOf(day.day)}
+          onClick={onToggle}
+          // Reaches over the whole head, but for the note.
+          className="no-print -order-1 absolute inset-0 flex items-start justify-end rounded-lg pr-14 outline-none focus-visible:outline-3 focus-visible:outline-accent"
+        >
+          <span className={`grid h-13 w-8 place-items-center ${isOpen ? "rotate-180" : ""}`}>
+            <Icon name="chevron-down" size={20} />
+          </span>
+        </button>
+      )}
+      {isOpen === false ? (
+        <p dir="auto" className="ml-14 w-full text-ink-soft leading-6 print:hidden">
+          {viewTripWords.names(plan.map(({ placeName }) => placeName))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What one walks on the ways that are known; undefined where none is. */
+function kmOnFoot({ plan, wayBack }: TripDay): number | undefined {
+  const legs = [...plan.map(({ leg }) => leg), wayBack].filter((leg) => leg !== undefined);
+  if (legs.length === 0) return undefined;
+  return legs.reduce((sum, { mode, distanceKm }) => sum + (mode === "walk" ? distanceKm : 0), 0);
+}

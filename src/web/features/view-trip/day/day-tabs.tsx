@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { isCalendarDate } from "../../../../domain/calendar-date.ts";
+import type { TripDay } from "../../../../domain/trip/trip.ts";
+import { dateFormat } from "../../../lib/date-format.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { routeClass } from "../../../ui/route-class.ts";
+import { dayHeadingId } from "./day-heading-id.ts";
+
+const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
+const WEEKDAY_AND_DAY = { ...WEEKDAY, day: "numeric" } as const;
+/** From here on the tabs of a phone stand in two rows. */
+const TWO_ROWS_FROM_DAYS = 7;
+
+type DayTabsProps = {
+  readonly itinerary: readonly TripDay[];
+  /** Id of the day that is read or shown; "hotels" above the first. */
+  readonly current: string | undefined;
+  /** Where a tab leads instead of to the day's place on the page. */
+  readonly hrefOfDay?: ((number: number) => string) | undefined;
+  readonly today: string | undefined;
+  /** What follows the tabs where there is room. */
+  readonly children?: ReactNode;
+};
+
+/** Every day of the trip in one tap. The row stays in sight, the current day in it. */
+export function DayTabs({ itinerary, current, hrefOfDay, today, children }: DayTabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    if (row.current === null || !tab) return;
+    const middle = row.current.clientWidth / 2;
+    row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - middle;
+  }, [current]);
+  const hasTwoRows = itinerary.length >= TWO_ROWS_FROM_DAYS;
+  const look =
+    "flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-[1.375rem] aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash";
+  const cell = hasTwoRows ? "h-11 gap-1.5 lg:h-12" : "h-12 flex-col lg:flex-row lg:gap-2";
+  return (
+    <div className="no-print sticky top-0 z-5 border-line border-b bg-paper [@media(max-height:26rem)]:static">
+      <div className="mx-auto flex max-w-[76rem] items-center gap-4 px-1 lg:h-16 lg:px-0">
+        <nav aria-label={viewTripWords.days} className="min-w-0 flex-1">
+          <ul
+            ref={row}
+            className={`relative overflow-x-auto py-1 [scrollbar-width:none] lg:flex lg:gap-1 ${hasTwoRows ? "grid" : "flex"}`}
+            style={{ gridTemplateColumns: `repeat(${columnsOf(itinerary.length)}, 16.6667%)` }}
+          >
+            <li data-tab="hotels" className={hasTwoRows ? "" : "min-w-16 flex-1 lg:flex-none"}>
+              <a
+                href="#hotels-title"
+                aria-current={current === "hotels" ? "location" : undefined}
+                className={`${look} ${cell} lg:px-3`}
+              >
+                <Icon name="bed" size={22} />
+                <span className={hasTwoRows ? "sr-only lg:not-sr-only" : ""}>
+                  {viewTripWords.hotelsTab}
+                </span>
+              </a>
+            </li>
+            {itinerary.map((day, index) => (
+              <li
+                key={day.id}
+                data-tab={day.id}
+                className={`${routeClass(index + 1)} ${hasTwoRows ? "" : "min-w-11 flex-1 lg:flex-none"}`}
+              >
+                <TabLink
+                  to={hrefOfDay?.(index + 1)}
+                  anchor={`#${dayHeadingId(day.id)}`}
+                  isCurrent={day.id === current}
+                  className={`${look} ${cell} aria-[current]:bg-route! aria-[current]:text-route-ink! lg:px-3`}
+                >
+                  <span className="sr-only">{viewTripWords.dayTab(index + 1)} </span>
+                  <span
+                    aria-hidden="true"
+                    className="font-semibold font-serif text-lg tabular-nums"
+                  >
+                    {index + 1}
+                  </span>
+                  <TabDate date={day.date} isToday={day.date !== undefined && day.date === today} />
+                </TabLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Of two rows: six fit a phone, more are reached by scrolling. The hotels have a cell as well. */
+function columnsOf(dayCount: number): number {
+  return Math.max(6, Math.ceil((dayCount + 1) / 2));
+}
+
+type TabLinkProps = {
+  readonly to: string | undefined;
+  readonly anchor: string;
+  readonly isCurrent: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+function TabLink({ to, anchor, isCurrent, className, children }: TabLinkProps) {
+  const current = isCurrent ? ("location" as const) : undefined;
+  return to === undefined ? (
+    <a href={anchor} aria-current={current} className={className}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} replace preventScrollReset aria-current={current} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** The weekday, with the day of the month where there is room; "Today" in its place. */
+function TabDate({ date, isToday }: { date: string | undefined; isToday: boolean }) {
+  if (date === undefined || !isCalendarDate(date)) return null;
+  if (isToday) return viewTripWords.today;
+  const at = new Date(date);
+  return (
+    <time dateTime={date}>
+      <span className="lg:hidden">{dateFormat(WEEKDAY).format(at)}</span>
+      <span className="hidden lg:inline">{dateFormat(WEEKDAY_AND_DAY).format(at)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
+import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { travelText } from "../../../../domain/places/travel.ts";
+import type { ItineraryDay, Leg, Place } from "../../../../domain/trip/trip.ts";
+import { todayWords } from "../../../messages/en/today-words.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
+import { LEG_ICONS } from "../today/leg-icons.ts";
+import { TimelineLine } from "./timeline-line.tsx";
+
+/** The way to a place, from the one before it or from the hotel. */
+export function LegLine({ place: { leg, timeToTravel } }: { place: Place }) {
+  return (
+    <TimelineLine icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]} mode={leg?.mode}>
+      <Sentence parts={legWords(<bdi>{timeToTravel}</bdi>, leg)} />
+    </TimelineLine>
+  );
+}
+
+function legWords(text: ReactNode, leg: Leg | undefined) {
+  const { from, fare } = leg?.way ?? {};
+  if (from === undefined) return viewTripWords.travel(text);
+  const words = fare === undefined ? undefined : <bdi>{fare}</bdi>;
+  return viewTripWords.travelOut(text, <bdi>{from}</bdi>, words);
+}
+
+/** The way from the last place back to the hotel, and when one is there. */
+export function WayBackLine({ day: { plan, wayBack } }: { day: ItineraryDay }) {
+  if (wayBack === undefined) return null;
+  const endMinutes = plan.at(-1)?.visit?.endMinutes;
+  const thereAt = endMinutes === undefined ? undefined : clockText(endMinutes + wayBack.minutes);
+  return (
+    <TimelineLine icon={LEG_ICONS[wayBack.mode]} mode={wayBack.mode}>
+      {todayWords.backAt(travelText(wayBack), thereAt)}
+    </TimelineLine>
+  );
+}
+
+/** Lunch out of town over noon, on a day with no other lunch. */
+export function LunchThereLine({ place, day }: { place: Place; day: ItineraryDay }) {
+  const { leg, visit } = place;
+  const isOutOfTown = leg?.way?.from !== undefined;
+  const hasLunch = (day.meals ?? []).some(({ kind }) => kind === "lunch");
+  if (!isOutOfTown || visit === undefined || !hasLunchWithin(visit) || hasLunch) return null;
+  return <TimelineLine icon="meal">{viewTripWords.lunchThere}</TimelineLine>;
+}

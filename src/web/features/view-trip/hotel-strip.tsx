@@ -1,0 +1,117 @@
+import { useId, useState } from "react";
+import type { TripHotel } from "../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PhotoCredit } from "../../ui/photo-credit.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { MapsLink } from "./place/maps-link.tsx";
+
+const PICTURES = ["/art/hotel.svg", "/art/hotel-2.svg", "/art/hotel-3.svg", "/art/hotel-4.svg"];
+
+type HotelStripProps = {
+  readonly tripId: string;
+  readonly hotels: readonly TripHotel[];
+  /** Name of the one that the days start from. */
+  readonly base: string | undefined;
+};
+
+/** The hotels side by side, compared by a swipe; what each is like is folded. */
+export function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
+  return (
+    <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
+      {hotels.map((hotel, index) => (
+        <HotelCard
+          key={hotel.id}
+          tripId={tripId}
+          hotel={hotel}
+          index={index}
+          isBase={hotel.hotelName === base}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type HotelCardProps = {
+  readonly tripId: string;
+  readonly hotel: TripHotel;
+  readonly index: number;
+  readonly isBase: boolean;
+};
+
+function HotelCard({ tripId, hotel, index, isBase }: HotelCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
+  const {
+    photo,
+    takesPhotos: _,
+    ...picture
+  } = useTripPhoto({
+    tripId,
+    slot: hotel.id,
+    illustration: PICTURES[index % PICTURES.length] ?? "/art/hotel.svg",
+  });
+  return (
+    <li className="card relative w-[min(19rem,100%)] shrink-0 snap-start overflow-hidden lg:w-auto print:w-auto">
+      <div className="grid min-h-33 grid-cols-[5.25rem_minmax(0,1fr)] max-[19rem]:block print:block">
+        <Picture
+          {...picture}
+          srcSet={photo?.sizes}
+          sizes="6rem"
+          alt=""
+          className="max-[19rem]:h-20 print:hidden"
+        />
+        <div className="min-w-0 p-3 leading-[1.375rem]">
+          <p>
+            <span className="relative z-1">
+              <MapsLink name={hotel.hotelName} where={hotel.hotelAddress} hasMark />
+            </span>
+          </p>
+          <p dir="auto" className="line-clamp-2 text-ink-soft max-[19rem]:line-clamp-none">
+            {hotel.hotelAddress}
+          </p>
+          <p dir="auto" className="tabular-nums">
+            {hotel.price}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span className="flex items-center gap-1.5">
+              <Icon name="star" size={18} />
+              <bdi>{hotel.rating}</bdi>
+            </span>
+            {isBase ? (
+              <span className="flex items-center gap-1 font-semibold text-good">
+                <Icon name="check" size={18} />
+                {viewTripWords.yourBase}
+              </span>
+            ) : null}
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          aria-label={viewTripWords.moreAbout(hotel.hotelName)}
+          onClick={() => setOpen(!isOpen)}
+          // Reaches over the whole picture.
+          className="no-print absolute bottom-0 left-0 grid size-11 w-[5.25rem] items-end justify-end p-1.5 outline-none after:absolute after:inset-x-0 after:-top-22 after:bottom-0 focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 max-[19rem]:static max-[19rem]:w-full max-[19rem]:after:hidden"
+        >
+          <span
+            className={`grid size-7 place-items-center rounded-full border border-line-strong bg-card ${isOpen ? "rotate-180" : ""}`}
+          >
+            <Icon name="chevron-down" size={18} />
+          </span>
+        </button>
+      </div>
+      <div
+        id={moreId}
+        className={isOpen ? "border-line border-t p-3" : "hidden p-3 pt-0 print:block"}
+      >
+        {isOpen && photo !== undefined ? (
+          <PhotoCredit photo={photo} className="mb-2 text-ink-soft" />
+        ) : null}
+        <p dir="auto">{hotel.description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { tripPhotoKey } from "../../offline/photos/use-trip-photo.ts";
+import { Fold } from "../../ui/fold.tsx";
+import { PhotoCredit } from "../../ui/photo-credit.tsx";
+
+/** Who took the photos of the page's small pictures, which have no room for it. */
+export function PhotoCredits({ trip }: { trip: Trip }) {
+  const slots = [
+    ...trip.tripData.hotels.map(({ id, hotelName }) => ({ id, name: hotelName })),
+    ...trip.tripData.itinerary.flatMap(({ plan }) =>
+      plan.map(({ id, placeName }) => ({ id, name: placeName })),
+    ),
+  ];
+  const client = useQueryClient();
+  const photoOf = (id: string) =>
+    client.getQueryData<PhotoAnswer | null>(tripPhotoKey(trip.id, id)) ?? undefined;
+  // The rows ask for the photos; this reads what they were answered.
+  useSyncExternalStore(
+    (notify) => client.getQueryCache().subscribe(notify),
+    () => slots.map(({ id }) => photoOf(id)?.src ?? "").join(" "),
+  );
+  const credits = slots.flatMap((slot) => {
+    const photo = photoOf(slot.id);
+    return photo === undefined ? [] : [{ ...slot, photo }];
+  });
+  if (credits.length === 0) return null;
+  return (
+    <Fold summary={viewTripWords.photoCredits(credits.length)}>
+      <ul className="space-y-2">
+        {credits.map(({ id, name, photo }) => (
+          <li key={id}>
+            <bdi className="font-semibold">{name}</bdi>
+            <PhotoCredit photo={photo} className="text-ink-soft" />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,49 @@
+import { mapsSearchUrl } from "../../../../domain/places/maps-link.ts";
+import { spelledAddress } from "../../../../domain/spelled-address.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+type MapsLinkProps = {
+  readonly name: string;
+  /** What tells it from others of its name: its address, or the trip's destination. */
+  readonly where: string;
+  /** Shows that it opens a new tab. Screen readers hear it always. */
+  readonly hasMark?: boolean;
+};
+
+/** A longer word may have to break on a narrow screen with large letters. */
+const SHORT_WORD = 12;
+
+/** The name of a place or a hotel, linked to a search for it in Google Maps. */
+export function MapsLink({ name, where, hasMark = false }: MapsLinkProps) {
+  const address = mapsSearchUrl(name, where);
+  const [start = "", end = name] = name.includes(" ") ? splitLastWord(name) : [];
+  return (
+    <a
+      href={address}
+      data-spelled={spelledAddress(address)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-block font-semibold text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent print:no-underline print:after:p-0! print:after:font-normal"
+    >
+      <bdi>
+        {start}
+        {/* The mark stays on the last word's line. */}
+        <span className={end.length <= SHORT_WORD ? "whitespace-nowrap" : ""}>
+          {end}
+          {hasMark ? (
+            <span className="no-print ml-1.5 inline-block align-[-0.125em] text-ink-soft">
+              <Icon name="external" size={16} />
+            </span>
+          ) : null}
+        </span>
+      </bdi>
+      <span className="sr-only">{viewTripWords.opensMaps}</span>
+    </a>
+  );
+}
+
+function splitLastWord(name: string): readonly [start: string, end: string] {
+  const at = name.lastIndexOf(" ") + 1;
+  return [name.slice(0, at), name.slice(at)];
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
+import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
+import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { todayWords } from "../../../messages/en/today-words.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { PhotoCredit } from "../../../ui/photo-credit.tsx";
+import { Sentence } from "../../../ui/sentence.tsx";
+import { Note } from "../note.tsx";
+import { placeProblems } from "./place-problems.ts";
+import { Watch } from "./watch.tsx";
+
+type PlaceMoreProps = {
+  readonly place: TripPlace;
+  readonly destination: string;
+  readonly photo: PhotoAnswer | undefined;
+  /** Unfolded on the screen; on paper it always is. */
+  readonly isOpen: boolean;
+};
+
+/** A place's row unfolded: all that the trip knows about it. */
+export function PlaceMore({ place, destination, photo, isOpen }: PlaceMoreProps) {
+  const { placeName, placeDetails, category, bestPartOfDay, open } = place;
+  return (
+    <div className="relative space-y-3 p-4 print:space-y-0.5 print:px-0 print:py-1">
+      {isOpen ? (
+        // On the picture's lower edge, as a part of it.
+        <a
+          href={mapsDirectionsUrl(placeName, destination)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={todayWords.directionsTo(placeName)}
+          className="no-print button button-quiet absolute right-3 -top-12"
+        >
+          <Icon name="directions" size={20} />
+          {todayWords.directions}
+        </a>
+      ) : null}
+      {isOpen && photo !== undefined ? (
+        <PhotoCredit photo={photo} className="text-ink-soft" />
+      ) : null}
+      <p dir="auto">{placeDetails}</p>
+      {placeProblems(place).map((text) => (
+        <p key={text}>
+          <Watch text={text} />
+        </p>
+      ))}
+      <ul className="space-y-1.5 print:flex print:gap-4 print:space-y-0">
+        {open === undefined ? null : <Line icon="clock">{viewTripWords.openThatDay(open)}</Line>}
+        {bestPartOfDay === undefined ? null : (
+          <Line icon="sun">{viewTripWords.bestPartOfDay[bestPartOfDay]}</Line>
+        )}
+        {category === undefined ? null : (
+          <Line icon="pin">{viewTripWords.categories[category]}</Line>
+        )}
+      </ul>
+      <ModelWords place={place} />
+      <Note text={place.note} about={placeName} id={place.id} />
+    </div>
+  );
+}
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 tabular-nums print:gap-1.5">
+      <span className="text-ink-soft">
+        <Icon name={icon} size={20} />
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** What the model wrote where the plan has a time or a way of its own. */
+function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: TripPlace }) {
+  const words = [
+    ...(bestTimeWords === undefined ? [] : [viewTripWords.modelBestTime(bestTimeWords)]),
+    ...(timeToTravelWords === undefined ? [] : [viewTripWords.modelTravelTime(timeToTravelWords)]),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      <Sentence parts={viewTripWords.modelWords(<bdi>{words.join("; ")}</bdi>)} />
+    </p>
+  );
+}

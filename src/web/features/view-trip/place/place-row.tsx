@@ -1,0 +1,158 @@
+import { useEffect, useId, useRef } from "react";
+import type { Place, TripPlace } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { placeArt } from "../../../ui/place-art.ts";
+import { MapsLink } from "./maps-link.tsx";
+import { useOpenPlace } from "./open-place.ts";
+import { PlaceMore } from "./place-more.tsx";
+import { placeProblems } from "./place-problems.ts";
+import { PlaceTime } from "./place-time.tsx";
+import { Watch } from "./watch.tsx";
+
+type PlaceRowProps = {
+  readonly tripId: string;
+  /** Where the trip goes: tells its places from others of their names. */
+  readonly destination: string;
+  readonly place: TripPlace;
+  readonly dayNumber: number;
+  /** Its number in the day, from 1. */
+  readonly number: number;
+};
+
+/**
+ * A place of a day: three lines and a picture, and the rest of it unfolded. The name leads to the maps; anywhere
+ * else on the row unfolds it, for which the chevron's button reaches over the whole row.
+ */
+export function PlaceRow({ tripId, destination, place, dayNumber, number }: PlaceRowProps) {
+  const { openPlaceId, setOpenPlaceId } = useOpenPlace();
+  const isOpen = openPlaceId === place.id;
+  const row = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  const moreId = useId();
+  const {
+    photo,
+    takesPhotos: _,
+    ...picture
+  } = useTripPhoto({ tripId, slot: place.id, illustration: placeArt(place, dayNumber + number) });
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) row.current?.scrollIntoView({ block: "nearest" });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    // Between the day tabs above and the bar of views below.
+    <div ref={row} className="flex scroll-mt-28 scroll-mb-24 gap-2">
+      <PlaceTime visit={place.visit} />
+      <div
+        className={`card relative min-w-0 flex-1 overflow-hidden print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0 ${isOpen ? "border-line-strong" : "hover:border-ink-soft"}`}
+      >
+        <div
+          className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] grid-cols-[minmax(0,1fr)_4.75rem] max-[19rem]:grid-cols-[minmax(0,1fr)_3rem]"}`}
+        >
+          <div
+            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3" : "my-2.5 max-h-[4.125rem] overflow-hidden max-[19rem]:max-h-none"}`}
+          >
+            <p className="flex gap-2">
+              <span
+                aria-hidden="true"
+                className="grid size-[1.375rem] shrink-0 place-items-center rounded-full bg-route font-semibold text-route-ink text-sm tabular-nums"
+              >
+                {number}
+              </span>
+              {/* Above the button that reaches over the row. */}
+              <span className="relative z-1 min-w-0">
+                <MapsLink name={place.placeName} where={destination} hasMark={isOpen} />
+              </span>
+            </p>
+            <p
+              className={`tabular-nums print:whitespace-normal ${isOpen ? "" : "truncate max-[19rem]:whitespace-normal"}`}
+            >
+              <Facts place={place} />
+            </p>
+            {isOpen ? null : <ThirdLine place={place} />}
+          </div>
+          <Picture
+            {...picture}
+            srcSet={photo?.sizes}
+            sizes={isOpen ? "(min-width: 40rem) 35rem, 100vw" : "6rem"}
+            alt=""
+            className={`print:hidden ${isOpen ? "col-span-2 row-start-2 h-28 border-line border-y" : "col-start-2 row-start-1 max-[19rem]:invisible"}`}
+          />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            aria-label={viewTripWords.moreAbout(place.placeName)}
+            onClick={() => setOpenPlaceId(isOpen ? undefined : place.id)}
+            className={`no-print col-start-2 row-start-1 justify-self-end outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3 ${isOpen ? "relative m-1.5 size-11" : "m-1.5 self-end"}`}
+          >
+            <span
+              className={`relative grid place-items-center rounded-full border border-line-strong bg-card text-ink ${isOpen ? "size-11 rotate-180" : "size-7"}`}
+            >
+              <Icon name="chevron-down" size={18} />
+            </span>
+          </button>
+        </div>
+        <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
+          <PlaceMore place={place} destination={destination} photo={photo} isOpen={isOpen} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** "€16 per adult · until 19:30". A visit without a time has its best time in words. */
+function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Place }) {
+  return (
+    <>
+      {visit === undefined && bestTime !== "" ? (
+        <>
+          <bdi>{bestTime}</bdi>
+          <Dot />
+        </>
+      ) : null}
+      <bdi>{ticketsPricing}</bdi>
+      {open === undefined ? null : (
+        <>
+          <Dot />
+          {viewTripWords.openUntil(open)}
+        </>
+      )}
+    </>
+  );
+}
+
+function Dot() {
+  return <span className="mx-1.5 text-ink-soft">·</span>;
+}
+
+/** The most important of: what to look out for, the traveller's note, what the place is. */
+function ThirdLine({ place }: { place: Place }) {
+  const [problem] = placeProblems(place);
+  const look = "truncate max-[19rem]:whitespace-normal print:hidden";
+  if (problem !== undefined) {
+    return (
+      <p className={look}>
+        <Watch text={problem} />
+      </p>
+    );
+  }
+  if (place.note !== undefined && place.note !== "") {
+    return (
+      <p className={`flex items-center gap-1.5 ${look}`}>
+        <Icon name="note" size={18} />
+        <span className="sr-only">{viewTripWords.yourNote}</span>
+        <span dir="auto" className="min-w-0 truncate">
+          {place.note}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p dir="auto" className={`text-ink-soft ${look}`}>
+      {place.placeDetails}
+    </p>
+  );
+}

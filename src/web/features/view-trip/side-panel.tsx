@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { ViewLink } from "./trip-bar.tsx";
+import type { TripView } from "./use-trip-view.ts";
+
+/** What stands beside the plan on a desktop. */
+export type PanelView = Exclude<TripView, "today" | "plan">;
+
+type SidePanelProps = {
+  readonly views: readonly PanelView[];
+  readonly view: TripView;
+  readonly watchCount: number;
+  readonly children: Readonly<Record<PanelView, ReactNode>>;
+};
+
+/**
+ * The views that aren't the plan: on a desktop beside it, with a tab each, on a phone in its place when its bar
+ * names one. On paper the check follows the days.
+ */
+export function SidePanel({ views, view, watchCount, children }: SidePanelProps) {
+  const named = views.find((one) => one === view);
+  const shown = named ?? views[0];
+  return (
+    <div
+      className={`${named === undefined ? "max-lg:hidden" : ""} lg:card lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:min-h-96 lg:flex-col lg:overflow-hidden print:static print:block print:h-auto print:border-0`}
+    >
+      {views.length < 2 ? null : (
+        <nav aria-label={viewTripWords.views} className="no-print max-lg:hidden">
+          <ul className="flex border-line border-b">
+            {views.map((one) => (
+              <li key={one} className="flex-1">
+                <ViewLink view={one} isCurrent={one === shown} watchCount={watchCount} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {views.map((one) => (
+        <div
+          key={one}
+          className={`${one === shown ? "" : "hidden"} ${one === "check" ? "print:block" : "print:hidden"} lg:min-h-0 lg:flex-1 lg:overflow-y-auto`}
+        >
+          {children[one]}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo, useState } from "react";
+import type { DayNow } from "../../../../domain/trip/today.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { routeClass } from "../../../ui/route-class.ts";
+import { OpenPlaceContext } from "../place/open-place.ts";
+import { PlaceRow } from "../place/place-row.tsx";
+import { TodayView } from "./today-view.tsx";
+
+type TodayPartProps = {
+  readonly trip: Trip;
+  readonly facts: TripFacts | undefined;
+  readonly today: DayNow;
+};
+
+/** Today, with the rows of what comes later, which unfold apart from those of the plan. */
+export function TodayPart({ trip, facts, today }: TodayPartProps) {
+  const [openPlaceId, setOpenPlaceId] = useState<string>();
+  const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
+  return (
+    <OpenPlaceContext value={openPlace}>
+      <div className={routeClass(today.dayNumber)}>
+        <TodayView
+          trip={trip}
+          facts={facts}
+          today={today}
+          renderLater={({ place, number }) => (
+            <PlaceRow
+              tripId={trip.id}
+              destination={trip.userSelection.location.label}
+              place={place}
+              dayNumber={today.dayNumber}
+              number={number}
+            />
+          )}
+        />
+      </div>
+    </OpenPlaceContext>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import type { TripView } from "./use-trip-view.ts";
+
+const ICONS: Readonly<Record<TripView, IconName>> = {
+  today: "flag",
+  plan: "list",
+  check: "shield",
+};
+
+type TripBarProps = {
+  readonly views: readonly TripView[];
+  readonly current: TripView;
+  /** Things to watch, counted on Check. */
+  readonly watchCount: number;
+};
+
+/** The views of a trip, at the foot of a phone's screen in reach of the thumb. */
+export function TripBar({ views, current, watchCount }: TripBarProps) {
+  return (
+    <nav
+      aria-label={viewTripWords.views}
+      data-trip-bar
+      className="no-print fixed inset-x-0 bottom-0 z-5 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-160">
+        {views.map((view) => (
+          <li key={view} className="min-w-0 flex-1">
+            <ViewLink view={view} isCurrent={view === current} watchCount={watchCount} isTall />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ViewLinkProps = {
+  readonly view: TripView;
+  readonly isCurrent: boolean;
+  readonly watchCount: number;
+  readonly isTall?: boolean;
+};
+
+/** A tab of the bar, or of the desktop's panel. */
+export function ViewLink({ view, isCurrent, watchCount, isTall = false }: ViewLinkProps) {
+  return (
+    <Link
+      to={{ search: view === "plan" ? "" : `?view=${view}` }}
+      preventScrollReset
+      aria-current={isCurrent ? "page" : undefined}
+      className={`relative flex items-center justify-center text-ink-soft aria-[current]:font-semibold aria-[current]:text-accent aria-[current]:before:absolute aria-[current]:before:inset-x-6 aria-[current]:before:h-1 aria-[current]:before:bg-accent hover:text-ink ${isTall ? "min-h-18 flex-col leading-6 aria-[current]:before:top-0" : "min-h-13 gap-2 aria-[current]:before:bottom-0"}`}
+    >
+      <Icon name={ICONS[view]} />
+      {viewTripWords.viewNames[view]}
+      {view === "check" && watchCount > 0 ? (
+        <span
+          className={`grid min-w-5.5 place-items-center rounded-full bg-watch px-1.5 font-semibold text-card text-sm leading-[1.375rem] tabular-nums ${isTall ? "absolute top-2 left-1/2 ml-1" : ""}`}
+        >
+          {watchCount}
+          <span className="sr-only">{viewTripWords.thingsToWatch(watchCount)}</span>
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,171 @@
+import { useMemo, useState } from "react";
+import { todayOf } from "../../../domain/trip/today.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SetDates } from "../../ui/set-dates.tsx";
+import { PlanCheckPanel } from "./check/plan-check.tsx";
+import { thingsToWatch } from "./check/things-to-watch.ts";
+import { DayTabs } from "./day/day-tabs.tsx";
+import { useCurrentDay } from "./day/use-current-day.ts";
+import { HotelStrip } from "./hotel-strip.tsx";
+import { OpenPlaceContext } from "./place/open-place.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { TodayPart } from "./today/today-part.tsx";
+import { TripActions } from "./trip-actions.tsx";
+import { TripBar } from "./trip-bar.tsx";
+import { tripDates } from "./trip-dates.ts";
+import { useTripEditing } from "./trip-editing.ts";
+import { TripHero } from "./trip-hero.tsx";
+import { TripPlan } from "./trip-plan.tsx";
+import { type TripView, useTripView } from "./use-trip-view.ts";
+
+type TripDetailProps = {
+  readonly trip: Trip;
+  /** What is known of its places; undefined until it is loaded. */
+  readonly facts: TripFacts | undefined;
+};
+
+/** A trip: the plan first, its other views one tap away; while it runs, today before all. */
+export function TripDetail({ trip, facts }: TripDetailProps) {
+  const { planCheck } = trip;
+  const { hotels, itinerary } = trip.tripData;
+  const editor = useTripEditing();
+  const nowMs = useNow();
+  const today = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
+  const isUnderWay = today.phase === "during";
+  const views: readonly TripView[] = [
+    ...(isUnderWay ? (["today"] as const) : []),
+    "plan",
+    ...(planCheck === undefined ? [] : (["check"] as const)),
+  ];
+  const view = useTripView(views);
+  const currentDay = useCurrentDay(itinerary.map(({ id }) => id).join(" "));
+  const [openPlaceId, setOpenPlaceId] = useState<string>();
+  const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
+  const [hasActions, setHasActions] = useState(false);
+  const watchCount = planCheck === undefined ? 0 : thingsToWatch(planCheck, itinerary).length;
+  const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
+  const more = (look: string) =>
+    editor === undefined ? null : (
+      <MoreButton isOpen={hasActions} onToggle={() => setHasActions(!hasActions)} look={look} />
+    );
+  return (
+    <OpenPlaceContext value={openPlace}>
+      <article data-trip-page>
+        <div className={inPlan}>
+          <TripHero
+            trip={trip}
+            dates={<TripDates trip={trip} nowMs={nowMs} />}
+            actions={more("rounded-full border border-white/60 bg-black/60 text-white")}
+          />
+        </div>
+        <div className={`contents ${inPlan}`}>
+          <DayTabs
+            itinerary={itinerary}
+            current={currentDay ?? "hotels"}
+            today={isUnderWay ? today.date : undefined}
+          >
+            <span className="max-lg:hidden">{more("rounded-full hover:bg-accent-wash")}</span>
+          </DayTabs>
+        </div>
+        {editor === undefined ? null : (
+          <div
+            id="trip-actions"
+            hidden={!hasActions}
+            className="no-print border-line border-b bg-paper lg:sticky lg:top-16 lg:z-5"
+          >
+            <div className="mx-auto max-w-[78rem] px-4 pb-3">
+              <TripActions trip={trip} editor={editor} />
+            </div>
+          </div>
+        )}
+        <div className="mx-auto max-w-160 px-4 pb-12 lg:max-w-[78rem] print:max-w-none print:px-0">
+          <section aria-labelledby="hotels-title" className={`pt-6 ${inPlan}`}>
+            <h2 id="hotels-title" tabIndex={-1} className="scroll-mt-4 text-2xl lg:text-3xl">
+              {viewTripWords.hotels}
+            </h2>
+            <HotelStrip tripId={trip.id} hotels={hotels} base={baseName(trip)} />
+          </section>
+          <div
+            className={
+              planCheck === undefined
+                ? ""
+                : "lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:items-start lg:gap-8 print:block"
+            }
+          >
+            <div>
+              {isUnderWay ? (
+                <div className={`no-print pt-6 ${view === "today" ? "" : "max-lg:hidden"}`}>
+                  <TodayPart trip={trip} facts={facts} today={today} />
+                </div>
+              ) : null}
+              <div className={inPlan}>
+                <TripPlan trip={trip} />
+              </div>
+            </div>
+            {planCheck === undefined ? null : (
+              <SidePanel views={["check"]} view={view} watchCount={watchCount}>
+                {{ check: <PlanCheckPanel planCheck={planCheck} itinerary={itinerary} /> }}
+              </SidePanel>
+            )}
+          </div>
+        </div>
+        {views.length < 2 ? null : <TripBar views={views} current={view} watchCount={watchCount} />}
+      </article>
+    </OpenPlaceContext>
+  );
+}
+
+/** Name of the hotel that the days start from, where they say so. */
+function baseName({ tripData: { itinerary } }: Trip): string | undefined {
+  return itinerary.flatMap(({ plan }) => plan[0]?.leg?.from ?? [])[0];
+}
+
+/** When the trip is, and how long until then; a trip without dates asks for them. */
+function TripDates({ trip, nowMs }: { trip: Trip; nowMs: number }) {
+  const editor = useTripEditing();
+  const dates = tripDates(trip, nowMs);
+  if (dates !== undefined) {
+    return (
+      <p className="mt-2 flex items-start gap-2 text-lg leading-7 tabular-nums">
+        <span className="flex h-lh items-center">
+          <Icon name="calendar" size={20} />
+        </span>
+        {dates}
+      </p>
+    );
+  }
+  if (editor === undefined) return null;
+  return (
+    <SetDates
+      tripName={trip.title ?? trip.userSelection.location.label}
+      className="mt-2 rounded-3xl border border-white/50 bg-black/55 px-4"
+      onSet={(date) => editor.edit({ kind: "set-start-date", date })}
+    />
+  );
+}
+
+type MoreButtonProps = {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly look: string;
+};
+
+/** Shows what can be done with the trip as a whole: twice a trip, not on each visit. */
+function MoreButton({ isOpen, onToggle, look }: MoreButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls="trip-actions"
+      aria-label={viewTripWords.more}
+      onClick={onToggle}
+      className={`grid size-11 place-items-center ${look}`}
+    >
+      <Icon name="more" />
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
+import { messageText } from "../../../domain/messages/message.ts";
+import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
+import type { PlanCheck, Trip } from "../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { Fold } from "../../ui/fold.tsx";
+import { Mark } from "./check/mark.tsx";
+import { DaySection } from "./day/day-section.tsx";
+import { useOpenDays } from "./day/use-open-days.ts";
+import { PhotoCredits } from "./photo-credits.tsx";
+
+/** The days of a trip, and what the planner adds to them. */
+export function TripPlan({ trip }: { trip: Trip }) {
+  const { itinerary, notes = [] } = trip.tripData;
+  const { openDays, toggleDay } = useOpenDays(itinerary.map(({ id }) => id));
+  const texts = notes.flatMap(
+    (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
+  );
+  return (
+    <>
+      <section aria-labelledby="places-title" className="pt-6">
+        <h2 id="places-title" className="text-2xl lg:text-3xl print:hidden">
+          {viewTripWords.places}
+        </h2>
+        {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
+        {itinerary.map((day, index) => (
+          <DaySection
+            key={day.id}
+            tripId={trip.id}
+            destination={trip.userSelection.location.label}
+            day={day}
+            number={index + 1}
+            isOpen={openDays?.has(day.id)}
+            onToggle={() => toggleDay(day.id)}
+          />
+        ))}
+      </section>
+      {texts.length === 0 ? null : (
+        <section aria-labelledby="notes-title" className="mt-8">
+          <h2 id="notes-title" className="sr-only">
+            {viewTripWords.goodToKnow}
+          </h2>
+          <Fold summary={viewTripWords.goodToKnowCount(texts.length)}>
+            <ul className="list-disc space-y-2 pl-5">
+              {texts.map((text) => (
+                <li key={text} dir="auto">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </section>
+      )}
+      <PhotoCredits trip={trip} />
+    </>
+  );
+}
+
+/** The check in one line; it leads to the whole of it. */
+function CheckedLine({ planCheck }: { planCheck: PlanCheck }) {
+  const verdict = planVerdict(planCheck);
+  const isStale = planCheck.isStale === true;
+  const isSound = verdict === "sound" && !isStale;
+  return (
+    <p className={`print:hidden ${isSound ? "text-good" : "text-watch"}`}>
+      <Link
+        to={{ search: "?view=check" }}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center hover:underline"
+      >
+        <Mark look={isSound ? "good" : "watch"}>
+          {isStale ? viewTripWords.staleCheck : viewTripWords.checkedLine(verdict)}
+        </Mark>
+      </Link>
+    </p>
+  );
+}
