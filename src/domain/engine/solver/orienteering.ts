@@ -94,7 +94,10 @@ export function* searchRoutes(
     }
     keepChanges(state);
     ruin(state);
-    if (iteration % ITERATIONS_PER_CHOICE === 0 && !rechooseAny(state)) {
+    // Of a single route it would choose the same again.
+    const isChoice =
+      iteration === 0 || (compiled.routeCount > 1 && iteration % ITERATIONS_PER_CHOICE === 0);
+    if (isChoice && !rechooseAny(state)) {
       undoChanges(state);
       continue;
     }
