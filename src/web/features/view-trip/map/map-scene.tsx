@@ -6,7 +6,7 @@ import { type Camera, type Frame, toScreen } from "./layout/map-camera.ts";
 import { type MapPoint, worldPx } from "./layout/mercator.ts";
 import { HotelMarker, MapLabels, SketchNames } from "./map-labels.tsx";
 import { RouteShapes } from "./route-shapes.tsx";
-import { SKETCH_ZOOM, SketchShapes } from "./sketch-shapes.tsx";
+import { SKETCH_FROM_ZOOM, SKETCH_ZOOM, SketchShapes } from "./sketch-shapes.tsx";
 
 type MapSceneProps = {
   readonly camera: Camera;
@@ -34,7 +34,7 @@ export function MapScene(props: MapSceneProps) {
   const moved = { transform: `translate(${x}px, ${y}px)` };
   return (
     <>
-      {sketch === undefined ? null : (
+      {sketch === undefined || camera.zoom < SKETCH_FROM_ZOOM ? null : (
         <svg className="map-shapes" aria-hidden="true">
           <g transform={`translate(${x} ${y}) scale(${scale})`}>
             <SketchShapes sketch={sketch} origin={origin} zoom={camera.zoom} />

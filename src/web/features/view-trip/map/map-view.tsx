@@ -13,6 +13,7 @@ import { MapScene } from "./map-scene.tsx";
 import { MapTiles } from "./map-tiles.tsx";
 import { OwnDot } from "./own-dot.tsx";
 import { nearestStop } from "./own-position-text.ts";
+import { SKETCH_FROM_ZOOM } from "./sketch-shapes.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useMapMoves } from "./use-map-moves.ts";
 import { type MapSubjectProps, useMapSubject } from "./use-map-subject.ts";
@@ -137,7 +138,7 @@ export function MapView(props: MapViewProps) {
           )}
           <MapFoot
             {...{ subject, camera, own }}
-            hasSketch={sketch !== undefined}
+            hasSketch={sketch !== undefined && zoomNow !== undefined && zoomNow >= SKETCH_FROM_ZOOM}
             hasTiles={tilesFrom !== undefined && tilesCome !== false}
             isTileless={tilesFrom !== undefined && tilesCome === false}
           >

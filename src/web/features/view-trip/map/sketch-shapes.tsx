@@ -7,6 +7,8 @@ import { smoothPath } from "./layout/smooth-path.ts";
 
 /** Paths are made once, for this zoom, and then only scaled. */
 export const SKETCH_ZOOM = 14;
+/** From further away one would see where the sketch ends. */
+export const SKETCH_FROM_ZOOM = 10;
 const STREET_METRES = 55;
 const STREET_PX = { min: 1.5, max: 9 };
 const LEAST_RIVER_PX = 2;

@@ -82,19 +82,18 @@ export function layOutMap(task: LayoutTask): MapLayout {
   );
   const view = viewBox(task, toPx);
   if (view !== undefined) taken.push(cornerBox(view, task.frame));
+  const isChosen = ({ stop }: StopMarker) => stop.id === chosenId;
+  const labelOf = (marker: StopMarker) =>
+    placeLabel(marker, em, { taken, view, isNeeded: isChosen(marker) });
+  const chosenLabels = markers.filter(isChosen).flatMap(labelOf);
   const legs = task.legs.map((leg): PlacedLeg => {
     const curve = legCurve(toPx(leg.from), toPx(leg.to));
     const path = curvePath(curve);
     const pill = isDay ? placePill(curve, durationText(leg.minutes), em, taken) : undefined;
     return pill === undefined ? { leg, path } : { leg, path, pill };
   });
-  const byNeed = markers.toSorted(
-    (a, b) => Number(b.stop.id === chosenId) - Number(a.stop.id === chosenId),
-  );
-  const labels = byNeed.flatMap((marker) => {
-    const isChosen = marker.stop.id === chosenId;
-    return isDay || isChosen ? placeLabel(marker, em, { taken, view, isNeeded: isChosen }) : [];
-  });
+  const others = isDay ? markers.filter((marker) => !isChosen(marker)) : [];
+  const labels = [...chosenLabels, ...others.flatMap(labelOf)];
   const names = task.names.flatMap((name) => placeName(name, toPx(name.at), px, em, taken));
   return { markers, hotel, legs, labels, names };
 }
@@ -151,6 +150,11 @@ function placePill(curve: LegCurve, text: string, em: number, taken: LabelBox[])
     return { x: box.x, y: box.y, text };
   }
   return undefined;
+}
+
+function leastCovering(boxes: readonly LabelBox[], taken: readonly LabelBox[]) {
+  const covered = (box: LabelBox) => taken.filter((other) => overlaps(box, other)).length;
+  return boxes.toSorted((a, b) => covered(a) - covered(b))[0];
 }
 
 /** Where the middle of something so wide is, that it doesn't reach over the side. */
@@ -210,7 +214,7 @@ function placeLabel(
     (one) =>
       (view === undefined || isInside(one, view)) && !taken.some((other) => overlaps(one, other)),
   );
-  const box = free ?? (isNeeded ? boxes[1] : undefined);
+  const box = free ?? (isNeeded ? leastCovering(boxes, taken) : undefined);
   if (box === undefined) return [];
   taken.push(box);
   return [{ id: stop.id, lines, x: box.x, y: box.y }];
