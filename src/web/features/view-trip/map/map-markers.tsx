@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { mapWords } from "../../../messages/en/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import type { MapLayout, StopMarker } from "./layout/lay-out-map.ts";
@@ -14,7 +14,8 @@ type MapMarkersProps = {
 };
 
 /** The places as buttons, one tab stop together: arrow keys go on along the day. */
-export function MapMarkers({ markers, chosenId, isDay, onPress, onFocus }: MapMarkersProps) {
+export const MapMarkers = memo(function MapMarkers(props: MapMarkersProps) {
+  const { markers, chosenId, isDay, onPress, onFocus } = props;
   const group = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string>();
   const isHere = (id: string | undefined) => markers.some(({ stop }) => stop.id === id);
@@ -56,7 +57,7 @@ export function MapMarkers({ markers, chosenId, isDay, onPress, onFocus }: MapMa
       })}
     </div>
   );
-}
+});
 
 /** Which of a row of markers a key leads to; undefined for other keys. */
 function nextIndex(key: string, index: number, count: number): number | undefined {

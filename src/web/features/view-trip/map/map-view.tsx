@@ -1,6 +1,14 @@
 import "./map.css";
 import "./map-controls.css";
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { mapWords } from "../../../messages/en/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { layOutMap, type StopMarker } from "./layout/lay-out-map.ts";
@@ -81,10 +89,15 @@ export function MapView(props: MapViewProps) {
     if (chosenPlaceId !== undefined) showChosen(chosenPlaceId);
   }, [chosenPlaceId]);
 
-  function press({ stop }: StopMarker): void {
-    if (isDay) props.onChoose(stop.id);
-    else props.onDayChange(stop.dayNumber);
-  }
+  const { onChoose, onDayChange } = props;
+  const press = useCallback(
+    ({ stop }: StopMarker) => (isDay ? onChoose(stop.id) : onDayChange(stop.dayNumber)),
+    [isDay, onChoose, onDayChange],
+  );
+  const showFocused = useCallback(
+    ({ stop }: StopMarker) => bringIntoView(stop.at),
+    [bringIntoView],
+  );
 
   return (
     <section ref={map} className="map" aria-label={mapWords.map(dayNumber)}>
@@ -117,7 +130,7 @@ export function MapView(props: MapViewProps) {
               chosenId={chosenPlaceId}
               isDay={isDay}
               onPress={press}
-              onFocus={({ stop }) => bringIntoView(stop.at)}
+              onFocus={showFocused}
             />
           </MapScene>
         )}

@@ -66,8 +66,10 @@ export function useCamera(subject: string, goal: Camera | undefined): CameraCont
   const fly = useCallback<CameraControl["fly"]>(
     (update) => {
       if (aim.current === undefined || shown.current === undefined) return;
+      const next = update(aim.current);
+      if (next === aim.current) return;
       shown.current.isMoved = true;
-      start(update(aim.current));
+      start(next);
     },
     [start],
   );

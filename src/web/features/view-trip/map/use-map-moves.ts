@@ -69,14 +69,18 @@ export function useMapMoves(
   useGestures(ground, { onMove, onPinch, onDoubleTap });
 
   /** Moves the map if a point of it can't be seen, or lies under what covers the map. */
-  function bringIntoView(point: MapPoint): void {
-    if (camera === undefined || frame === undefined) return;
-    const { x, y } = toScreen(point, camera, frame);
-    const { top, bottom } = frame.covered;
-    const isInside = x > SIDE_PX && x < frame.width - SIDE_PX;
-    if (isInside && y > top && y < frame.height - bottom) return;
-    fly((last) => ({ ...last, ...point }));
-  }
+  const bringIntoView = useCallback(
+    (point: MapPoint) =>
+      fly((last) => {
+        if (frame === undefined) return last;
+        const { x, y } = toScreen(point, last, frame);
+        const { top, bottom } = frame.covered;
+        const isInside = x > SIDE_PX && x < frame.width - SIDE_PX;
+        const isSeen = isInside && y > top && y < frame.height - bottom;
+        return isSeen ? last : { ...last, ...point };
+      }),
+    [fly, frame],
+  );
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
