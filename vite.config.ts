@@ -8,6 +8,7 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { buildServiceWorker } from "./scripts/build-service-worker.ts";
 import { DEV_SERVER } from "./scripts/dev-addresses.ts";
+import { exampleTrip } from "./scripts/example-trip.ts";
 import { keepLastAssets } from "./scripts/keep-last-assets.ts";
 import { serverStaysHome } from "./scripts/server-stays-home.ts";
 
@@ -65,7 +66,7 @@ function prerenderPages(): Plugin {
         configFile: false,
         root: WEB,
         logLevel: "warn",
-        plugins: [react(), sonnerStylesFromFile(), ariaWordsInEnglish()],
+        plugins: [react(), sonnerStylesFromFile(), ariaWordsInEnglish(), exampleTrip()],
         publicDir: false,
         build: { ssr: "prerender.tsx", outDir: PRERENDER_OUT, emptyOutDir: true },
       });
@@ -127,6 +128,7 @@ export default defineConfig({
     tailwindcss(),
     sonnerStylesFromFile(),
     ariaWordsInEnglish(),
+    exampleTrip(),
     serverStaysHome(),
     prerenderPages(),
     buildServiceWorker(WEB, process.env.SERVICE_WORKER === "off"),

@@ -10,7 +10,17 @@ const BUILT = "dist/web/built";
 /** Where Node keeps what it has compiled: the next start takes a third less time. */
 const COMPILED = "node_modules/.cache/compiled";
 /** Everything the pages are made of. */
-const WEB_SOURCES = ["src/web", "src/domain", "vite.config.ts", "package-lock.json"];
+const WEB_SOURCES = [
+  "src/web",
+  "src/domain",
+  // The example trip is planned while the pages are built.
+  "src/guide",
+  "scripts/draw-day.ts",
+  "scripts/example-trip.ts",
+  "scripts/make-example-trip.ts",
+  "vite.config.ts",
+  "package-lock.json",
+];
 
 /** Builds what is stale, then the server takes this process's place. */
 async function start(): Promise<number> {

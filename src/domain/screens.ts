@@ -3,6 +3,7 @@ export const SCREENS = [
   "/",
   "/create-trip",
   "/view-trip/:tripId",
+  "/example",
   "/contact-us",
   "/my-trips",
   "/account",

@@ -12,6 +12,9 @@ const CreateTripPage = lazyPart(
 const ViewTripPage = lazyPart(
   async () => (await import("./features/view-trip/view-trip-page.tsx")).ViewTripPage,
 );
+const ExamplePage = lazyPart(
+  async () => (await import("./features/view-trip/example-page.tsx")).ExamplePage,
+);
 const MyTripsPage = lazyPart(
   async () => (await import("./features/my-trips/my-trips-page.tsx")).MyTripsPage,
 );
@@ -38,6 +41,7 @@ export function App({ refusal }: { refusal?: string | undefined }) {
         <Route path="/contact-us" element={<ContactPage />} />
         <Route element={<QueryLayout />}>
           <Route path="/view-trip/:tripId" element={<ViewTripPage />} />
+          <Route path="/example" element={<ExamplePage />} />
           <Route path="/my-trips" element={<MyTripsPage />} />
           <Route path="/account" element={<AccountPage />} />
         </Route>

@@ -3,6 +3,7 @@ export const paths = {
   home: "/",
   createTrip: "/create-trip",
   viewTrip: (tripId: string) => `/view-trip/${encodeURIComponent(tripId)}`,
+  example: "/example",
   contact: "/contact-us",
   myTrips: "/my-trips",
   account: "/account",

@@ -103,6 +103,7 @@ describe("without a network", () => {
       "/": "Discover the World",
       "/create-trip": "Where do you want",
       "/view-trip/:tripId": /./,
+      "/example": "Location: Rome, Italy",
       "/contact-us": "Get in touch",
       "/my-trips": "My Trips",
       "/account": "Your account",

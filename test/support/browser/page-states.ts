@@ -31,6 +31,14 @@ export type PageState = {
 
 export const PAGE_STATES: readonly PageState[] = [
   { name: "home", reach: (page) => open(page, "/", "Discover the World Effortlessly:") },
+  {
+    name: "home, to its end",
+    async reach(page) {
+      await open(page, "/", "Discover the World Effortlessly:");
+      await page.getByRole("link", { name: "Open the example trip" }).scrollIntoViewIfNeeded();
+    },
+  },
+  { name: "example", reach: (page) => open(page, "/example", "Location: Rome, Italy") },
   { name: "create, empty", reach: openForm },
   {
     name: "create, details missing",

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { homeWords } from "../../messages/en/home-words.ts";
+import { ExamplePreview } from "./example-preview.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
 export function HomePage() {
@@ -11,6 +12,7 @@ export function HomePage() {
       <Hero />
       <div className="mx-auto max-w-6xl space-y-16 px-5 pt-12">
         <HowItWorks />
+        <ExamplePreview />
       </div>
     </>
   );

@@ -20,4 +20,11 @@ export const homeWords = {
       text: "Give it a name and notes of your own. Print it, or read it where there is no network.",
     },
   ],
+  lookAround: "Look around in a finished trip",
+  aboutExample: "Rome, four days, for two. Nobody has to sign in.",
+  dayFigures: (places: number, kmOnFoot: string) => `${places} places · ${kmOnFoot} km on foot`,
+  until: (time: string) => `until ${time}`,
+  morePlaces: (count: number) => `and ${count} more`,
+  checked: "Checked: this plan can be walked",
+  openExample: "Open the example trip",
 };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import {
   type PhotoAnswer,
   photoLookupSchema,
@@ -23,10 +23,15 @@ const MOST_WAIT_MS = 10_000;
 /** The last answer, so that a trip that is kept needs to wait for no server that is far away. */
 const SOURCE_KEY = "tripwright.photos";
 
+/** Set around a trip that is nobody's: the server has photos for trips that it stores. */
+export const OnlyIllustrations = createContext(false);
+
 /** Where this server has its photos from; undefined until that is known. */
 export function usePhotoSource(): string | undefined {
+  const isOff = useContext(OnlyIllustrations);
   const { data } = useQuery({
     queryKey: ["photo source"],
+    enabled: !isOff,
     queryFn: async () => {
       const source = (await serverConfig())?.photos;
       if (source !== undefined) browserStorage.local.set(SOURCE_KEY, source);
@@ -38,7 +43,7 @@ export function usePhotoSource(): string | undefined {
     refetchOnWindowFocus: false,
     networkMode: "always",
   });
-  return data;
+  return isOff ? "illustrations" : data;
 }
 
 function lastSource(): string | undefined {

@@ -1,0 +1,92 @@
+import type { Plugin } from "vite";
+import { clockText } from "../src/domain/places/opening-hours.ts";
+import type { Place, TripDay } from "../src/domain/trip/trip.ts";
+import { placeArt } from "../src/web/ui/place-art.ts";
+import { routeClass } from "../src/web/ui/route-class.ts";
+import { drawDay } from "./draw-day.ts";
+import { makeExampleTrip } from "./make-example-trip.ts";
+
+const TRIP = "virtual:example-trip";
+const DAY = "virtual:example-day";
+const PICTURE = "art/example-day.svg";
+/** The day of the landing page's preview, and how much of it is shown. */
+const DAY_NUMBER = 2;
+const MOST_PLACES = 3;
+/** As much of a place's description as its line can show. */
+const MOST_LETTERS = 70;
+const ALL_DAY_MINUTES = 24 * 60;
+
+let example: ReturnType<typeof makeExampleTrip> | undefined;
+
+/**
+ * Makes the example trip once a build, for two modules that the pages import: all of it, and what the landing page
+ * shows of one day. src/web/example-trip.d.ts has their types. That day's map is a file.
+ */
+export function exampleTrip(): Plugin {
+  return {
+    name: "example-trip",
+    resolveId: (id) => (id === TRIP || id === DAY ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${TRIP}` && id !== `\0${DAY}`) return undefined;
+      const { trip, facts, day } = await madeOnce();
+      return id === `\0${TRIP}`
+        ? `export const trip = ${JSON.stringify(trip)};\nexport const facts = ${JSON.stringify(facts)};`
+        : `export const day = ${JSON.stringify(previewOf(day))};`;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${PICTURE}`, (_request, response, next) => {
+        picture().then((svg) => response.setHeader("content-type", "image/svg+xml").end(svg), next);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.config.build.ssr) return;
+      this.emitFile({ type: "asset", fileName: PICTURE, source: await picture() });
+    },
+  };
+}
+
+async function madeOnce() {
+  example ??= makeExampleTrip();
+  const { trip, facts } = await example;
+  const day = trip.tripData.itinerary[DAY_NUMBER - 1];
+  if (day === undefined) throw new Error(`the example has no day ${DAY_NUMBER}`);
+  return { trip, facts, day };
+}
+
+async function picture(): Promise<string> {
+  const { trip, facts, day } = await madeOnce();
+  if (facts.sketch === undefined) throw new Error("the example's city has no sketch");
+  return drawDay(trip, day, facts.sketch);
+}
+
+/** What the page would work out of the trip, so that it needs no code for that. */
+function previewOf({ day, plan, wayBack }: TripDay) {
+  const legs = [...plan.map(({ leg }) => leg), wayBack];
+  const kmOnFoot = legs.reduce((km, leg) => km + (leg?.mode === "walk" ? leg.distanceKm : 0), 0);
+  return {
+    name: day,
+    number: DAY_NUMBER,
+    look: routeClass(DAY_NUMBER),
+    placeCount: plan.length,
+    kmOnFoot: kmOnFoot.toFixed(1),
+    places: plan.slice(0, MOST_PLACES).map((place, index) => ({
+      name: place.placeName,
+      art: placeArt(place, DAY_NUMBER + index),
+      starts: place.visit && clockText(place.visit.startMinutes),
+      ends: place.visit && clockText(place.visit.endMinutes),
+      price: place.ticketsPricing,
+      closes: closingTime(place),
+      details: shortened(place.placeDetails),
+    })),
+  };
+}
+
+function closingTime({ open }: Place): string | undefined {
+  const closes = open !== undefined && open.endMinutes - open.startMinutes < ALL_DAY_MINUTES;
+  return closes ? clockText(open.endMinutes) : undefined;
+}
+
+function shortened(text: string): string {
+  if (text.length <= MOST_LETTERS) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", MOST_LETTERS))} …`;
+}

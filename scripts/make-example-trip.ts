@@ -1,0 +1,38 @@
+import type { PlanEvent } from "../src/domain/generation.ts";
+import type { Trip } from "../src/domain/trip/trip.ts";
+import type { TripFacts } from "../src/domain/trip/trip-facts.ts";
+import type { TripRequest } from "../src/domain/trip/trip-request.ts";
+import { withIds } from "../src/domain/trip/with-ids.ts";
+import { assembleTrip } from "../src/server/generation/assemble-trip.ts";
+import { checkTrip } from "../src/server/generation/check-trip.ts";
+import { createGuidePlanner } from "../src/server/planner/guide-planner.ts";
+import { factsOfTrip } from "../src/server/trips/facts-of-trip.ts";
+
+const DEADLINE_MS = 60_000;
+const REQUEST: TripRequest = {
+  location: { label: "Rome, Italy" },
+  days: 4,
+  daysAssumed: false,
+  traveler: "2",
+  budget: "Comfort",
+};
+
+/**
+ * The trip that anyone may look around in: the guide's plan, made and checked as for a traveller. It is nobody's,
+ * and every build makes the same.
+ */
+export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts }> {
+  const planner = createGuidePlanner();
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const events: PlanEvent[] = [];
+  for await (const event of planner.plan(REQUEST, { signal, reportUsage() {} })) {
+    if (event.type === "failed") throw new Error(`the guide has no example: ${event.code}`);
+    events.push(event);
+  }
+  const draft = assembleTrip(REQUEST, events, planner.id);
+  if (draft === undefined) throw new Error("the example is not whole");
+  const checked = await checkTrip(draft, signal);
+  const owner = { id: "example", userEmail: "", version: 1 };
+  const trip: Trip = withIds({ ...checked, ...owner, createdAt: "2026-01-01T00:00:00.000Z" });
+  return { trip, facts: factsOfTrip(trip) };
+}

@@ -1,0 +1,28 @@
+// What scripts/example-trip.ts makes while the pages are built.
+declare module "virtual:example-trip" {
+  export const trip: import("../domain/trip/trip.ts").Trip;
+  export const facts: import("../domain/trip/trip-facts.ts").TripFacts;
+}
+
+declare module "virtual:example-day" {
+  export const day: {
+    readonly name: string;
+    readonly number: number;
+    /** The class of its colour. */
+    readonly look: string;
+    readonly placeCount: number;
+    readonly kmOnFoot: string;
+    readonly places: readonly {
+      readonly name: string;
+      /** Address of its picture. */
+      readonly art: string;
+      /** Hours as "11:45". */
+      readonly starts?: string;
+      readonly ends?: string;
+      readonly price: string;
+      /** Left out where the hours are not known, and where it never closes. */
+      readonly closes?: string;
+      readonly details: string;
+    }[];
+  };
+}

@@ -1,0 +1,91 @@
+import { day } from "virtual:example-day";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths.ts";
+import { homeWords } from "../../messages/en/home-words.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** One day of the example trip, and the way to all of it. */
+export function ExamplePreview() {
+  const rest = day.placeCount - day.places.length;
+  return (
+    <section aria-labelledby="look-around">
+      <h2 id="look-around" className="text-3xl md:text-4xl">
+        {homeWords.lookAround}
+      </h2>
+      <p className="mt-3 text-ink-soft text-lg">{homeWords.aboutExample}</p>
+      <div className={`card mt-6 flex flex-col overflow-hidden md:flex-row ${day.look}`}>
+        <img
+          src="/art/example-day.svg"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={640}
+          height={560}
+          className="aspect-[16/10] w-full border-line border-b object-cover md:order-2 md:aspect-auto md:w-[52%] md:border-b-0 md:border-l"
+        />
+        <div className="min-w-0 flex-1 p-4 md:p-6">
+          <h3 className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-11 shrink-0 place-items-center rounded-full bg-route font-semibold font-serif text-route-ink text-xl"
+            >
+              {day.number}
+            </span>
+            <span className="leading-6">
+              <span className="block font-semibold font-serif text-2xl">{day.name}</span>
+              <span className="block text-ink-soft tabular-nums">
+                {homeWords.dayFigures(day.placeCount, day.kmOnFoot)}
+              </span>
+            </span>
+          </h3>
+          <ol className="mt-4 hidden space-y-2 md:block">
+            {day.places.map((place, index) => (
+              <li key={place.name} className="flex gap-2">
+                <span className="w-13 shrink-0 whitespace-nowrap pt-2.5 leading-[1.375rem] tabular-nums">
+                  <span className="block font-semibold">{place.starts}</span>
+                  <span className="block text-ink-soft">{place.ends}</span>
+                </span>
+                <span className="flex min-w-0 flex-1 overflow-hidden rounded-card border border-line">
+                  <span className="min-w-0 flex-1 px-3 py-2.5 leading-[1.375rem]">
+                    <span className="flex gap-2">
+                      <span
+                        aria-hidden="true"
+                        className="grid size-[1.375rem] shrink-0 place-items-center rounded-full bg-route font-semibold text-route-ink text-sm"
+                      >
+                        {index + 1}
+                      </span>
+                      <span className="min-w-0 font-semibold">{place.name}</span>
+                    </span>
+                    <span className="block tabular-nums">
+                      {[place.price, ...(place.closes ? [homeWords.until(place.closes)] : [])].join(
+                        " · ",
+                      )}
+                    </span>
+                    <span className="block truncate text-ink-soft">{place.details}</span>
+                  </span>
+                  <img
+                    src={place.art}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    className="w-[4.75rem] shrink-0 object-cover"
+                  />
+                </span>
+              </li>
+            ))}
+          </ol>
+          {rest > 0 ? (
+            <p className="mt-2 ml-15 hidden text-ink-soft md:block">{homeWords.morePlaces(rest)}</p>
+          ) : null}
+          <p className="mt-4 flex items-center gap-2 text-good">
+            <Icon name="check" size={20} />
+            {homeWords.checked}
+          </p>
+          <Link to={paths.example} className="button button-accent mt-4 px-7 text-lg max-md:w-full">
+            {homeWords.openExample}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeExampleTrip } from "../../../scripts/make-example-trip.ts";
+import { planVerdict } from "../../../src/domain/plan/plan-verdict.ts";
+import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test("the example is one plan, whenever it is made, and a sound one", async () => {
+  const example = await makeExampleTrip();
+  expect(await makeExampleTrip()).toEqual(example);
+  expect(example.trip.planCheck && planVerdict(example.trip.planCheck)).toBe("sound");
+  expect(example.facts.sketch).toBeDefined();
+});
+
+test("anyone looks around in a finished trip, and the server is asked for nobody's", async () => {
+  const { page, errors, close } = await openPage(browser, { viewport: PHONE, baseURL: server.url });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  const steps = page.getByRole("region", { name: "How it works" }).getByRole("listitem");
+  expect(await steps.count()).toBe(3);
+  await page.getByRole("link", { name: "Open the example trip" }).click();
+  await page.getByRole("heading", { level: 1, name: "Location: Rome, Italy" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/example");
+  expect(await page.title()).toBe("Example trip · Tripwright");
+  const { itinerary } = (await makeExampleTrip()).trip.tripData;
+  expect(itinerary.length).toBe(4);
+  for (const { day, plan } of itinerary) {
+    await page.getByRole("heading", { level: 3, name: new RegExp(`^\\D*\\d*${day}`) }).waitFor();
+    for (const { placeName } of plan) {
+      expect(await page.getByRole("link", { name: placeName }).count()).toBeGreaterThan(0);
+    }
+  }
+  for (const name of ["More", /note/i, /rename/i, /delete/i, /set the dates/i]) {
+    expect(await page.getByRole("button", { name, exact: true }).count(), String(name)).toBe(0);
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("link", { name: "Plan your own trip" }).waitFor();
+  expect(asked.filter((path) => /^\/api\/(?:trips|photos|account)/.test(path))).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
