@@ -13,7 +13,7 @@ const REQUEST: TripRequest = {
   location: { label: "Rome, Italy" },
   days: 4,
   daysAssumed: false,
-  traveler: "2",
+  traveler: "4",
   budget: "Comfort",
 };
 

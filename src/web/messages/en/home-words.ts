@@ -21,7 +21,7 @@ export const homeWords = {
     },
   ],
   lookAround: "Look around in a finished trip",
-  aboutExample: "Rome, four days, for two. Nobody has to sign in.",
+  aboutExample: "Rome, four days, for a family of four. Nobody has to sign in.",
   dayFigures: (places: number, kmOnFoot: string) => `${places} places · ${kmOnFoot} km on foot`,
   until: (time: string) => `until ${time}`,
   morePlaces: (count: number) => `and ${count} more`,
