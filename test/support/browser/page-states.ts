@@ -38,7 +38,13 @@ export const PAGE_STATES: readonly PageState[] = [
       await page.getByRole("link", { name: "Open the example trip" }).scrollIntoViewIfNeeded();
     },
   },
-  { name: "example", reach: (page) => open(page, "/example", "Location: Rome, Italy") },
+  {
+    name: "example",
+    async reach(page) {
+      await open(page, "/example", "Location: Rome, Italy");
+      await loadPhotos(page);
+    },
+  },
   { name: "create, empty", reach: openForm },
   {
     name: "create, details missing",

@@ -21,7 +21,7 @@ export function ExamplePreview() {
           decoding="async"
           width={640}
           height={560}
-          className="aspect-[16/10] w-full border-line border-b object-cover md:order-2 md:aspect-auto md:w-[52%] md:border-b-0 md:border-l"
+          className="aspect-[8/7] w-full border-line border-b object-cover md:order-2 md:aspect-auto md:w-[52%] md:border-b-0 md:border-l"
         />
         <div className="min-w-0 flex-1 p-4 md:p-6">
           <h3 className="flex items-center gap-3">
