@@ -152,9 +152,18 @@ function placePill(curve: LegCurve, text: string, em: number, taken: LabelBox[])
   return undefined;
 }
 
-function leastCovering(boxes: readonly LabelBox[], taken: readonly LabelBox[]) {
-  const covered = (box: LabelBox) => taken.filter((other) => overlaps(box, other)).length;
-  return boxes.toSorted((a, b) => covered(a) - covered(b))[0];
+/** A name over the edge can't be read, which is worse than one over a leg's minutes. */
+const EDGE_COST = 10;
+
+function leastCovering(
+  boxes: readonly LabelBox[],
+  taken: readonly LabelBox[],
+  view: LabelBox | undefined,
+) {
+  const cost = (box: LabelBox) =>
+    taken.filter((other) => overlaps(box, other)).length +
+    (view === undefined || isInside(box, view) ? 0 : EDGE_COST);
+  return boxes.toSorted((a, b) => cost(a) - cost(b))[0];
 }
 
 /** Where the middle of something so wide is, that it doesn't reach over the side. */
@@ -214,7 +223,7 @@ function placeLabel(
     (one) =>
       (view === undefined || isInside(one, view)) && !taken.some((other) => overlaps(one, other)),
   );
-  const box = free ?? (isNeeded ? leastCovering(boxes, taken) : undefined);
+  const box = free ?? (isNeeded ? leastCovering(boxes, taken, view) : undefined);
   if (box === undefined) return [];
   taken.push(box);
   return [{ id: stop.id, lines, x: box.x, y: box.y }];
