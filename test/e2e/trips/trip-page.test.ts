@@ -179,6 +179,53 @@ describe("a trip's page", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   });
 
+  test("has its map beside the plan: what is pressed on one stands out on the other", async () => {
+    await openTrip();
+    const [first, second] = trip.tripData.itinerary[0]?.plan ?? [];
+    if (first === undefined || second === undefined) throw new Error("a day of less than two");
+    const map = page.getByRole("region", { name: /^Map of/ });
+    await page
+      .getByRole("heading", { level: 3, name: /^Day 1/ })
+      .evaluate((e) => e.scrollIntoView());
+    await map.getByRole("button", { name: "Day 1", exact: true }).click();
+    const marker = (name: string) =>
+      map.getByRole("button", { name: new RegExp(`Day 1, \\d+: ${name}`) });
+    await marker(second.placeName).click();
+    const more = (name: string) => page.getByRole("button", { name: `More about ${name}` });
+    await expect.poll(() => more(second.placeName).getAttribute("aria-expanded")).toBe("true");
+    await more(first.placeName).click();
+    await expect.poll(() => marker(first.placeName).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("shows a phone's map in a view of its own, whose tabs change the day, offline as well", async () => {
+    await page.setViewportSize(PHONE);
+    await openTrip();
+    const views = page.getByRole("navigation", { name: "Views of this trip" });
+    await views.getByRole("link", { name: "Map" }).click();
+    const place = (day: number) => trip.tripData.itinerary[day]?.plan[0]?.placeName ?? "";
+    await page.getByRole("button", { name: `Show ${place(0)} on the map` }).waitFor();
+    await page.context().setOffline(true);
+    await page
+      .getByRole("navigation", { name: "Days" })
+      .getByRole("link", { name: /^Day 2/ })
+      .click();
+    await page.getByRole("button", { name: `Show ${place(1)} on the map` }).click();
+    await page.getByRole("button", { name: new RegExp(`Day 2, 1: ${place(1)}`) }).waitFor();
+    expect(await page.locator(".map-shapes path").count()).toBeGreaterThan(20);
+    const foot = await page
+      .getByRole("button", { name: `Show ${place(1)} on the map` })
+      .boundingBox();
+    const bar = await views.boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await views.getByRole("link", { name: "Plan" }).click();
+    expect(
+      await page
+        .getByRole("button", { name: `More about ${place(1)}` })
+        .getAttribute("aria-expanded"),
+    ).toBe("true");
+    expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
+  });
+
   test("names where to eat, linked to a maps search", async () => {
     await openTrip();
     const meals = trip.tripData.itinerary.flatMap((day) => day.meals ?? []);

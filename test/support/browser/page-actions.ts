@@ -41,7 +41,11 @@ export async function loadPictures(page: Page): Promise<void> {
   for (const picture of await page.locator("img[loading=lazy]:visible").all()) {
     await picture.scrollIntoViewIfNeeded();
   }
-  await page.getByText("Loading image...").first().waitFor({ state: "detached" });
+  await page
+    .getByText("Loading image...")
+    .filter({ visible: true })
+    .first()
+    .waitFor({ state: "detached" });
 }
 
 /** Goes near every picture, whose photo is only then asked for, until none is loading. */

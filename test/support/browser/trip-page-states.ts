@@ -29,6 +29,34 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "trip, map",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await page.goto(`/view-trip/${tripId}?view=map`);
+      await page.getByRole("button", { name: /^Day 1, 1: / }).waitFor();
+    },
+  },
+  {
+    name: "trip, today",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await page.route(`**/api/trips/${tripId}`, async (route) => {
+        const trip = await (await route.fetch()).json();
+        const startDate = new Date().toISOString().slice(0, 10);
+        trip.userSelection.startDate = startDate;
+        trip.tripData.itinerary[0].date = startDate;
+        delete trip.timeZone;
+        await route.fulfill({ json: trip });
+      });
+      await page.route("**/facts", (route) =>
+        route.fulfill({ json: { timeZone: "UTC", hours: {} } }),
+      );
+      await page.goto(`/view-trip/${tripId}`);
+      await page.getByRole("heading", { name: /^Day 1 of 3/ }).waitFor();
+      await loadPictures(page);
+    },
+  },
+  {
     name: "trip, photos with credits",
     as: "traveller",
     async reach(page, { checkedTripId }) {

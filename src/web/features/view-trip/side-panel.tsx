@@ -10,7 +10,7 @@ type SidePanelProps = {
   readonly views: readonly PanelView[];
   readonly view: TripView;
   readonly watchCount: number;
-  readonly children: Readonly<Record<PanelView, ReactNode>>;
+  readonly children: Readonly<Partial<Record<PanelView, ReactNode>>>;
 };
 
 /**
@@ -38,7 +38,7 @@ export function SidePanel({ views, view, watchCount, children }: SidePanelProps)
       {views.map((one) => (
         <div
           key={one}
-          className={`${one === shown ? "" : "hidden"} ${one === "check" ? "print:block" : "print:hidden"} lg:min-h-0 lg:flex-1 lg:overflow-y-auto`}
+          className={`${one === shown ? "" : "hidden"} ${one === "check" ? "print:block" : "print:hidden"} lg:min-h-0 lg:flex-1 lg:overflow-y-auto ${one === "map" ? "max-lg:-mx-4 max-lg:-mb-12 max-lg:h-[calc(100dvh-8rem)] max-lg:min-h-96 max-sm:mx-[-1rem]" : ""}`}
         >
           {children[one]}
         </div>

@@ -6,6 +6,7 @@ import type { TripView } from "./use-trip-view.ts";
 const ICONS: Readonly<Record<TripView, IconName>> = {
   today: "flag",
   plan: "list",
+  map: "map",
   check: "shield",
 };
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,14 +13,16 @@ import { DayTabs } from "./day/day-tabs.tsx";
 import { useCurrentDay } from "./day/use-current-day.ts";
 import { HotelStrip } from "./hotel-strip.tsx";
 import { OpenPlaceContext } from "./place/open-place.ts";
-import { SidePanel } from "./side-panel.tsx";
+import { type PanelView, SidePanel } from "./side-panel.tsx";
 import { TodayPart } from "./today/today-part.tsx";
 import { TripActions } from "./trip-actions.tsx";
 import { TripBar } from "./trip-bar.tsx";
 import { tripDates } from "./trip-dates.ts";
 import { useTripEditing } from "./trip-editing.ts";
 import { TripHero } from "./trip-hero.tsx";
+import { TripMap } from "./trip-map.tsx";
 import { TripPlan } from "./trip-plan.tsx";
+import { useMapDay } from "./use-map-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
 type TripDetailProps = {
@@ -36,13 +39,24 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
   const nowMs = useNow();
   const today = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
   const isUnderWay = today.phase === "during";
+  const panelViews: readonly PanelView[] = planCheck === undefined ? ["map"] : ["map", "check"];
   const views: readonly TripView[] = [
     ...(isUnderWay ? (["today"] as const) : []),
     "plan",
-    ...(planCheck === undefined ? [] : (["check"] as const)),
+    ...panelViews,
   ];
   const view = useTripView(views);
+  const isWide = useIsWide();
   const currentDay = useCurrentDay(itinerary.map(({ id }) => id).join(" "));
+  const readIndex = itinerary.findIndex(({ id }) => id === currentDay);
+  const mapDay = useMapDay(
+    readIndex < 0 ? undefined : readIndex + 1,
+    isUnderWay ? today.dayNumber : 1,
+  );
+  const shownDay =
+    view === "map" && !isWide && mapDay.dayNumber !== undefined
+      ? itinerary[mapDay.dayNumber - 1]?.id
+      : (currentDay ?? "hotels");
   const [openPlaceId, setOpenPlaceId] = useState<string>();
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
   const [hasActions, setHasActions] = useState(false);
@@ -55,6 +69,11 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
   return (
     <OpenPlaceContext value={openPlace}>
       <article data-trip-page>
+        {view === "plan" || isWide ? null : (
+          <h1 tabIndex={-1} className="sr-only">
+            {trip.title ?? trip.userSelection.location.label}
+          </h1>
+        )}
         <div className={inPlan}>
           <TripHero
             trip={trip}
@@ -62,10 +81,14 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
             actions={more("rounded-full border border-white/60 bg-black/60 text-white")}
           />
         </div>
-        <div className={`contents ${inPlan}`}>
+        {/* No box of its own: the tabs stay in sight as long as the whole page is. */}
+        <div className={view === "plan" || view === "map" ? "contents" : "hidden lg:contents"}>
           <DayTabs
             itinerary={itinerary}
-            current={currentDay ?? "hotels"}
+            current={shownDay}
+            hrefOfDay={
+              view === "map" && !isWide ? (number) => `?view=map&day=${number}` : undefined
+            }
             today={isUnderWay ? today.date : undefined}
           >
             <span className="max-lg:hidden">{more("rounded-full hover:bg-accent-wash")}</span>
@@ -89,13 +112,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
             </h2>
             <HotelStrip tripId={trip.id} hotels={hotels} base={baseName(trip)} />
           </section>
-          <div
-            className={
-              planCheck === undefined
-                ? ""
-                : "lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:items-start lg:gap-8 print:block"
-            }
-          >
+          <div className="lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:items-start lg:gap-8 print:block">
             <div>
               {isUnderWay ? (
                 <div className={`no-print pt-6 ${view === "today" ? "" : "max-lg:hidden"}`}>
@@ -103,14 +120,18 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
                 </div>
               ) : null}
               <div className={inPlan}>
-                <TripPlan trip={trip} />
+                <TripPlan trip={trip} facts={facts} />
               </div>
             </div>
-            {planCheck === undefined ? null : (
-              <SidePanel views={["check"]} view={view} watchCount={watchCount}>
-                {{ check: <PlanCheckPanel planCheck={planCheck} itinerary={itinerary} /> }}
-              </SidePanel>
-            )}
+            <SidePanel views={panelViews} view={view} watchCount={watchCount}>
+              {{
+                map: <TripMap trip={trip} facts={facts} mapDay={mapDay} />,
+                check:
+                  planCheck === undefined ? null : (
+                    <PlanCheckPanel planCheck={planCheck} itinerary={itinerary} />
+                  ),
+              }}
+            </SidePanel>
           </div>
         </div>
         {views.length < 2 ? null : <TripBar views={views} current={view} watchCount={watchCount} />}

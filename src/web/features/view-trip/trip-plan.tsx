@@ -1,18 +1,31 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
 import { messageText } from "../../../domain/messages/message.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, Trip } from "../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
+import { useIsWide } from "../../lib/use-is-wide.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Mark } from "./check/mark.tsx";
 import { DaySection } from "./day/day-section.tsx";
 import { useOpenDays } from "./day/use-open-days.ts";
 import { PhotoCredits } from "./photo-credits.tsx";
+import { useMapHotel } from "./use-map-hotel.ts";
+
+const PrintedMap = lazyPart(async () => (await import("./map/printed-map.tsx")).PrintedMap);
+
+type TripPlanProps = { readonly trip: Trip; readonly facts: TripFacts | undefined };
 
 /** The days of a trip, and what the planner adds to them. */
-export function TripPlan({ trip }: { trip: Trip }) {
+export function TripPlan({ trip, facts }: TripPlanProps) {
   const { itinerary, notes = [] } = trip.tripData;
+  // A desktop has loaded the map's code for the map beside the plan.
+  const isWide = useIsWide();
+  const hotel = useMapHotel(trip);
   const { openDays, toggleDay } = useOpenDays(itinerary.map(({ id }) => id));
   const texts = notes.flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
@@ -33,6 +46,20 @@ export function TripPlan({ trip }: { trip: Trip }) {
             number={index + 1}
             isOpen={openDays?.has(day.id)}
             onToggle={() => toggleDay(day.id)}
+            printedMap={
+              isWide ? (
+                <PartBoundary fallback={() => null}>
+                  <Suspense>
+                    <PrintedMap
+                      days={itinerary}
+                      hotel={hotel}
+                      sketch={facts?.sketch}
+                      dayNumber={index + 1}
+                    />
+                  </Suspense>
+                </PartBoundary>
+              ) : null
+            }
           />
         ))}
       </section>

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 
 /**
- * What the page shows of a trip: on a phone one of them, on a desktop the check beside the plan, and today
- * above it.
+ * What the page shows of a trip: on a phone one of them, on a desktop the map or the check beside the plan, and
+ * today above it.
  */
-export type TripView = "today" | "plan" | "check";
+export type TripView = "today" | "plan" | "map" | "check";
 
 /**
  * The view that the address names, else the first. The plan keeps its scroll position; the others begin at their
@@ -17,7 +17,8 @@ export function useTripView(views: readonly TripView[]): TripView {
   const former = useRef(view);
   const planTop = useRef(0);
   useLayoutEffect(() => {
-    if (former.current !== view) window.scrollTo(0, view === "plan" ? planTop.current : 0);
+    if (former.current !== view)
+      window.scrollTo(0, view === "plan" ? planTop.current : topOf(view));
     former.current = view;
     if (view !== "plan") return;
     const remember = () => {
@@ -27,4 +28,10 @@ export function useTripView(views: readonly TripView[]): TripView {
     return () => removeEventListener("scroll", remember);
   }, [view]);
   return view;
+}
+
+/** The map fills the screen below the day tabs, so that the page's head is scrolled away. */
+function topOf(view: TripView): number {
+  if (view !== "map") return 0;
+  return document.querySelector<HTMLElement>("[data-trip-page]")?.offsetTop ?? 0;
 }

@@ -79,7 +79,11 @@ export const viewTripWords = {
   photoCredits: (count: number) => `Photo credits (${count})`,
   more: "More for this trip",
   views: "Views of this trip",
-  viewNames: { today: "Today", plan: "Plan", check: "Check" },
+  viewNames: { today: "Today", plan: "Plan", map: "Map", check: "Check" },
+  onTheMap: "Show on the map",
+  mapLoading: "Loading the map",
+  mapUnavailable: "The map could not be loaded. The plan is complete without it.",
+  showOnMap: (name: string) => `Show ${name} on the map`,
   thingsToWatch: (count: number) =>
     ` ${english.plural(count, { one: "thing to watch", other: "things to watch" })}`,
   hotelsTab: "Hotels",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
@@ -18,11 +19,13 @@ type DaySectionProps = {
   /** Of a day that can be folded: whether it is unfolded. */
   readonly isOpen?: boolean | undefined;
   readonly onToggle: () => void;
+  /** The day's map on paper. */
+  readonly printedMap: ReactNode;
 };
 
 /** A day as a numbered timeline: the meals and free time before each place, the leg to it, the place. */
 export function DaySection(props: DaySectionProps) {
-  const { tripId, destination, day, number, isOpen, onToggle } = props;
+  const { tripId, destination, day, number, isOpen, onToggle, printedMap } = props;
   const breaks = breaksBefore(day);
   return (
     <section
@@ -30,6 +33,7 @@ export function DaySection(props: DaySectionProps) {
       className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
     >
       <DayHead day={day} number={number} isOpen={isOpen} onToggle={onToggle} />
+      <div className="hidden print:block">{printedMap}</div>
       {day.plan.length === 0 ? (
         <p className="card mt-3 p-5">{viewTripWords.freeDay}</p>
       ) : (

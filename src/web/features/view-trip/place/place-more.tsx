@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
@@ -14,13 +15,15 @@ import { Watch } from "./watch.tsx";
 type PlaceMoreProps = {
   readonly place: TripPlace;
   readonly destination: string;
+  readonly dayNumber: number;
   readonly photo: PhotoAnswer | undefined;
   /** Unfolded on the screen; on paper it always is. */
   readonly isOpen: boolean;
 };
 
 /** A place's row unfolded: all that the trip knows about it. */
-export function PlaceMore({ place, destination, photo, isOpen }: PlaceMoreProps) {
+export function PlaceMore(props: PlaceMoreProps) {
+  const { place, destination, dayNumber, photo, isOpen } = props;
   const { placeName, placeDetails, category, bestPartOfDay, open } = place;
   return (
     <div className="relative space-y-3 p-4 print:space-y-0.5 print:px-0 print:py-1">
@@ -56,6 +59,17 @@ export function PlaceMore({ place, destination, photo, isOpen }: PlaceMoreProps)
         )}
       </ul>
       <ModelWords place={place} />
+      {/* On a desktop the map is beside it. */}
+      <p className="no-print lg:hidden">
+        <Link
+          to={{ search: `?view=map&day=${dayNumber}` }}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"
+        >
+          <Icon name="map" size={20} />
+          {viewTripWords.onTheMap}
+        </Link>
+      </p>
       <Note text={place.note} about={placeName} id={place.id} />
     </div>
   );

@@ -96,7 +96,7 @@ export function PlaceRow({ tripId, destination, place, dayNumber, number }: Plac
           </button>
         </div>
         <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
-          <PlaceMore place={place} destination={destination} photo={photo} isOpen={isOpen} />
+          <PlaceMore {...{ place, destination, dayNumber, photo, isOpen }} />
         </div>
       </div>
     </div>

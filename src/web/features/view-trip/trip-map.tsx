@@ -1,0 +1,102 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
+import { serverConfig } from "../../lib/server-config.ts";
+import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { MapCards } from "./map-cards.tsx";
+import { useOpenPlace } from "./place/open-place.ts";
+import type { MapDay } from "./use-map-day.ts";
+import { useMapHotel } from "./use-map-hotel.ts";
+
+const MapView = lazyPart(async () => (await import("./map/map-view.tsx")).MapView);
+
+type TripMapProps = {
+  readonly trip: Trip;
+  readonly facts: TripFacts | undefined;
+  readonly mapDay: MapDay;
+};
+
+/** The trip on a map, loaded when it comes into view; what is chosen on it is unfolded in the plan. */
+export function TripMap({ trip, facts, mapDay }: TripMapProps) {
+  const { itinerary } = trip.tripData;
+  const { dayNumber, setDayNumber } = mapDay;
+  const { openPlaceId, setOpenPlaceId } = useOpenPlace();
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useWasSeen(box);
+  const hotel = useMapHotel(trip);
+  const tileUrl = useTileUrl();
+  const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];
+  return (
+    <div ref={box} className="h-full">
+      {isNear ? (
+        <PartBoundary fallback={(retry) => <MapUnavailable onRetry={retry} />}>
+          <Suspense fallback={<MapLoading />}>
+            <MapView
+              days={itinerary}
+              hotel={hotel}
+              sketch={facts?.sketch}
+              dayNumber={dayNumber}
+              onDayChange={setDayNumber}
+              chosenPlaceId={openPlaceId}
+              onChoose={setOpenPlaceId}
+              tileUrl={tileUrl}
+            >
+              {day === undefined || dayNumber === undefined ? null : (
+                <MapCards
+                  day={day}
+                  dayNumber={dayNumber}
+                  destination={trip.userSelection.location.label}
+                />
+              )}
+            </MapView>
+          </Suspense>
+        </PartBoundary>
+      ) : null}
+    </div>
+  );
+}
+
+/** The street map's tiles; undefined where the server has none, or can't say. */
+function useTileUrl(): string | undefined {
+  const [tileUrl, setTileUrl] = useState<string>();
+  useEffect(() => {
+    void serverConfig().then((config) => setTileUrl(config?.mapTileUrl));
+  }, []);
+  return tileUrl;
+}
+
+/** Whether the element was on the screen at some time. */
+function useWasSeen(box: { readonly current: Element | null }): boolean {
+  const [wasSeen, setWasSeen] = useState(false);
+  useEffect(() => {
+    if (wasSeen || box.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, wasSeen]);
+  return wasSeen;
+}
+
+function MapLoading() {
+  return (
+    <p role="status" className="grid h-full place-items-center">
+      <Spinner label={viewTripWords.mapLoading} />
+    </p>
+  );
+}
+
+function MapUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
+      <p role="alert">{viewTripWords.mapUnavailable}</p>
+      <button type="button" className="button button-quiet" onClick={onRetry}>
+        {viewTripWords.tryAgain}
+      </button>
+    </div>
+  );
+}
