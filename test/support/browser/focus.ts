@@ -27,8 +27,12 @@ async function focusProblem(page: Page): Promise<string | undefined> {
     const shown = element.matches("[type=radio]") ? element.closest("label") : element;
     if (shown === null) return "a radio button without a card";
     const name = shown.outerHTML.slice(0, 100);
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
+    // A button that reaches over a whole row has its ring round the row.
+    const hasRing = [undefined, "::after"].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown, part);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!hasRing) return `no ring: ${name}`;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const x = (left + right) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;

@@ -1,7 +1,7 @@
 import { day } from "virtual:example-day";
 import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
-import { homeWords } from "../../messages/en/home-words.ts";
+import { belowHeroWords } from "../../messages/en/below-hero-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** One day of the example trip, and the way to all of it. */
@@ -10,9 +10,9 @@ export function ExamplePreview() {
   return (
     <section aria-labelledby="look-around">
       <h2 id="look-around" className="text-3xl md:text-4xl">
-        {homeWords.lookAround}
+        {belowHeroWords.lookAround}
       </h2>
-      <p className="mt-3 text-ink-soft text-lg">{homeWords.aboutExample}</p>
+      <p className="mt-3 text-ink-soft text-lg">{belowHeroWords.aboutExample}</p>
       <div className={`card mt-6 flex flex-col overflow-hidden md:flex-row ${day.look}`}>
         <img
           src="/art/example-day.svg"
@@ -34,7 +34,7 @@ export function ExamplePreview() {
             <span className="leading-6">
               <span className="block font-semibold font-serif text-2xl">{day.name}</span>
               <span className="block text-ink-soft tabular-nums">
-                {homeWords.dayFigures(day.placeCount, day.kmOnFoot)}
+                {belowHeroWords.dayFigures(day.placeCount, day.kmOnFoot)}
               </span>
             </span>
           </h3>
@@ -57,9 +57,10 @@ export function ExamplePreview() {
                       <span className="min-w-0 font-semibold">{place.name}</span>
                     </span>
                     <span className="block tabular-nums">
-                      {[place.price, ...(place.closes ? [homeWords.until(place.closes)] : [])].join(
-                        " · ",
-                      )}
+                      {[
+                        place.price,
+                        ...(place.closes ? [belowHeroWords.until(place.closes)] : []),
+                      ].join(" · ")}
                     </span>
                     <span className="block truncate text-ink-soft">{place.details}</span>
                   </span>
@@ -75,14 +76,16 @@ export function ExamplePreview() {
             ))}
           </ol>
           {rest > 0 ? (
-            <p className="mt-2 ml-15 hidden text-ink-soft md:block">{homeWords.morePlaces(rest)}</p>
+            <p className="mt-2 ml-15 hidden text-ink-soft md:block">
+              {belowHeroWords.morePlaces(rest)}
+            </p>
           ) : null}
           <p className="mt-4 flex items-center gap-2 text-good">
             <Icon name="check" size={20} />
-            {homeWords.checked}
+            {belowHeroWords.checked}
           </p>
           <Link to={paths.example} className="button button-accent mt-4 px-7 text-lg max-md:w-full">
-            {homeWords.openExample}
+            {belowHeroWords.openExample}
           </Link>
         </div>
       </div>

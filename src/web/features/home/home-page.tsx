@@ -1,19 +1,23 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { homeWords } from "../../messages/en/home-words.ts";
-import { ExamplePreview } from "./example-preview.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
+
+const BelowHero = lazyPart(async () => (await import("./below-hero.tsx")).BelowHero);
 
 export function HomePage() {
   useDocumentTitle("");
   return (
     <>
       <Hero />
-      <div className="mx-auto max-w-6xl space-y-16 px-5 pt-12">
-        <HowItWorks />
-        <ExamplePreview />
-      </div>
+      <PartBoundary fallback={() => null}>
+        <Suspense>
+          <BelowHero />
+        </Suspense>
+      </PartBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { homeWords } from "../../messages/en/home-words.ts";
+import { belowHeroWords } from "../../messages/en/below-hero-words.ts";
 
 const PICTURES = ["/art/destination.svg", "/art/museum.svg", "/art/viewpoint.svg"];
 
@@ -7,10 +7,10 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works">
       <h2 id="how-it-works" className="text-3xl md:text-4xl">
-        {homeWords.howItWorks}
+        {belowHeroWords.howItWorks}
       </h2>
       <ol className="mt-6 grid gap-8 md:grid-cols-3 md:gap-7">
-        {homeWords.steps.map(({ title, text }, index) => (
+        {belowHeroWords.steps.map(({ title, text }, index) => (
           <li
             key={title}
             className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-4 md:block"
