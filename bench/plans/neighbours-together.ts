@@ -4,11 +4,15 @@ import { type Measure, mean, percentIf, type Sample } from "./measure.ts";
 
 const NEIGHBOUR_KM = 0.6;
 
-/** N8: pairs of visited places less than 600 m apart, as the crow flies, in usual plans of two days and more. */
+/**
+ * N8: visited places less than 600 m apart, as the crow flies, in usual plans of two days and more. A place can share its
+ * day with no more neighbours than the day has other visits: those beyond are not counted. (An old town has 15
+ * places within 600 m; no plan of six visits a day has all pairs of them together.)
+ */
 export const NEIGHBOURS_TOGETHER: readonly Measure[] = [
   {
     id: "N8",
-    what: "places under 600 m apart on the same day",
+    what: "neighbours under 600 m on the same day, of those it has room for",
     unit: "%",
     target: { atLeast: 75 },
     samples: ({ usual }) => (usual.request.days > 1 ? neighbours(usual) : []),
@@ -22,10 +26,12 @@ function neighbours({ days }: MadePlan): Sample[] {
       candidate.place.at === undefined ? [] : { day, at: candidate.place.at },
     ),
   );
-  return stops.flatMap((a, index) =>
-    stops
-      .slice(index + 1)
-      .filter((b) => distanceKm(a.at, b.at) < NEIGHBOUR_KM)
-      .map((b) => percentIf(a.day === b.day)),
-  );
+  return stops.flatMap((a) => {
+    const others = stops.filter((b) => b !== a);
+    const near = others.filter((b) => distanceKm(a.at, b.at) < NEIGHBOUR_KM);
+    const sameDay = others.filter(({ day }) => day === a.day).length;
+    const together = near.filter(({ day }) => day === a.day).length;
+    const possible = Math.min(near.length, sameDay);
+    return Array.from({ length: possible }, (_, at) => percentIf(at < together));
+  });
 }

@@ -33,6 +33,7 @@ export function Header() {
   const [wasMenuRetried, setMenuRetried] = useState(false);
   return (
     <header
+      data-app-header
       // A trip's day tabs take its place at the top.
       className={`no-print top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm [@media(max-height:26rem)]:static ${pathname.startsWith(paths.viewTrip("")) ? "relative" : "sticky"}`}
     >

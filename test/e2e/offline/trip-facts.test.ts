@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { KeptFacts } from "../../../src/web/offline/store/offline-store.ts";
 import { launchProfile, logOut, signInThroughPopup } from "../../support/browser/browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
@@ -92,6 +92,7 @@ test("facts are kept with an opened trip, over a restart without a network, and 
   await context.setOffline(false);
   await expect.poll(() => answers).toEqual([`${rome} 304`]);
   expect(await keptFacts(page)).toEqual(kept);
+  await openTripActions(page);
   await page.getByRole("button", { name: "Delete this trip" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
   await expect.poll(() => keptTrips(page)).toEqual([lisbon]);

@@ -97,7 +97,7 @@ describe("what must be filled in (specification, section 5)", () => {
     await fillIn({ budget: "Comfort", traveler: "Couple", days });
     await pressGenerate(page);
     await page.waitForURL(/\/view-trip\/\d{13}$/);
-    await page.getByText("Good to know").waitFor();
+    await page.getByText(/^Good to know \(/).waitFor();
   });
 });
 

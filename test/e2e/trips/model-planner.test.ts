@@ -153,7 +153,7 @@ test("with the model out of reach the guide is offered by name, and plans at a t
       .getByRole("button", { name: "Take our built-in guide's plan for Lisbon, Portugal" })
       .click();
     await onTrip(page);
-    await page.getByText("as our guide knew them").waitFor();
+    await page.getByText("as our guide knew them").waitFor({ state: "attached" });
     expect(await countTrips(page)).toBe(1);
   } finally {
     await close();
@@ -185,7 +185,7 @@ test("where the guide knows the city, the traveller may choose it before", async
   const asked = model.received.length;
   await pressGenerate(page);
   await onTrip(page);
-  await page.getByText("as our guide knew them").waitFor();
+  await page.getByText("as our guide knew them").waitFor({ state: "attached" });
   expect(model.received).toHaveLength(asked);
   await close();
 });
@@ -196,6 +196,10 @@ test("a trip of places nobody verified says so, shows the model's words, and loa
   page.on("request", (request) => loaded.push(new URL(request.url()).host));
   await ask(page, "Tomar, Portugal", 2);
   await onTrip(page);
+  await page
+    .getByRole("navigation", { name: "Views of this trip" })
+    .getByRole("link", { name: "Check" })
+    .click();
   const check = page.getByRole("region", { name: "Plan check" });
   await check.getByText("We couldn't verify this plan").waitFor();
   expect((await examine(page)).violations).toEqual([]);

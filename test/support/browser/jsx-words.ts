@@ -2,11 +2,12 @@ import { parseSync } from "vite";
 
 /** Attributes whose texts nobody reads: names, addresses, styles, and choices of the code's own. */
 const CODE_ATTRIBUTES = new Set(
-  `aria-busy aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-hidden aria-labelledby
-  autoCapitalize autoComplete className d data-react-aria-top-layer decoding dir elementType enterKeyHint
-  fetchPriority fill focusable height href htmlFor icon id illustration inputMode key look loading media menuTrigger
-  name path placement popover position rel role scope shape sizes slot src srcSet stroke strokeLinecap strokeLinejoin
-  strokeWidth summaryClass target theme to translate type value viewBox width`.split(/\s+/),
+  `anchor aria-busy aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-hidden
+  aria-labelledby autoCapitalize autoComplete className d data-react-aria-top-layer data-tab decoding dir
+  elementType enterKeyHint fetchPriority fill focusable height href htmlFor icon id illustration inputMode key
+  loading look media menuTrigger name path placement popover position referrerPolicy rel role route scope shape
+  sizes slot src srcSet stroke strokeLinecap strokeLinejoin strokeWidth summaryClass target theme to transform
+  translate type value viewBox width`.split(/\s+/),
 );
 /** Functions that show their first argument. */
 const SHOWING_CALLS = new Set(["showToast", "useDocumentTitle"]);

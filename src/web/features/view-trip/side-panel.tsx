@@ -15,17 +15,17 @@ type SidePanelProps = {
 
 /**
  * The views that aren't the plan: on a desktop beside it, with a tab each, on a phone in its place when its bar
- * names one. On paper the check follows the days.
+ * names one.
  */
 export function SidePanel({ views, view, watchCount, children }: SidePanelProps) {
   const named = views.find((one) => one === view);
   const shown = named ?? views[0];
   return (
     <div
-      className={`${named === undefined ? "max-lg:hidden" : ""} lg:card lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:min-h-96 lg:flex-col lg:overflow-hidden print:static print:block print:h-auto print:border-0`}
+      className={`${named === undefined ? "max-lg:hidden" : ""} lg:card lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:min-h-96 lg:flex-col lg:overflow-hidden print:hidden`}
     >
       {views.length < 2 ? null : (
-        <nav aria-label={viewTripWords.views} className="no-print max-lg:hidden">
+        <nav aria-label={viewTripWords.views} className="max-lg:hidden">
           <ul className="flex border-line border-b">
             {views.map((one) => (
               <li key={one} className="flex-1">
@@ -38,7 +38,7 @@ export function SidePanel({ views, view, watchCount, children }: SidePanelProps)
       {views.map((one) => (
         <div
           key={one}
-          className={`${one === shown ? "" : "hidden"} ${one === "check" ? "print:block" : "print:hidden"} lg:min-h-0 lg:flex-1 lg:overflow-y-auto ${one === "map" ? "max-lg:-mx-4 max-lg:-mb-12 max-lg:h-[calc(100dvh-8rem)] max-lg:min-h-96 max-sm:mx-[-1rem]" : ""}`}
+          className={`${one === shown ? "" : "hidden"} lg:min-h-0 lg:flex-1 lg:overflow-y-auto ${one === "map" ? "max-lg:-mx-4 max-lg:-mb-12 max-lg:h-[calc(100dvh-8rem)] max-lg:min-h-96 max-sm:mx-[-1rem]" : ""}`}
         >
           {children[one]}
         </div>

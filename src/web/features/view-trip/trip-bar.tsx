@@ -47,7 +47,7 @@ type ViewLinkProps = {
 export function ViewLink({ view, isCurrent, watchCount, isTall = false }: ViewLinkProps) {
   return (
     <Link
-      to={{ search: view === "plan" ? "" : `?view=${view}` }}
+      to={{ search: `?view=${view}` }}
       preventScrollReset
       aria-current={isCurrent ? "page" : undefined}
       className={`relative flex items-center justify-center text-ink-soft aria-[current]:font-semibold aria-[current]:text-accent aria-[current]:before:absolute aria-[current]:before:inset-x-6 aria-[current]:before:h-1 aria-[current]:before:bg-accent hover:text-ink ${isTall ? "min-h-18 flex-col leading-6 aria-[current]:before:top-0" : "min-h-13 gap-2 aria-[current]:before:bottom-0"}`}

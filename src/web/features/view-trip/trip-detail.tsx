@@ -2,28 +2,34 @@ import { useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SetDates } from "../../ui/set-dates.tsx";
-import { PlanCheckPanel } from "./check/plan-check.tsx";
 import { thingsToWatch } from "./check/things-to-watch.ts";
 import { DayTabs } from "./day/day-tabs.tsx";
 import { useCurrentDay } from "./day/use-current-day.ts";
+import { useOpenDays } from "./day/use-open-days.ts";
 import { HotelStrip } from "./hotel-strip.tsx";
 import { OpenPlaceContext } from "./place/open-place.ts";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
-import { TodayPart } from "./today/today-part.tsx";
 import { TripActions } from "./trip-actions.tsx";
 import { TripBar } from "./trip-bar.tsx";
 import { tripDates } from "./trip-dates.ts";
 import { useTripEditing } from "./trip-editing.ts";
 import { TripHero } from "./trip-hero.tsx";
 import { TripMap } from "./trip-map.tsx";
+import { TripPart } from "./trip-part.tsx";
 import { TripPlan } from "./trip-plan.tsx";
 import { useMapDay } from "./use-map-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
+
+const TodayPart = lazyPart(async () => (await import("./today/today-part.tsx")).TodayPart);
+const PlanCheckPanel = lazyPart(
+  async () => (await import("./check/plan-check.tsx")).PlanCheckPanel,
+);
 
 type TripDetailProps = {
   readonly trip: Trip;
@@ -47,6 +53,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
   ];
   const view = useTripView(views);
   const isWide = useIsWide();
+  const days = useOpenDays(itinerary.map(({ id }) => id));
   const currentDay = useCurrentDay(itinerary.map(({ id }) => id).join(" "));
   const readIndex = itinerary.findIndex(({ id }) => id === currentDay);
   const mapDay = useMapDay(
@@ -68,7 +75,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
     );
   return (
     <OpenPlaceContext value={openPlace}>
-      <article data-trip-page>
+      <article data-view={view}>
         {view === "plan" || isWide ? null : (
           <h1 tabIndex={-1} className="sr-only">
             {trip.title ?? trip.userSelection.location.label}
@@ -86,6 +93,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
           <DayTabs
             itinerary={itinerary}
             current={shownDay}
+            onDay={days.openDay}
             hrefOfDay={
               view === "map" && !isWide ? (number) => `?view=map&day=${number}` : undefined
             }
@@ -116,19 +124,23 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
             <div>
               {isUnderWay ? (
                 <div className={`no-print pt-6 ${view === "today" ? "" : "max-lg:hidden"}`}>
-                  <TodayPart trip={trip} facts={facts} today={today} />
+                  <TripPart>
+                    <TodayPart trip={trip} facts={facts} today={today} />
+                  </TripPart>
                 </div>
               ) : null}
               <div className={inPlan}>
-                <TripPlan trip={trip} facts={facts} />
+                <TripPlan trip={trip} facts={facts} days={days} />
               </div>
             </div>
             <SidePanel views={panelViews} view={view} watchCount={watchCount}>
               {{
                 map: <TripMap trip={trip} facts={facts} mapDay={mapDay} />,
                 check:
-                  planCheck === undefined ? null : (
-                    <PlanCheckPanel planCheck={planCheck} itinerary={itinerary} />
+                  planCheck === undefined || view !== "check" ? null : (
+                    <TripPart>
+                      <PlanCheckPanel planCheck={planCheck} itinerary={itinerary} />
+                    </TripPart>
                   ),
               }}
             </SidePanel>

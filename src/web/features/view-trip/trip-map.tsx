@@ -1,13 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { serverConfig } from "../../lib/server-config.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
-import { Spinner } from "../../ui/spinner.tsx";
 import { MapCards } from "./map-cards.tsx";
 import { useOpenPlace } from "./place/open-place.ts";
+import { TripPart } from "./trip-part.tsx";
 import type { MapDay } from "./use-map-day.ts";
 import { useMapHotel } from "./use-map-hotel.ts";
 
@@ -32,28 +30,26 @@ export function TripMap({ trip, facts, mapDay }: TripMapProps) {
   return (
     <div ref={box} className="h-full">
       {isNear ? (
-        <PartBoundary fallback={(retry) => <MapUnavailable onRetry={retry} />}>
-          <Suspense fallback={<MapLoading />}>
-            <MapView
-              days={itinerary}
-              hotel={hotel}
-              sketch={facts?.sketch}
-              dayNumber={dayNumber}
-              onDayChange={setDayNumber}
-              chosenPlaceId={openPlaceId}
-              onChoose={setOpenPlaceId}
-              tileUrl={tileUrl}
-            >
-              {day === undefined || dayNumber === undefined ? null : (
-                <MapCards
-                  day={day}
-                  dayNumber={dayNumber}
-                  destination={trip.userSelection.location.label}
-                />
-              )}
-            </MapView>
-          </Suspense>
-        </PartBoundary>
+        <TripPart>
+          <MapView
+            days={itinerary}
+            hotel={hotel}
+            sketch={facts?.sketch}
+            dayNumber={dayNumber}
+            onDayChange={setDayNumber}
+            chosenPlaceId={openPlaceId}
+            onChoose={setOpenPlaceId}
+            tileUrl={tileUrl}
+          >
+            {day === undefined || dayNumber === undefined ? null : (
+              <MapCards
+                day={day}
+                dayNumber={dayNumber}
+                destination={trip.userSelection.location.label}
+              />
+            )}
+          </MapView>
+        </TripPart>
       ) : null}
     </div>
   );
@@ -80,23 +76,4 @@ function useWasSeen(box: { readonly current: Element | null }): boolean {
     return () => observer.disconnect();
   }, [box, wasSeen]);
   return wasSeen;
-}
-
-function MapLoading() {
-  return (
-    <p role="status" className="grid h-full place-items-center">
-      <Spinner label={viewTripWords.mapLoading} />
-    </p>
-  );
-}
-
-function MapUnavailable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
-      <p role="alert">{viewTripWords.mapUnavailable}</p>
-      <button type="button" className="button button-quiet" onClick={onRetry}>
-        {viewTripWords.tryAgain}
-      </button>
-    </div>
-  );
 }

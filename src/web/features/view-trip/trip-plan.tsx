@@ -12,21 +12,24 @@ import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Mark } from "./check/mark.tsx";
 import { DaySection } from "./day/day-section.tsx";
-import { useOpenDays } from "./day/use-open-days.ts";
+import type { OpenDays } from "./day/use-open-days.ts";
 import { PhotoCredits } from "./photo-credits.tsx";
 import { useMapHotel } from "./use-map-hotel.ts";
 
 const PrintedMap = lazyPart(async () => (await import("./map/printed-map.tsx")).PrintedMap);
 
-type TripPlanProps = { readonly trip: Trip; readonly facts: TripFacts | undefined };
+type TripPlanProps = {
+  readonly trip: Trip;
+  readonly facts: TripFacts | undefined;
+  readonly days: OpenDays;
+};
 
 /** The days of a trip, and what the planner adds to them. */
-export function TripPlan({ trip, facts }: TripPlanProps) {
+export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPlanProps) {
   const { itinerary, notes = [] } = trip.tripData;
   // A desktop has loaded the map's code for the map beside the plan.
   const isWide = useIsWide();
   const hotel = useMapHotel(trip);
-  const { openDays, toggleDay } = useOpenDays(itinerary.map(({ id }) => id));
   const texts = notes.flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
   );
@@ -68,7 +71,11 @@ export function TripPlan({ trip, facts }: TripPlanProps) {
           <h2 id="notes-title" className="sr-only">
             {viewTripWords.goodToKnow}
           </h2>
-          <Fold summary={viewTripWords.goodToKnowCount(texts.length)}>
+          {/* That a model wrote the plan is said at once. */}
+          <Fold
+            summary={viewTripWords.goodToKnowCount(texts.length)}
+            isOpenAtFirst={trip.plannedBy !== "guide"}
+          >
             <ul className="list-disc space-y-2 pl-5">
               {texts.map((text) => (
                 <li key={text} dir="auto">
@@ -90,7 +97,7 @@ function CheckedLine({ planCheck }: { planCheck: PlanCheck }) {
   const isStale = planCheck.isStale === true;
   const isSound = verdict === "sound" && !isStale;
   return (
-    <p className={`print:hidden ${isSound ? "text-good" : "text-watch"}`}>
+    <p className={isSound ? "text-good" : "text-watch"}>
       <Link
         to={{ search: "?view=check" }}
         preventScrollReset

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 
 /**
  * What the page shows of a trip: on a phone one of them, on a desktop the map or the check beside the plan, and
@@ -13,12 +13,12 @@ export type TripView = "today" | "plan" | "map" | "check";
  */
 export function useTripView(views: readonly TripView[]): TripView {
   const [search] = useSearchParams();
+  const { key, hash } = useLocation();
   const view = views.find((one) => one === search.get("view")) ?? views[0] ?? "plan";
   const former = useRef(view);
   const planTop = useRef(0);
   useLayoutEffect(() => {
-    if (former.current !== view)
-      window.scrollTo(0, view === "plan" ? planTop.current : topOf(view));
+    if (former.current !== view) window.scrollTo(0, view === "plan" ? planTop.current : 0);
     former.current = view;
     if (view !== "plan") return;
     const remember = () => {
@@ -27,11 +27,13 @@ export function useTripView(views: readonly TripView[]): TripView {
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
   }, [view]);
+  const formerKey = useRef(key);
+  useLayoutEffect(() => {
+    // A link to a day from a view that hides it: the browser itself found nothing to scroll to.
+    if (formerKey.current !== key && hash !== "") {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+    }
+    formerKey.current = key;
+  }, [key, hash]);
   return view;
-}
-
-/** The map fills the screen below the day tabs, so that the page's head is scrolled away. */
-function topOf(view: TripView): number {
-  if (view !== "map") return 0;
-  return document.querySelector<HTMLElement>("[data-trip-page]")?.offsetTop ?? 0;
 }

@@ -81,8 +81,8 @@ export const viewTripWords = {
   views: "Views of this trip",
   viewNames: { today: "Today", plan: "Plan", map: "Map", check: "Check" },
   onTheMap: "Show on the map",
-  mapLoading: "Loading the map",
-  mapUnavailable: "The map could not be loaded. The plan is complete without it.",
+  partLoading: "Loading",
+  partUnavailable: "This part could not be loaded. The plan is complete without it.",
   showOnMap: (name: string) => `Show ${name} on the map`,
   thingsToWatch: (count: number) =>
     ` ${english.plural(count, { one: "thing to watch", other: "things to watch" })}`,

@@ -1,3 +1,4 @@
+import { Link, useLocation } from "react-router";
 import { CHECK_IDS, CHECKS } from "../../../../domain/engine/check/check-list.ts";
 import { CHANGE_MESSAGES } from "../../../../domain/messages/en/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
@@ -11,6 +12,7 @@ import {
 } from "../../../../domain/plan/plan-verdict.ts";
 import { checkName } from "../../../../domain/trip/check-name.ts";
 import type { PlanCheck, TripDay } from "../../../../domain/trip/trip.ts";
+import { useIsWide } from "../../../lib/use-is-wide.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { dayHeadingId } from "../day/day-heading-id.ts";
@@ -31,8 +33,8 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
   const verdict = planVerdict(planCheck);
   const isSound = verdict === "sound";
   return (
-    <section aria-labelledby="plan-check" className="print:break-before-page">
-      <div className="py-4 lg:px-5 print:break-inside-avoid">
+    <section aria-labelledby="plan-check">
+      <div className="py-4 lg:px-5">
         <h2 id="plan-check" tabIndex={-1} className="text-2xl">
           {viewTripWords.planCheck}
         </h2>
@@ -49,7 +51,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         <p className="mt-1 text-ink-soft tabular-nums">{viewTripWords.verified(verified)}</p>
         {isNothingVerified(planCheck) ? null : <Worth planCheck={planCheck} />}
         <WatchList watch={watch} itinerary={itinerary} />
-        <div className="mt-2 grid print:hidden">
+        <div className="mt-2 grid">
           {changes.length === 0 ? null : (
             <Fold summary={viewTripWords.changes(changes.length)}>
               <ul className="space-y-2 pb-3 pl-[min(1.75rem,5vw)]">
@@ -134,6 +136,8 @@ function WatchList({
   watch,
   itinerary,
 }: Pick<PlanCheck, "watch"> & Pick<PlanCheckPanelProps, "itinerary">) {
+  const isWide = useIsWide();
+  const { search } = useLocation();
   if (watch.length === 0) return null;
   return (
     <>
@@ -149,9 +153,17 @@ function WatchList({
               <Mark look="watch">
                 {about === undefined ? null : (
                   <>
-                    <a href={`#${dayHeadingId(about.id)}`} className="font-semibold underline">
+                    {/* On a phone the plan takes the check's place. */}
+                    <Link
+                      to={{
+                        search: isWide ? search : "?view=plan",
+                        hash: dayHeadingId(about.id),
+                      }}
+                      preventScrollReset
+                      className="font-semibold underline"
+                    >
                       {about.day}
-                    </a>
+                    </Link>
                     {": "}
                   </>
                 )}

@@ -19,13 +19,15 @@ type DayTabsProps = {
   readonly current: string | undefined;
   /** Where a tab leads instead of to the day's place on the page. */
   readonly hrefOfDay?: ((number: number) => string) | undefined;
+  readonly onDay: (id: string) => void;
   readonly today: string | undefined;
   /** What follows the tabs where there is room. */
   readonly children?: ReactNode;
 };
 
 /** Every day of the trip in one tap. The row stays in sight, the current day in it. */
-export function DayTabs({ itinerary, current, hrefOfDay, today, children }: DayTabsProps) {
+export function DayTabs(props: DayTabsProps) {
+  const { itinerary, current, hrefOfDay, onDay, today, children } = props;
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
@@ -47,16 +49,17 @@ export function DayTabs({ itinerary, current, hrefOfDay, today, children }: DayT
             style={{ gridTemplateColumns: `repeat(${columnsOf(itinerary.length)}, 16.6667%)` }}
           >
             <li data-tab="hotels" className={hasTwoRows ? "" : "min-w-16 flex-1 lg:flex-none"}>
-              <a
-                href="#hotels-title"
-                aria-current={current === "hotels" ? "location" : undefined}
+              <TabLink
+                to={hrefOfDay === undefined ? undefined : "?view=plan#hotels-title"}
+                anchor="#hotels-title"
+                isCurrent={current === "hotels"}
                 className={`${look} ${cell} lg:px-3`}
               >
                 <Icon name="bed" size={22} />
                 <span className={hasTwoRows ? "sr-only lg:not-sr-only" : ""}>
                   {viewTripWords.hotelsTab}
                 </span>
-              </a>
+              </TabLink>
             </li>
             {itinerary.map((day, index) => (
               <li
@@ -68,6 +71,7 @@ export function DayTabs({ itinerary, current, hrefOfDay, today, children }: DayT
                   to={hrefOfDay?.(index + 1)}
                   anchor={`#${dayHeadingId(day.id)}`}
                   isCurrent={day.id === current}
+                  onPress={() => onDay(day.id)}
                   className={`${look} ${cell} aria-[current]:bg-route! aria-[current]:text-route-ink! lg:px-3`}
                 >
                   <span className="sr-only">{viewTripWords.dayTab(index + 1)} </span>
@@ -98,14 +102,15 @@ type TabLinkProps = {
   readonly to: string | undefined;
   readonly anchor: string;
   readonly isCurrent: boolean;
+  readonly onPress?: () => void;
   readonly className: string;
   readonly children: ReactNode;
 };
 
-function TabLink({ to, anchor, isCurrent, className, children }: TabLinkProps) {
+function TabLink({ to, anchor, isCurrent, onPress, className, children }: TabLinkProps) {
   const current = isCurrent ? ("location" as const) : undefined;
   return to === undefined ? (
-    <a href={anchor} aria-current={current} className={className}>
+    <a href={anchor} aria-current={current} className={className} onClick={onPress}>
       {children}
     </a>
   ) : (

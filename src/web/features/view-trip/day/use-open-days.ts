@@ -1,12 +1,15 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { dayHeadingId } from "./day-heading-id.ts";
 
 /** From here on the days are folded to their names, so that the trip stays in view. */
 const FOLDED_FROM_DAYS = 7;
 
-type OpenDays = {
+export type OpenDays = {
   /** Ids of the unfolded days; undefined where none is folded. */
   readonly openDays: ReadonlySet<string> | undefined;
+  /** For a link to a day that the address names already. */
+  readonly openDay: (id: string) => void;
   readonly toggleDay: (id: string) => void;
 };
 
@@ -17,17 +20,18 @@ type OpenDays = {
  */
 export function useOpenDays(ids: readonly string[]): OpenDays {
   const [openDays, setOpenDays] = useState<ReadonlySet<string>>(
-    () => new Set(linkedDay(ids) ?? ids.slice(0, 1)),
+    () => new Set(linkedDay(ids, location.hash) ?? ids.slice(0, 1)),
   );
-  const key = ids.join(" ");
-  useEffect(() => {
-    const unfold = () => {
-      const linked = linkedDay(key.split(" "));
-      if (linked !== undefined) setOpenDays((open) => new Set([...open, ...linked]));
-    };
-    addEventListener("hashchange", unfold);
-    return () => removeEventListener("hashchange", unfold);
-  }, [key]);
+  const { hash } = useLocation();
+  const [seenHash, setSeenHash] = useState(hash);
+  if (seenHash !== hash) {
+    setSeenHash(hash);
+    const linked = linkedDay(ids, hash);
+    if (linked !== undefined) setOpenDays((open) => new Set([...open, ...linked]));
+  }
+  function openDay(id: string): void {
+    setOpenDays((open) => new Set([...open, id]));
+  }
   function toggleDay(id: string): void {
     setOpenDays((open) => {
       const next = new Set(open);
@@ -35,10 +39,10 @@ export function useOpenDays(ids: readonly string[]): OpenDays {
       return next;
     });
   }
-  return { openDays: ids.length < FOLDED_FROM_DAYS ? undefined : openDays, toggleDay };
+  return { openDays: ids.length < FOLDED_FROM_DAYS ? undefined : openDays, openDay, toggleDay };
 }
 
-function linkedDay(ids: readonly string[]): readonly string[] | undefined {
-  const linked = ids.filter((id) => location.hash === `#${dayHeadingId(id)}`);
+function linkedDay(ids: readonly string[], hash: string): readonly string[] | undefined {
+  const linked = ids.filter((id) => hash === `#${dayHeadingId(id)}`);
   return linked.length === 0 ? undefined : linked;
 }
