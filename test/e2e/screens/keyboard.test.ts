@@ -100,7 +100,7 @@ describe("with the keyboard alone", () => {
       await signedIn.page.goto(path);
       await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
       // The last link of the footer, so each stop on the way has been looked at.
-      await walkTo(signedIn.page, "a Contact Us", { most: 80 });
+      await walkTo(signedIn.page, "a Contact Us", { most: 160 });
     }
     await signedIn.close();
   });

@@ -87,9 +87,11 @@ describe("T38 Another local user on [::1]", () => {
     skip,
   }) => {
     skip(!hasIpv6, "no IPv6 here");
+    const arrived = Promise.withResolvers<void>();
     const server = await startTestServer({
       beforeListening: (app) => {
         app.get("/slow", async () => {
+          arrived.resolve();
           await wait(300);
           return "at last";
         });
@@ -99,7 +101,7 @@ describe("T38 Another local user on [::1]", () => {
     const { sessionToken } = await signIn(server.url);
     const headers = { host: `localhost:${port}`, cookie: `${SESSION_COOKIE}=${sessionToken}` };
     const answer = fetch(`http://[::1]:${port}/slow`, { headers });
-    await wait(100);
+    await arrived.promise;
     let isClosed = false;
     const closed = server.close().then(() => {
       isClosed = true;

@@ -11,7 +11,7 @@ export function ScaleBar({ camera }: { camera: Camera }) {
   return (
     <span className="map-scale">
       <span className="map-scale-bar" style={{ width: `${length / metres}px` }} />
-      {mapWords.scale(length)}
+      <span>{mapWords.scale(length)}</span>
     </span>
   );
 }
