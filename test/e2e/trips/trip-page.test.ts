@@ -258,6 +258,7 @@ describe("a trip's page", () => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByRole("banner").isVisible()).toBe(false);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
+    await expect.poll(() => page.locator("main section .map-printed").count()).toBe(3);
     // The hotels, a page for each day (two where six places and two meals need them), the check.
     const pages = await pagesOnPaper();
     expect(pages).toBeGreaterThanOrEqual(5);

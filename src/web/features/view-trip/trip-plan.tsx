@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
 import { messageText } from "../../../domain/messages/message.ts";
@@ -27,8 +27,10 @@ type TripPlanProps = {
 /** The days of a trip, and what the planner adds to them. */
 export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPlanProps) {
   const { itinerary, notes = [] } = trip.tripData;
-  // A desktop has loaded the map's code for the map beside the plan.
+  // A desktop has loaded the map's code for the map beside the plan. Paper is narrower than its screen.
   const isWide = useIsWide();
+  const [hasMaps, setHasMaps] = useState(isWide);
+  if (isWide && !hasMaps) setHasMaps(true);
   const hotel = useMapHotel(trip);
   const texts = notes.flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
@@ -50,7 +52,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             isOpen={openDays?.has(day.id)}
             onToggle={() => toggleDay(day.id)}
             printedMap={
-              isWide ? (
+              hasMaps ? (
                 <PartBoundary fallback={() => null}>
                   <Suspense>
                     <PrintedMap

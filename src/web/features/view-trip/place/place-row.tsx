@@ -49,10 +49,10 @@ export function PlaceRow({ tripId, destination, place, dayNumber, number }: Plac
         className={`card relative min-w-0 flex-1 overflow-hidden print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0 ${isOpen ? "border-line-strong" : "hover:border-ink-soft"}`}
       >
         <div
-          className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] grid-cols-[minmax(0,1fr)_4.75rem] max-[19rem]:grid-cols-[minmax(0,1fr)_3rem]"}`}
+          className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] print:min-h-0 grid-cols-[minmax(0,1fr)_4.75rem] max-[19rem]:grid-cols-[minmax(0,1fr)_3rem]"}`}
         >
           <div
-            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3" : "my-2.5 max-h-[4.125rem] overflow-hidden max-[19rem]:max-h-none"}`}
+            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3" : "my-2.5 max-h-[4.125rem] overflow-hidden max-[19rem]:max-h-none print:my-1 print:overflow-visible"}`}
           >
             <p className="flex gap-2">
               <span
