@@ -88,12 +88,7 @@ describe.each(
   });
 });
 
-test("every sketch is held against its landmarks", () => {
-  const drawn = GUIDE_CITIES.map(({ id }) => id).filter((id) => sketchOf(id) !== undefined);
-  expect(drawn.toSorted()).toEqual(Object.keys(LANDMARKS).toSorted());
-});
-
-test("every city of the guide has a sketch that is held against its landmarks", () => {
+test("every city of the guide has a sketch and its landmarks", () => {
   const ids = GUIDE_CITIES.map(({ id }) => id);
   expect(ids.filter((id) => sketchOf(id) === undefined)).toEqual([]);
   expect(Object.keys(LANDMARKS).toSorted()).toEqual(ids.toSorted());

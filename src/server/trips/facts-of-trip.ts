@@ -5,7 +5,7 @@ import { findCity } from "../../guide/find-city.ts";
 import type { GuidePlace } from "../../guide/guide-city.ts";
 import { sketchOf } from "../../guide/sketches.ts";
 
-/** What the guide knows of a trip's destination, whoever planned it; no more than `hours` where it isn't there. */
+/** What the guide knows of a trip's destination, for any planner's trip; no more than `hours` where it isn't there. */
 export function factsOfTrip({ userSelection, tripData }: Trip): TripFacts {
   const city = findCity(userSelection.location.label);
   if (city === undefined) return { hours: {} };

@@ -2,12 +2,7 @@ import type { PlaceCategory } from "../../domain/places/place-category.ts";
 import type { Place } from "../../domain/trip/trip.ts";
 
 /** What plans have most of has two drawings; a street of them is not one picture over and over. */
-const WITH_TWO_DRAWINGS: ReadonlySet<PlaceCategory> = new Set([
-  "museum",
-  "monument",
-  "worship",
-  "park",
-]);
+const WITH_TWO_DRAWINGS: ReadonlySet<PlaceCategory> = new Set(["museum", "monument", "park"]);
 /** Each drawing is one file with three looks, which its fragment chooses. */
 const LOOKS = ["", "#look-2", "#look-3"] as const;
 

@@ -55,7 +55,14 @@ function keptFacts(page: Page): Promise<Record<string, KeptFacts>> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
+    // To open what isn't there would make an empty database before the page makes its own.
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes("tripwright")) return {};
     const database = await whenDone(indexedDB.open("tripwright"));
+    if (!database.objectStoreNames.contains("facts")) {
+      database.close();
+      return {};
+    }
     const rows = database.transaction("facts").objectStore("facts");
     const [keys, facts] = [await whenDone(rows.getAllKeys()), await whenDone(rows.getAll())];
     database.close();

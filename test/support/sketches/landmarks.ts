@@ -1,4 +1,4 @@
-/** What a sketch of a city is held against: ids of the guide's places, hotels and eateries. */
+/** What a sketch of a city is compared with: ids of the guide's places, hotels and eateries. */
 export type Landmarks = {
   /** Piers, promenades, beaches and bridges; none in a city without water. */
   readonly waterside: readonly string[];

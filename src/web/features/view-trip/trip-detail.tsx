@@ -15,6 +15,7 @@ import { useOpenDays } from "./day/use-open-days.ts";
 import { HotelStrip } from "./hotel-strip.tsx";
 import { OpenPlaceContext } from "./place/open-place.ts";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
+import { baseHotelName } from "./today/base-hotel.ts";
 import { TripActions } from "./trip-actions.tsx";
 import { TripBar } from "./trip-bar.tsx";
 import { tripDates } from "./trip-dates.ts";
@@ -118,7 +119,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
             <h2 id="hotels-title" tabIndex={-1} className="scroll-mt-4 text-2xl lg:text-3xl">
               {viewTripWords.hotels}
             </h2>
-            <HotelStrip tripId={trip.id} hotels={hotels} base={baseName(trip)} />
+            <HotelStrip tripId={trip.id} hotels={hotels} base={baseHotelName(trip)} />
           </section>
           <div className="lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:items-start lg:gap-8 print:block">
             <div>
@@ -150,11 +151,6 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
       </article>
     </OpenPlaceContext>
   );
-}
-
-/** Name of the hotel that the days start from, where they say so. */
-function baseName({ tripData: { itinerary } }: Trip): string | undefined {
-  return itinerary.flatMap(({ plan }) => plan[0]?.leg?.from ?? [])[0];
 }
 
 /** When the trip is, and how long until then; a trip without dates asks for them. */

@@ -3,6 +3,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { serverConfig } from "../../lib/server-config.ts";
+import { useWasNear } from "../../lib/use-was-near.ts";
 import { MapCards } from "./map-cards.tsx";
 import { useOpenPlace } from "./place/open-place.ts";
 import { TripPart } from "./trip-part.tsx";
@@ -23,7 +24,7 @@ export function TripMap({ trip, facts, mapDay }: TripMapProps) {
   const { dayNumber, setDayNumber } = mapDay;
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useWasSeen(box);
+  const isNear = useWasNear(box);
   const hotel = useMapHotel(trip);
   const tileUrl = useTileUrl();
   const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];
@@ -62,18 +63,4 @@ function useTileUrl(): string | undefined {
     void serverConfig().then((config) => setTileUrl(config?.mapTileUrl));
   }, []);
   return tileUrl;
-}
-
-/** Whether the element was on the screen at some time. */
-function useWasSeen(box: { readonly current: Element | null }): boolean {
-  const [wasSeen, setWasSeen] = useState(false);
-  useEffect(() => {
-    if (wasSeen || box.current === null) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true);
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box, wasSeen]);
-  return wasSeen;
 }

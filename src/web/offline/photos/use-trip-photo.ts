@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type RefObject, useContext, useRef } from "react";
 import {
   type PhotoAnswer,
   photoLookupSchema,
@@ -9,6 +9,7 @@ import { ApiFailure, callApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
 import { serverConfig } from "../../lib/server-config.ts";
+import { useWasNear } from "../../lib/use-was-near.ts";
 import { keepPhoto, keptPhoto } from "./kept-photos.ts";
 
 /** How near to the screen a picture must come for its photo to be asked for. */
@@ -88,7 +89,7 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
   const source = usePhotoSource();
   const takesPhotos = source !== undefined && source !== "illustrations";
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box, takesPhotos && !isFirst);
+  const isNear = useWasNear(box, { margin: NEAR, isWatched: takesPhotos && !isFirst });
   const query = useQuery({
     queryKey: tripPhotoKey(tripId, slot),
     queryFn: ({ signal }) => findPhoto(tripId, slot, signal),
@@ -154,20 +155,4 @@ class LookupPending extends Error {
     super("the photo is being looked up");
     this.retryAfterMs = retryAfterMs;
   }
-}
-
-function useIsNear(box: RefObject<Element | null>, isWatched: boolean): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (!isWatched || isNear || box.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box, isWatched, isNear]);
-  return isNear;
 }

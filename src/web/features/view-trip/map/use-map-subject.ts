@@ -8,6 +8,7 @@ import {
   type MapHotel,
   type MapLeg,
   type Stop,
+  stopsInTown,
   stopsOfAllDays,
   type TripStops,
   tripStops,
@@ -54,7 +55,8 @@ export function useMapSubject({ days, hotel, sketch, dayNumber }: MapSubjectProp
     const homes = home === undefined ? [] : [home];
     const all = [...trip.stops.map(({ at }) => at), ...homes];
     const drawn = sketch === undefined ? [] : quartersAndParks(sketch);
-    const wanted = shown.length === 0 ? all : [...shown.map(({ at }) => at), ...homes];
+    const framed = dayNumber === undefined ? stopsInTown(shown, hotel) : shown;
+    const wanted = shown.length === 0 ? all : [...framed.map(({ at }) => at), ...homes];
     const whole = boundsOf([...all, ...drawn]);
     return {
       stops: dayNumber === undefined ? stopsOfAllDays(shown) : shown,
@@ -70,7 +72,7 @@ export function useMapSubject({ days, hotel, sketch, dayNumber }: MapSubjectProp
       goal: wanted.length === 0 ? drawn : wanted,
       whole,
     };
-  }, [trip, home, names, sketch, dayNumber]);
+  }, [trip, home, hotel, names, sketch, dayNumber]);
 }
 
 /** Where the city is: its water may reach far beyond. */

@@ -1,5 +1,5 @@
 import { parseCoordinates } from "../../../../../domain/places/coordinates.ts";
-import type { Position } from "../../../../../domain/places/geo.ts";
+import { distanceKm, type Position } from "../../../../../domain/places/geo.ts";
 import type { TravelMode } from "../../../../../domain/places/travel.ts";
 import type { TripDay } from "../../../../../domain/trip/trip.ts";
 import { type MapPoint, toMapPoint } from "./mercator.ts";
@@ -73,4 +73,16 @@ export function stopsOfAllDays(stops: readonly Stop[]): readonly Stop[] {
   const byRank = stops.toSorted((a, b) => a.number - b.number || a.dayNumber - b.dayNumber);
   const shown = new Set(byRank.slice(0, MOST_MARKERS));
   return stops.filter((stop) => shown.has(stop));
+}
+
+/** Farther from the hotel than this a place is a trip out of town. */
+const OUT_OF_TOWN_KM = 12;
+
+/** The stops that a map of all days frames: those of the city, which trips out of town would make a dot. */
+export function stopsInTown(stops: readonly Stop[], hotel: MapHotel | undefined): readonly Stop[] {
+  if (hotel === undefined) return stops;
+  const near = stops.filter(
+    ({ position }) => distanceKm(position, hotel.position) < OUT_OF_TOWN_KM,
+  );
+  return near.length === 0 ? stops : near;
 }
