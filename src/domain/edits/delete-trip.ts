@@ -6,9 +6,8 @@ const schema = z.strictObject({ kind: z.literal("delete-trip") });
 /** Any change of the trip in the meantime touches it. */
 export const deleteTrip: EditKind<z.infer<typeof schema>> = {
   schema,
-  changesPlan: false,
+  plan: "untouched",
   apply: () => "deleted",
-  invert: () => undefined,
   target: () => "trip",
   before: ({ version = 1 }) => version,
   describe: () => ({ code: "deletion" }),

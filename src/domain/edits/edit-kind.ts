@@ -14,32 +14,25 @@ export type Edited = Trip | "deleted" | Refusal;
 export type EditDescription = MessageOf<typeof EDIT_MESSAGES>;
 
 /**
- * A kind of edit. All of it is pure, and names days, places and hotels by their ids.
- *
- * `Inverse` is the edit which puts back; of another kind where that is so, as adding is for removing.
+ * What an edit does to the plan: nothing, or it changes days whose hours are then worked out anew
+ * (`retimed`), or it puts days with their hours (`given`).
  */
-export type EditKind<
-  Edit extends { readonly kind: string },
-  Inverse extends { readonly kind: string } = Edit,
-> = {
+export type PlanEffect = "untouched" | "retimed" | "given";
+
+/** A kind of edit. All of it is pure, and names days, places and hotels by their ids. */
+export type EditKind<Edit extends { readonly kind: string }> = {
   readonly schema: z.ZodMiniType<Edit>;
-  /** Whether it changes what the plan check looked at, which is stale from then on. */
-  readonly changesPlan: boolean;
-  /** The trip with the edit made; its `version` is the caller's to count. */
+  readonly plan: PlanEffect;
+  /** The trip with the edit made; days that it doesn't change are the same objects. `version` is the caller's to count. */
   apply(trip: Trip, edit: Edit): Edited;
-  /**
-   * The edit which puts back what this one changes.
-   *
-   * @param before the trip as it is before the edit, to which the edit can be made.
-   * @returns undefined where nothing puts it back.
-   */
-  invert(before: Trip, edit: Edit): Inverse | undefined;
-  /** Two edits of the same target take each other's place. */
+  /** Of edits that leave the plan untouched, two of the same target take each other's place. */
   target(edit: Edit): string;
   /** What stands at the target, as JSON; undefined where the trip has no such target. */
   before(trip: Trip, edit: Edit): unknown;
   describe(trip: Trip, edit: Edit): EditDescription;
 };
+
+export const REFUSED: Refusal = { refused: "change_impossible" };
 
 export function isRefusal(edited: Edited): edited is Refusal {
   return typeof edited === "object" && "refused" in edited;

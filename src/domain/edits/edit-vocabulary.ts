@@ -1,12 +1,18 @@
 import * as z from "zod/mini";
 import type { Trip } from "../trip/trip.ts";
-import { type EditDescription, type Edited, type EditKind, isRefusal } from "./edit-kind.ts";
+import {
+  type EditDescription,
+  type Edited,
+  type EditKind,
+  isRefusal,
+  type PlanEffect,
+} from "./edit-kind.ts";
 
 type Kind = { readonly kind: string };
-type Kinds = Readonly<Record<string, EditKind<Kind, Kind>>>;
+type Kinds = Readonly<Record<string, EditKind<Kind>>>;
 /** The edits of all these kinds. */
 export type EditOf<These extends Kinds> = {
-  [Name in keyof These]: These[Name] extends EditKind<infer Edit, Kind> ? Edit : never;
+  [Name in keyof These]: These[Name] extends EditKind<infer Edit> ? Edit : never;
 }[keyof These];
 
 /** What can be done with edits of some kinds. */
@@ -14,13 +20,8 @@ export type EditVocabulary<Edit extends Kind> = {
   readonly schema: z.ZodMiniType<Edit>;
   /** Makes all edits, in order, or none of them. */
   apply(trip: Trip, edits: readonly Edit[]): Edited;
-  /**
-   * The edits which put back what these change, in the order in which they are to be made.
-   *
-   * @param before the trip as it is before them, to which they can be made.
-   * @returns undefined where one can't be put back.
-   */
-  invert(before: Trip, edits: readonly Edit[]): readonly Edit[] | undefined;
+  /** What an edit does to the plan. */
+  effect(edit: Edit): PlanEffect;
   /** Names what an edit is about: two edits of the same target take each other's place. */
   target(edit: Edit): string;
   /** What stands at the edit's target, as JSON; undefined where the trip has no such target. */
@@ -41,13 +42,13 @@ export function editVocabulary<const These extends Kinds>(
 ): EditVocabulary<EditOf<These>> {
   type Edit = EditOf<These>;
   // An edit's own `kind` names the kind that it is of.
-  const kindOf = (edit: Edit) => kinds[edit.kind] as unknown as EditKind<Edit, Edit>;
+  const kindOf = (edit: Edit) => kinds[edit.kind] as unknown as EditKind<Edit>;
 
   function applyOne(trip: Trip, edit: Edit): Edited {
     const kind = kindOf(edit);
     const edited = kind.apply(trip, edit);
     const isChecked = typeof edited === "object" && "planCheck" in edited;
-    if (!kind.changesPlan || !isChecked || edited.planCheck === undefined) return edited;
+    if (kind.plan === "untouched" || !isChecked || edited.planCheck === undefined) return edited;
     return { ...edited, planCheck: { ...edited.planCheck, isStale: true } };
   }
 
@@ -67,18 +68,7 @@ export function editVocabulary<const These extends Kinds>(
       Object.values(kinds).map(({ schema }) => schema) as never,
     ) as unknown as z.ZodMiniType<Edit>,
     apply,
-    invert(before, edits) {
-      const inverses: Edit[] = [];
-      let trip = before;
-      for (const edit of edits) {
-        const inverse = kindOf(edit).invert(trip, edit);
-        const next = applyOne(trip, edit);
-        if (inverse === undefined || next === "deleted" || isRefusal(next)) return undefined;
-        inverses.unshift(inverse);
-        trip = next;
-      }
-      return inverses;
-    },
+    effect: (edit) => kindOf(edit).plan,
     target: (edit) => kindOf(edit).target(edit),
     before: (trip, edit) => kindOf(edit).before(trip, edit),
     isUntouched(trip, edit, before) {

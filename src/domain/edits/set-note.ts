@@ -16,7 +16,7 @@ const schema = z.strictObject({
 /** The traveller's own words about a day or a place. */
 export const setNote: EditKind<z.infer<typeof schema>> = {
   schema,
-  changesPlan: false,
+  plan: "untouched",
   apply(trip, { id, text }) {
     if (findNoted(trip, id) === undefined) return { refused: "change_impossible" };
     const itinerary = trip.tripData.itinerary.map((day) => {
@@ -29,7 +29,6 @@ export const setNote: EditKind<z.infer<typeof schema>> = {
     });
     return { ...trip, tripData: { ...trip.tripData, itinerary } };
   },
-  invert: (before, edit) => ({ ...edit, text: findNoted(before, edit.id)?.note ?? "" }),
   target: ({ id }) => `note-${id}`,
   before(trip, { id }) {
     const noted = findNoted(trip, id);

@@ -12,7 +12,7 @@ const schema = z.strictObject({
 /** When the trip begins. Its days follow one another from there on; visits keep their hours. */
 export const setStartDate: EditKind<z.infer<typeof schema>> = {
   schema,
-  changesPlan: true,
+  plan: "retimed",
   apply(trip, { date }) {
     const { startDate: _former, ...selection } = trip.userSelection;
     const itinerary = trip.tripData.itinerary.map((day, index) => withDate(day, index, date));
@@ -21,10 +21,6 @@ export const setStartDate: EditKind<z.infer<typeof schema>> = {
       userSelection: date === undefined ? selection : { ...selection, startDate: date },
       tripData: { ...trip.tripData, itinerary },
     };
-  },
-  invert(before) {
-    const date = startOf(before);
-    return date === undefined ? { kind: "set-start-date" } : { kind: "set-start-date", date };
   },
   target: () => "start-date",
   before: (trip) => startOf(trip) ?? "",

@@ -13,9 +13,8 @@ const schema = z.strictObject({
 /** What the traveller calls the trip. */
 export const setTitle: EditKind<z.infer<typeof schema>> = {
   schema,
-  changesPlan: false,
+  plan: "untouched",
   apply: (trip, { text }) => withText(trip, "title", text),
-  invert: (before, edit) => ({ ...edit, text: before.title ?? "" }),
   target: () => "title",
   before: (trip) => trip.title ?? "",
   describe: () => ({ code: "title" }),

@@ -75,7 +75,7 @@ const legSchema = z.object({
   from: shortText,
 });
 
-const placeSchema = z.object({
+export const placeSchema = z.object({
   id: z.optional(partIdSchema),
   placeName: shortText,
   placeDetails: text,
@@ -110,6 +110,12 @@ const placeSchema = z.object({
   timeToTravelWords: z.optional(shortText),
   /** The traveller's own words. */
   note: z.optional(text),
+  /** The traveller wants it on its day and at its hour, whatever else changes. */
+  isLocked: z.optional(z.literal(true)),
+  /** The hour that the traveller fixed for it, minutes after midnight. */
+  startsAtMinutes: z.optional(minuteOfDay),
+  /** How long the traveller wants to stay; left out, the plan's own time. */
+  stayMinutes: z.optional(z.int().check(z.minimum(5), z.maximum(24 * 60))),
 });
 
 /** Time for a meal; with a name it is at that place, near the one before it or the next. */
@@ -146,6 +152,10 @@ export const itineraryDaySchema = z.object({
   wayBack: z.optional(legSchema),
   /** The traveller's own words. */
   note: z.optional(text),
+  /** The traveller wants the day as it is. */
+  isLocked: z.optional(z.literal(true)),
+  /** How full the traveller wants this day, whatever the trip's pace. */
+  pace: z.optional(z.enum(PACE_CHOICES)),
 });
 
 /** Trips of earlier versions have words ("text") where later ones have a message. */
@@ -187,11 +197,17 @@ const planCheckSchema = z.object({
   watch: z.array(
     z.union([z.extend(messageSchema, watchFields), z.object({ ...watchFields, text })]),
   ),
+  /** Each rule that a day breaks as it stands, in the order of the trip; left out by former versions. */
+  problems: z.optional(
+    z.array(z.extend(messageSchema, { dayId: partIdSchema, placeId: z.optional(partIdSchema) })),
+  ),
 });
 
 const tripDataSchema = z.object({
   hotels: z.array(hotelSchema),
   itinerary: z.array(itineraryDaySchema),
+  /** Places that the traveller took out of the plan, the newest first. */
+  setAside: z.optional(z.array(placeSchema)),
   /** What the planner has to add: what it assumed, what to watch. */
   notes: z.optional(z.array(noteSchema)),
 });
@@ -228,6 +244,7 @@ export type TripData = z.infer<typeof tripDataSchema>;
 export type Meal = z.infer<typeof mealSchema>;
 export type FreeTime = z.infer<typeof freeTimeSchema>;
 export type PlanCheck = z.infer<typeof planCheckSchema>;
+export type PlanProblem = NonNullable<PlanCheck["problems"]>[number];
 export type WatchLine = PlanCheck["watch"][number];
 export type Note = z.infer<typeof noteSchema>;
 export type PlanChange = PlanCheck["changes"][number];
@@ -239,5 +256,9 @@ export type TripPlace = Place & { id: string };
 export type TripDay = Omit<ItineraryDay, "plan"> & { id: string; plan: TripPlace[] };
 /** A trip whose days, places and hotels have ids, each unique in the trip. */
 export type Trip = Omit<TripDocument, "tripData"> & {
-  tripData: Omit<TripData, "hotels" | "itinerary"> & { hotels: TripHotel[]; itinerary: TripDay[] };
+  tripData: Omit<TripData, "hotels" | "itinerary" | "setAside"> & {
+    hotels: TripHotel[];
+    itinerary: TripDay[];
+    setAside?: TripPlace[] | undefined;
+  };
 };

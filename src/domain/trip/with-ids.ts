@@ -18,7 +18,7 @@ export function withIds<Document extends Pick<TripDocument, "format" | "tripData
 ): Omit<Document, "tripData"> & Pick<Trip, "tripData"> {
   // Written by this function, or by an edit of what it returned.
   if (document.format === TRIP_FORMAT) return document as Document & Pick<Trip, "tripData">;
-  const { hotels, itinerary } = document.tripData;
+  const { hotels, itinerary, setAside } = document.tripData;
   const taken = new Set<string>();
 
   function identified<T extends { id?: string | undefined }>(
@@ -38,6 +38,10 @@ export function withIds<Document extends Pick<TripDocument, "format" | "tripData
       ...identified(day, `day-${dayAt}`),
       plan: day.plan.map((place, at) => identified(place, `place-${dayAt}-${at}`)),
     })),
+    // Only edits set places aside, and give them ids.
+    ...(setAside === undefined
+      ? {}
+      : { setAside: setAside.map((place, at) => identified(place, `aside-${at}`)) }),
   };
   return { format: TRIP_FORMAT, ...document, tripData };
 }

@@ -6,7 +6,8 @@ const DATE = { dateStyle: "full", timeZone: "UTC" } as const;
 
 /** What an edit puts at its target, in words; "" where it takes away what stands there. */
 export function editText(edit: Exclude<Edit, { kind: "delete-trip" }>): string {
-  return valueText(edit, edit.kind === "set-start-date" ? edit.date : edit.text.trim());
+  if (edit.kind === "set-start-date") return valueText(edit, edit.date);
+  return "text" in edit ? edit.text.trim() : "";
 }
 
 /** What stands at the edit's target (`edits.before`), in words; "" where nothing does. */

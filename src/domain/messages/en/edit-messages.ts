@@ -6,5 +6,18 @@ export const EDIT_MESSAGES = {
   /** About a place or a day that is gone. */
   noteOnGone: "Note about a day",
   startDate: "First day of this trip",
+  /** `about` is the place's name. */
+  place: ({ about }: { about: string }) => about,
+  stay: ({ about }: { about: string }) => `Time at ${about}`,
+  start: ({ about }: { about: string }) => `Hour of ${about}`,
+  /** `about` is the name of a place or a day. */
+  lock: ({ about }: { about: string }) => `${about}, kept as it is`,
+  pace: ({ about }: { about: string }) => `Pace of ${about}`,
+  /** `about` is what the day is called. */
+  day: ({ about }: { about: string }) => about,
+  newDay: "A new day",
+  base: "Where the days start",
+  hotel: ({ about }: { about: string }) => about,
+  plan: "The plan",
   deletion: "This trip",
 };

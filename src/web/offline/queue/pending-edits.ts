@@ -29,7 +29,11 @@ export function addEdit(
   newWrite: (edits: readonly PendingEdit[]) => NewWrite,
 ): readonly Write[] {
   const target = edits.target(added.edit);
-  const holder = writes.findLast((write) => isOpen(write) && findTarget(write, target));
+  // What an edit makes of the plan depends on those before it: none of them gives way.
+  const isOfPlan = edits.effect(added.edit) !== "untouched";
+  const holder = isOfPlan
+    ? undefined
+    : writes.findLast((write) => isOpen(write) && findTarget(write, target));
   const isContinued = holder !== undefined && holder.wasSent !== true && isSame(seen, added.before);
   const replaced = isContinued ? findTarget(holder, target) : undefined;
   const left = writes.map((write) => (write === holder ? withoutEdit(write, replaced) : write));
@@ -39,7 +43,7 @@ export function addEdit(
     last !== undefined &&
     isOpen(last) &&
     last.wasSent !== true &&
-    findTarget(last, target) === undefined &&
+    (isOfPlan || findTarget(last, target) === undefined) &&
     fitsRequest([...last.edits, edit]);
   const next = hasRoom
     ? left.with(-1, { ...last, edits: [...last.edits, edit] })

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { partIdSchema } from "../trip/trip.ts";
+import { type EditKind, REFUSED } from "./edit-kind.ts";
+import {
+  findDay,
+  insertAfter,
+  isIdTaken,
+  placeStands,
+  withDayPlan,
+  withoutSetAside,
+} from "./plan-parts.ts";
+import { newPlaceSchema } from "./plan-schemas.ts";
+
+const schema = z.strictObject({
+  kind: z.literal("add-place"),
+  dayId: partIdSchema,
+  /** The place of that day which it follows; left out, it is the day's first. */
+  afterId: z.optional(partIdSchema),
+  /** Its id is new, or that of a place which is set aside: then it is put back. */
+  place: newPlaceSchema,
+});
+
+/** Puts a place into the plan: the guide's, the traveller's own, or one that was set aside. */
+export const addPlace: EditKind<z.infer<typeof schema>> = {
+  schema,
+  plan: "retimed",
+  apply(trip, { dayId, afterId, place }) {
+    const left = withoutSetAside(trip, place.id);
+    if (findDay(trip, dayId) === undefined || isIdTaken(left, place.id)) return REFUSED;
+    return withDayPlan(left, dayId, (plan) => insertAfter(plan, place, afterId));
+  },
+  target: ({ place }) => `place-${place.id}`,
+  before: (trip, { place }) => placeStands(trip, place.id),
+  describe: (_trip, { place }) => ({ code: "place", values: { about: place.placeName } }),
+};

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { partIdSchema } from "../trip/trip.ts";
+import { type EditKind, REFUSED } from "./edit-kind.ts";
+import {
+  findDay,
+  findPlace,
+  insertAfter,
+  placeName,
+  placeStands,
+  withDayPlan,
+} from "./plan-parts.ts";
+
+const schema = z.strictObject({
+  kind: z.literal("move-place"),
+  placeId: partIdSchema,
+  dayId: partIdSchema,
+  /** The place of that day which it follows; left out, it is the day's first. */
+  afterId: z.optional(partIdSchema),
+});
+
+/** Puts a place at another spot of its day, or on another day. */
+export const movePlace: EditKind<z.infer<typeof schema>> = {
+  schema,
+  plan: "retimed",
+  apply(trip, { placeId, dayId, afterId }) {
+    const found = findPlace(trip, placeId);
+    if (found === undefined || findDay(trip, dayId) === undefined) return REFUSED;
+    if (placeId === afterId) return trip;
+    const { place, day } = found;
+    // The hour that a lock held was the former spot's.
+    const { isLocked: _, ...unlocked } = place;
+    const without = withDayPlan(trip, day.id, (plan) => plan.filter(({ id }) => id !== placeId));
+    return withDayPlan(without, dayId, (plan) => insertAfter(plan, unlocked, afterId));
+  },
+  target: ({ placeId }) => `place-${placeId}`,
+  before: (trip, { placeId }) => placeStands(trip, placeId),
+  describe: (trip, { placeId }) => ({
+    code: "place",
+    values: { about: placeName(trip, placeId) ?? "" },
+  }),
+};

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { PACE_CHOICES } from "../trip/pace.ts";
+import { partIdSchema } from "../trip/trip.ts";
+import { type EditKind, REFUSED } from "./edit-kind.ts";
+import { findDay, withItinerary } from "./plan-parts.ts";
+
+const schema = z.strictObject({
+  kind: z.literal("set-pace"),
+  dayId: partIdSchema,
+  /** Left out, the day has the trip's pace. */
+  pace: z.optional(z.enum(PACE_CHOICES)),
+});
+
+/** How full a day may be. */
+export const setPace: EditKind<z.infer<typeof schema>> = {
+  schema,
+  plan: "retimed",
+  apply(trip, { dayId, pace }) {
+    if (findDay(trip, dayId) === undefined) return REFUSED;
+    return withItinerary(
+      trip,
+      trip.tripData.itinerary.map((day) => {
+        if (day.id !== dayId) return day;
+        const { pace: _, ...rest } = day;
+        return pace === undefined ? rest : { ...rest, pace };
+      }),
+    );
+  },
+  target: ({ dayId }) => `pace-${dayId}`,
+  before(trip, { dayId }) {
+    const day = findDay(trip, dayId);
+    return day === undefined ? undefined : (day.pace ?? "");
+  },
+  describe: (trip, { dayId }) => ({
+    code: "pace",
+    values: { about: findDay(trip, dayId)?.day ?? "" },
+  }),
+};

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { partIdSchema } from "../trip/trip.ts";
+import { type EditKind, REFUSED } from "./edit-kind.ts";
+import { findPlace, placeName, withDayPlan } from "./plan-parts.ts";
+
+const schema = z.strictObject({
+  kind: z.literal("set-start"),
+  placeId: partIdSchema,
+  /** Minutes after midnight; left out, the plan chooses the hour. */
+  startMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(24 * 60 - 1))),
+});
+
+/** Fixes the hour at which a visit begins, as for a ticket that is bought. */
+export const setStart: EditKind<z.infer<typeof schema>> = {
+  schema,
+  plan: "retimed",
+  apply(trip, { placeId, startMinutes }) {
+    const found = findPlace(trip, placeId);
+    if (found === undefined) return REFUSED;
+    return withDayPlan(trip, found.day.id, (plan) =>
+      plan.map((place) => {
+        if (place.id !== placeId) return place;
+        const { startsAtMinutes: _, ...rest } = place;
+        return startMinutes === undefined ? rest : { ...rest, startsAtMinutes: startMinutes };
+      }),
+    );
+  },
+  target: ({ placeId }) => `start-${placeId}`,
+  before(trip, { placeId }) {
+    const place = findPlace(trip, placeId)?.place;
+    return place === undefined ? undefined : (place.startsAtMinutes ?? "");
+  },
+  describe: (trip, { placeId }) => ({
+    code: "start",
+    values: { about: placeName(trip, placeId) ?? "" },
+  }),
+};

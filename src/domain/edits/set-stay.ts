@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { partIdSchema } from "../trip/trip.ts";
+import { type EditKind, REFUSED } from "./edit-kind.ts";
+import { findPlace, placeName, withDayPlan } from "./plan-parts.ts";
+
+const schema = z.strictObject({
+  kind: z.literal("set-stay"),
+  placeId: partIdSchema,
+  /** How long the traveller stays; left out, as long as the plan says. */
+  minutes: z.optional(z.int().check(z.minimum(5), z.maximum(24 * 60))),
+});
+
+/** How long the traveller stays at a place. */
+export const setStay: EditKind<z.infer<typeof schema>> = {
+  schema,
+  plan: "retimed",
+  apply(trip, { placeId, minutes }) {
+    const found = findPlace(trip, placeId);
+    if (found === undefined) return REFUSED;
+    return withDayPlan(trip, found.day.id, (plan) =>
+      plan.map((place) => {
+        if (place.id !== placeId) return place;
+        const { stayMinutes: _, ...rest } = place;
+        return minutes === undefined ? rest : { ...rest, stayMinutes: minutes };
+      }),
+    );
+  },
+  target: ({ placeId }) => `stay-${placeId}`,
+  before(trip, { placeId }) {
+    const place = findPlace(trip, placeId)?.place;
+    return place === undefined ? undefined : (place.stayMinutes ?? "");
+  },
+  describe: (trip, { placeId }) => ({
+    code: "stay",
+    values: { about: placeName(trip, placeId) ?? "" },
+  }),
+};

@@ -1,0 +1,94 @@
+import type { Trip } from "../trip/trip.ts";
+import type { Edit } from "./edit-kinds.ts";
+import { placeStands } from "./plan-parts.ts";
+import type { SetPlan } from "./set-plan.ts";
+
+/**
+ * The edits which make one state of a trip out of another: what takes edits back, does them again and restores
+ * a former state. The plan check is worked out anew by whoever makes them.
+ *
+ * @returns none where the states are the same in all that edits can change.
+ */
+export function tripDifference(from: Trip, to: Trip): Edit[] {
+  const plan = planDifference(from, to);
+  const title = to.title ?? "";
+  return [
+    ...((from.title ?? "") === title ? [] : [{ kind: "set-title", text: title } as const]),
+    ...(plan === undefined ? [] : [plan]),
+    ...noteDifferences(from, to),
+  ];
+}
+
+function planDifference(from: Trip, to: Trip): SetPlan | undefined {
+  const [now, then] = [from.tripData, to.tripData];
+  const stands = new Map(now.itinerary.map((day) => [day.id, withoutNotes(day)]));
+  const days = then.itinerary.filter((day) => !isSame(stands.get(day.id), withoutNotes(day)));
+  const dayIds = then.itinerary.map(({ id }) => id);
+  const hasOrder = isSame(
+    now.itinerary.map(({ id }) => id),
+    dayIds,
+  );
+  const [startDate, former] = [
+    to.userSelection.startDate ?? "",
+    from.userSelection.startDate ?? "",
+  ];
+  const edit: SetPlan = {
+    kind: "set-plan",
+    days,
+    ...(hasOrder ? {} : { dayIds }),
+    ...(isSame(now.hotels, then.hotels) ? {} : { hotels: then.hotels }),
+    ...(isSame(now.setAside ?? [], then.setAside ?? []) ? {} : { setAside: then.setAside ?? [] }),
+    ...(startDate === former ? {} : { startDate }),
+  };
+  return Object.keys(edit).length === 2 && days.length === 0 ? undefined : edit;
+}
+
+/** Of days and places that are in both; those of others come with them. */
+function noteDifferences(from: Trip, to: Trip): Edit[] {
+  return to.tripData.itinerary.flatMap((day) => {
+    const stands = from.tripData.itinerary.find(({ id }) => id === day.id);
+    const ofDay = stands === undefined || stands.note === day.note ? [] : [noteEdit(day)];
+    const ofPlaces = day.plan.filter(
+      ({ id, note }) => isInPlan(from, id) && noteOf(from, id) !== note,
+    );
+    return [...ofDay, ...ofPlaces.map(noteEdit)];
+  });
+}
+
+function noteEdit({ id, note = "" }: { id: string; note?: string | undefined }): Edit {
+  return { kind: "set-note", id, text: note };
+}
+
+function isInPlan(trip: Trip, placeId: string): boolean {
+  return !["", "set-aside"].includes(placeStands(trip, placeId));
+}
+
+function noteOf({ tripData }: Trip, placeId: string): string | undefined {
+  return tripData.itinerary.flatMap(({ plan }) => plan).find(({ id }) => id === placeId)?.note;
+}
+
+type Noted = { note?: string | undefined };
+
+function withoutNotes<Day extends Noted & { plan: readonly Noted[] }>(day: Day) {
+  return {
+    ...day,
+    note: undefined,
+    plan: day.plan.map((place) => ({ ...place, note: undefined })),
+  };
+}
+
+/** Whatever the order of their fields. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, field]) => [key, sorted(field)]),
+  );
+}
