@@ -1,23 +1,23 @@
-import { addDay } from "./add-day.ts";
-import { addHotel } from "./add-hotel.ts";
-import { addPlace } from "./add-place.ts";
-import { chooseHotel } from "./choose-hotel.ts";
-import { deleteTrip } from "./delete-trip.ts";
 import { type EditOf, editVocabulary } from "./edit-vocabulary.ts";
-import { moveDay } from "./move-day.ts";
-import { movePlace } from "./move-place.ts";
-import { removeDay } from "./remove-day.ts";
-import { removeHotel } from "./remove-hotel.ts";
-import { removePlace } from "./remove-place.ts";
-import { setLock } from "./set-lock.ts";
-import { setNote } from "./set-note.ts";
-import { setPace } from "./set-pace.ts";
-import { setPlan } from "./set-plan.ts";
-import { setStart } from "./set-start.ts";
-import { setStartDate } from "./set-start-date.ts";
-import { setStay } from "./set-stay.ts";
-import { setTitle } from "./set-title.ts";
-import { swapPlace } from "./swap-place.ts";
+import { addDay } from "./kinds/add-day.ts";
+import { addHotel } from "./kinds/add-hotel.ts";
+import { addPlace } from "./kinds/add-place.ts";
+import { chooseHotel } from "./kinds/choose-hotel.ts";
+import { deleteTrip } from "./kinds/delete-trip.ts";
+import { moveDay } from "./kinds/move-day.ts";
+import { movePlace } from "./kinds/move-place.ts";
+import { removeDay } from "./kinds/remove-day.ts";
+import { removeHotel } from "./kinds/remove-hotel.ts";
+import { removePlace } from "./kinds/remove-place.ts";
+import { setLock } from "./kinds/set-lock.ts";
+import { setNote } from "./kinds/set-note.ts";
+import { setPace } from "./kinds/set-pace.ts";
+import { setPlan } from "./kinds/set-plan.ts";
+import { setStart } from "./kinds/set-start.ts";
+import { setStartDate } from "./kinds/set-start-date.ts";
+import { setStay } from "./kinds/set-stay.ts";
+import { setTitle } from "./kinds/set-title.ts";
+import { swapPlace } from "./kinds/swap-place.ts";
 
 /** Every kind of edit, under the `kind` of its edits. A new one is a file beside this one and a line here. */
 export const EDIT_KINDS = {

@@ -4,13 +4,14 @@ import * as z from "zod/mini";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import { EDIT_MESSAGES } from "../messages/en/edit-messages.ts";
 import { messageText } from "../messages/message.ts";
-import type { PlanCheck, Trip } from "../trip/trip.ts";
+import type { PlanCheck, Trip, TripHotel } from "../trip/trip.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { type EditKind, isRefusal } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
 import { editVocabulary } from "./edit-vocabulary.ts";
 import { editsRequestSchema, MAX_EDITS } from "./edits-request.ts";
 import { editOfFormerChange, formerChangesSchema } from "./former-changes.ts";
+import { tripDifference } from "./trip-difference.ts";
 
 const TRIP = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
 const TITLE: Edit = { kind: "set-title", text: "Spring" };
@@ -22,14 +23,27 @@ function edited(trip: Trip, ...made: Edit[]): Trip {
   return result;
 }
 
-/** Edits of a kind that can be made to the trip; a new kind needs some here. */
-const MADE_TO_TRIP: {
+const PLACES = ["place-0-0", "place-1-0", "added-1", "added-2"];
+const DAYS = ["day-0", "day-1", "added-day"];
+const place = fc.constantFrom(...PLACES);
+const day = fc.constantFrom(...DAYS);
+const after = fc.constantFrom(...PLACES, ...DAYS);
+const newPlace = fc.constantFrom("added-1", "added-2", "place-0-0").map((id) => {
+  const [former] = TRIP.tripData.itinerary[0]?.plan ?? [];
+  if (former === undefined) throw new Error("the trip has a place");
+  return { ...former, id, placeName: `Place ${id}` };
+});
+const minutes = fc.integer({ min: 5, max: 1439 });
+const hotel = fc.constantFrom("hotel-0", "added-hotel");
+
+/** Edits of each kind, which can be made to the trip or to what others made of it; a new kind needs some here. */
+const EDITS: {
   readonly [Kind in Edit["kind"]]: fc.Arbitrary<Extract<Edit, { kind: Kind }>>;
 } = {
   "set-title": fc.record({ kind: fc.constant("set-title"), text: fc.string({ maxLength: 30 }) }),
   "set-note": fc.record({
     kind: fc.constant("set-note"),
-    id: fc.constantFrom("day-0", "day-1", "place-0-0", "place-1-0"),
+    id: fc.oneof(day, place),
     text: fc.string({ maxLength: 30 }),
   }),
   "set-start-date": fc.constantFrom(
@@ -37,39 +51,106 @@ const MADE_TO_TRIP: {
     { kind: "set-start-date", date: "2026-12-31" },
     { kind: "set-start-date", date: "2028-02-28" },
   ),
+  "move-place": fc.record(
+    { kind: fc.constant("move-place"), placeId: place, dayId: day, afterId: after },
+    { requiredKeys: ["kind", "placeId", "dayId"] },
+  ),
+  "remove-place": fc.record({ kind: fc.constant("remove-place"), placeId: place }),
+  "add-place": fc.record(
+    { kind: fc.constant("add-place"), dayId: day, afterId: after, place: newPlace },
+    { requiredKeys: ["kind", "dayId", "place"] },
+  ),
+  "swap-place": fc.record({ kind: fc.constant("swap-place"), placeId: place, place: newPlace }),
+  "set-stay": fc.record(
+    { kind: fc.constant("set-stay"), placeId: place, minutes },
+    { requiredKeys: ["kind", "placeId"] },
+  ),
+  "set-start": fc.record(
+    { kind: fc.constant("set-start"), placeId: place, startMinutes: minutes },
+    { requiredKeys: ["kind", "placeId"] },
+  ),
+  "set-lock": fc.record({
+    kind: fc.constant("set-lock"),
+    id: fc.oneof(day, place),
+    isLocked: fc.boolean(),
+  }),
+  "set-pace": fc.record(
+    { kind: fc.constant("set-pace"), dayId: day, pace: fc.constantFrom("relaxed", "full") },
+    { requiredKeys: ["kind", "dayId"] },
+  ),
+  "add-day": fc.record(
+    { kind: fc.constant("add-day"), dayId: day, afterId: after },
+    { requiredKeys: ["kind", "dayId"] },
+  ),
+  "remove-day": fc.record({ kind: fc.constant("remove-day"), dayId: day }),
+  "move-day": fc.record(
+    { kind: fc.constant("move-day"), dayId: day, afterId: after },
+    { requiredKeys: ["kind", "dayId"] },
+  ),
+  "choose-hotel": fc.record({ kind: fc.constant("choose-hotel"), hotelId: hotel }),
+  "add-hotel": fc.constant({
+    kind: "add-hotel",
+    hotel: { ...TRIP.tripData.hotels[0], id: "added-hotel" } as TripHotel,
+  }),
+  "remove-hotel": fc.record({ kind: fc.constant("remove-hotel"), hotelId: hotel }),
+  "set-plan": fc.record({ kind: fc.constant("set-plan"), days: fc.constant([]) }),
   "delete-trip": fc.constant({ kind: "delete-trip" }),
 };
-const PUT_BACK = fc.oneof(
-  MADE_TO_TRIP["set-title"],
-  MADE_TO_TRIP["set-note"],
-  MADE_TO_TRIP["set-start-date"],
-);
+const { "delete-trip": _, ...PUT_BACK } = EDITS;
+
+/** The trip after those of the edits that can be made to it. */
+function editedWhereItCan(made: readonly Edit[]): Trip {
+  return made.reduce((trip, edit) => {
+    const next = edits.apply(trip, [edit]);
+    return next === "deleted" || isRefusal(next) ? trip : next;
+  }, TRIP);
+}
+
+/** Without what only says whether a plan was looked at, and in the numbers of days that edits write. */
+function comparable({ planCheck: __, ...trip }: Trip) {
+  const { noOfDays } = trip.userSelection;
+  return { ...trip, userSelection: { ...trip.userSelection, noOfDays: Number(noOfDays) } };
+}
 
 describe("every kind of edit", () => {
-  test.each(Object.keys(EDIT_KINDS) as Edit["kind"][])("%s is put back", (kind) => {
+  const anyEdits = fc.array(fc.oneof(...Object.values(PUT_BACK)), { maxLength: 12 });
+
+  test.each(Object.keys(EDIT_KINDS) as Edit["kind"][])(
+    "%s names its target, before and after",
+    (kind) => {
+      fc.assert(
+        fc.property(anyEdits, EDITS[kind], (earlier, edit) => {
+          const before = editedWhereItCan(earlier);
+          const made = edits.apply(before, [edit]);
+          expect(edits.schema.parse(edit)).toEqual(edit);
+          if (made === "deleted" || isRefusal(made)) return;
+          expect(edits.isUntouched(before, edit, edits.before(before, edit))).toBe(true);
+          expect(messageText(EDIT_MESSAGES, edits.describe(before, edit))).toBeTruthy();
+        }),
+      );
+    },
+  );
+
+  test("keeps every place in the plan or set aside, once, and each id its own", () => {
     fc.assert(
-      fc.property(fc.array(PUT_BACK), MADE_TO_TRIP[kind], (earlier, edit) => {
-        const before = edited(TRIP, ...earlier);
-        const inverse = edits.invert(before, [edit]);
-        const made = edits.apply(before, [edit]);
-        if (made === "deleted") {
-          expect(inverse).toBeUndefined();
-          return;
-        }
-        if (inverse === undefined || isRefusal(made)) throw new Error("it can be put back");
-        expect(edits.schema.parse(edit)).toEqual(edit);
-        expect(edited(made, ...inverse)).toEqual(before);
-        expect(edits.isUntouched(before, edit, edits.before(before, edit))).toBe(true);
-        expect(edits.isUntouched(made, edit, "something else")).toBe(true);
+      fc.property(anyEdits, (made) => {
+        const { itinerary, setAside = [], hotels } = editedWhereItCan(made).tripData;
+        const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside].map(({ id }) => id);
+        const ids = [...places, ...itinerary.map(({ id }) => id), ...hotels.map(({ id }) => id)];
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(places).toEqual(expect.arrayContaining(["place-0-0", "place-1-0"]));
       }),
     );
   });
 
-  test("several are put back in the opposite order", () => {
+  test("is taken back and made again by the difference of what was and what is", () => {
     fc.assert(
-      fc.property(fc.array(PUT_BACK), (made) => {
-        const inverse = edits.invert(TRIP, made) ?? [];
-        expect(edited(edited(TRIP, ...made), ...inverse)).toEqual(TRIP);
+      fc.property(anyEdits, (made) => {
+        const now = editedWhereItCan(made);
+        const back = edited(now, ...tripDifference(now, TRIP));
+        expect(comparable(back)).toEqual(comparable(TRIP));
+        expect(comparable(edited(back, ...tripDifference(back, now)))).toEqual(comparable(now));
+        expect(tripDifference(now, now)).toEqual([]);
       }),
     );
   });
@@ -162,12 +243,11 @@ describe("a kind that changes the plan", () => {
   const schema = z.strictObject({ kind: z.literal("reverse-days") });
   const reverseDays: EditKind<z.infer<typeof schema>> = {
     schema,
-    changesPlan: true,
+    plan: "retimed",
     apply: (trip) => {
       const itinerary = trip.tripData.itinerary.toReversed();
       return { ...trip, tripData: { ...trip.tripData, itinerary } };
     },
-    invert: (_before, edit) => edit,
     target: () => "days",
     before: (trip) => trip.tripData.itinerary.map(({ id }) => id),
     describe: () => ({ code: "deletion" }),

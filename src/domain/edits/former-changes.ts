@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { Trip } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
 import { MAX_EDITS } from "./edits-request.ts";
-import { MAX_NOTE } from "./set-note.ts";
-import { MAX_TITLE } from "./set-title.ts";
+import { MAX_NOTE } from "./kinds/set-note.ts";
+import { MAX_TITLE } from "./kinds/set-title.ts";
 
 const index = z.int().check(z.minimum(0), z.maximum(1000));
 

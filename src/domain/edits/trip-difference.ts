@@ -1,7 +1,7 @@
 import type { Trip } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
-import { placeStands } from "./plan-parts.ts";
-import type { SetPlan } from "./set-plan.ts";
+import { placeStands } from "./kinds/plan-parts.ts";
+import type { SetPlan } from "./kinds/set-plan.ts";
 
 /**
  * The edits which make one state of a trip out of another: what takes edits back, does them again and restores

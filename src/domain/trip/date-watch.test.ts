@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
-import { setStartDate } from "../edits/set-start-date.ts";
+import { setStartDate } from "../edits/kinds/set-start-date.ts";
 import { WATCH_MESSAGES } from "../messages/en/watch-messages.ts";
 import { storedText } from "../messages/message.ts";
 import { dateWatch } from "./date-watch.ts";

@@ -18,7 +18,7 @@ export function withIds<Document extends Pick<TripDocument, "format" | "tripData
 ): Omit<Document, "tripData"> & Pick<Trip, "tripData"> {
   // Written by this function, or by an edit of what it returned.
   if (document.format === TRIP_FORMAT) return document as Document & Pick<Trip, "tripData">;
-  const { hotels, itinerary, setAside } = document.tripData;
+  const { hotels, itinerary, setAside, ...rest } = document.tripData;
   const taken = new Set<string>();
 
   function identified<T extends { id?: string | undefined }>(
@@ -32,7 +32,7 @@ export function withIds<Document extends Pick<TripDocument, "format" | "tripData
   }
 
   const tripData = {
-    ...document.tripData,
+    ...rest,
     hotels: hotels.map((hotel, at) => identified(hotel, `hotel-${at}`)),
     itinerary: itinerary.map((day, dayAt) => ({
       ...identified(day, `day-${dayAt}`),

@@ -33,7 +33,7 @@ type Device = {
 };
 
 /** Those that the stories are made of. */
-type StoryEdit = Exclude<Edit, { kind: "set-start-date" }>;
+type StoryEdit = Extract<Edit, { kind: "set-title" | "set-note" | "delete-trip" }>;
 type TextEdit = Exclude<StoryEdit, { kind: "delete-trip" }>;
 
 /** What a traveller typed. Each text is another one, so that it can be followed. */

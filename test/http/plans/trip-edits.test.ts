@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_EDITS } from "../../../src/domain/edits/edits-request.ts";
-import { MAX_NOTE } from "../../../src/domain/edits/set-note.ts";
-import { MAX_TITLE } from "../../../src/domain/edits/set-title.ts";
+import { MAX_NOTE } from "../../../src/domain/edits/kinds/set-note.ts";
+import { MAX_TITLE } from "../../../src/domain/edits/kinds/set-title.ts";
 import { replan } from "../../../src/domain/engine/repair/replan.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";

@@ -1,4 +1,4 @@
-import { MAX_NOTE } from "../../../domain/edits/set-note.ts";
+import { MAX_NOTE } from "../../../domain/edits/kinds/set-note.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TextEditor } from "./text-editor.tsx";

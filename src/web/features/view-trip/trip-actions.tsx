@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import { MAX_TITLE } from "../../../domain/edits/set-title.ts";
+import { MAX_TITLE } from "../../../domain/edits/kinds/set-title.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { partIdSchema } from "../trip/trip.ts";
-import { type EditKind, REFUSED } from "./edit-kind.ts";
+import { partIdSchema } from "../../trip/trip.ts";
+import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findPlace, placeName, placeStands, withDayPlan, withSetAside } from "./plan-parts.ts";
 
 const schema = z.strictObject({ kind: z.literal("remove-place"), placeId: partIdSchema });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { addDays, isCalendarDate } from "../calendar-date.ts";
-import type { Trip, TripDay } from "../trip/trip.ts";
-import type { EditKind } from "./edit-kind.ts";
+import { addDays, isCalendarDate } from "../../calendar-date.ts";
+import type { Trip, TripDay } from "../../trip/trip.ts";
+import type { EditKind } from "../edit-kind.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-start-date"),

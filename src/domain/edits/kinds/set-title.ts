@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { EditKind } from "./edit-kind.ts";
+import type { EditKind } from "../edit-kind.ts";
 import { withText } from "./with-text.ts";
 
 export const MAX_TITLE = 120;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hotelSchema, itineraryDaySchema, partIdSchema, placeSchema } from "../trip/trip.ts";
+import { hotelSchema, itineraryDaySchema, partIdSchema, placeSchema } from "../../trip/trip.ts";
 
 const identified = { id: partIdSchema };
 

@@ -1,5 +1,5 @@
-import { addDays, isCalendarDate } from "../calendar-date.ts";
-import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import { addDays, isCalendarDate } from "../../calendar-date.ts";
+import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 
 /** More are of no use, and the document would grow for ever. */
 const MOST_SET_ASIDE = 50;

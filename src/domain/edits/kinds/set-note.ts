@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { partIdSchema, type Trip, type TripDay, type TripPlace } from "../trip/trip.ts";
-import type { EditKind } from "./edit-kind.ts";
+import { partIdSchema, type Trip, type TripDay, type TripPlace } from "../../trip/trip.ts";
+import type { EditKind } from "../edit-kind.ts";
 import { withText } from "./with-text.ts";
 
 export const MAX_NOTE = 2000;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { PACE_CHOICES } from "../trip/pace.ts";
-import { partIdSchema } from "../trip/trip.ts";
-import { type EditKind, REFUSED } from "./edit-kind.ts";
+import { PACE_CHOICES } from "../../trip/pace.ts";
+import { partIdSchema } from "../../trip/trip.ts";
+import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { findDay, withItinerary } from "./plan-parts.ts";
 
 const schema = z.strictObject({

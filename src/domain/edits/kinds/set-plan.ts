@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "../calendar-date.ts";
-import { partIdSchema, type Trip, type TripDay } from "../trip/trip.ts";
+import { isCalendarDate } from "../../calendar-date.ts";
+import { partIdSchema, type Trip, type TripDay } from "../../trip/trip.ts";
+import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { MAX_TRIP_DAYS } from "./add-day.ts";
-import { type EditKind, REFUSED } from "./edit-kind.ts";
 import { tripDaySchema, tripHotelSchema, tripPlaceSchema } from "./plan-schemas.ts";
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { EditKind } from "./edit-kind.ts";
+import type { EditKind } from "../edit-kind.ts";
 
 const schema = z.strictObject({ kind: z.literal("delete-trip") });
 

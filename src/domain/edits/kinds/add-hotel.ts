@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type EditKind, REFUSED } from "./edit-kind.ts";
+import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { isIdTaken } from "./plan-parts.ts";
 import { tripHotelSchema } from "./plan-schemas.ts";
 

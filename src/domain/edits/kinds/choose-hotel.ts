@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { partIdSchema } from "../trip/trip.ts";
-import { type EditKind, REFUSED } from "./edit-kind.ts";
+import { partIdSchema } from "../../trip/trip.ts";
+import { type EditKind, REFUSED } from "../edit-kind.ts";
 
 const schema = z.strictObject({ kind: z.literal("choose-hotel"), hotelId: partIdSchema });
 
