@@ -33,6 +33,14 @@ export type EditVocabulary<Edit extends Kind> = {
    * @param before what `before` gave for the trip that the author saw.
    */
   isUntouched(trip: Trip, edit: Edit, before: unknown): boolean;
+  /**
+   * Which of some edits, made in this order, can no longer be made as they were meant: each is compared with the
+   * trip as those before it leave it.
+   */
+  touched<Made extends { readonly edit: Edit; readonly before: unknown }>(
+    trip: Trip,
+    made: readonly Made[],
+  ): readonly Made[];
   describe(trip: Trip, edit: Edit): EditDescription;
 };
 
@@ -62,6 +70,14 @@ export function editVocabulary<const These extends Kinds>(
     return edited;
   }
 
+  function isUntouched(trip: Trip, edit: Edit, before: unknown): boolean {
+    const kind = kindOf(edit);
+    const now = kind.before(trip, edit);
+    if (isSame(now, before)) return true;
+    const edited = kind.apply(trip, edit);
+    return edited !== "deleted" && !isRefusal(edited) && isSame(now, kind.before(edited, edit));
+  }
+
   return {
     schema: z.discriminatedUnion(
       "kind",
@@ -71,12 +87,15 @@ export function editVocabulary<const These extends Kinds>(
     effect: (edit) => kindOf(edit).plan,
     target: (edit) => kindOf(edit).target(edit),
     before: (trip, edit) => kindOf(edit).before(trip, edit),
-    isUntouched(trip, edit, before) {
-      const kind = kindOf(edit);
-      const now = kind.before(trip, edit);
-      if (isSame(now, before)) return true;
-      const edited = kind.apply(trip, edit);
-      return edited !== "deleted" && !isRefusal(edited) && isSame(now, kind.before(edited, edit));
+    isUntouched,
+    touched(trip, made) {
+      let now = trip;
+      return made.filter(({ edit, before }) => {
+        if (!isUntouched(now, edit, before)) return true;
+        const next = applyOne(now, edit);
+        if (next !== "deleted" && !isRefusal(next)) now = next;
+        return false;
+      });
     },
     describe: (trip, edit) => kindOf(edit).describe(trip, edit),
   };

@@ -97,7 +97,8 @@ function isUntouched(
   before: readonly unknown[] | undefined,
 ): boolean {
   if (made === undefined || before?.length !== made.length) return false;
-  return made.every((edit, at) => edits.isUntouched(trip, edit, before[at]));
+  const asMade = made.map((edit, at) => ({ edit, before: before[at] }));
+  return edits.touched(trip, asMade).length === 0;
 }
 
 function sizeOf(trip: Trip): number {

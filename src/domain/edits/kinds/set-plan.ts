@@ -62,14 +62,19 @@ export const setPlan: EditKind<SetPlan> = {
   describe: () => ({ code: "plan" }),
 };
 
-/** Places and hours of a day, in short; "" where there is no such day. */
+/**
+ * What travellers chose of a day, in short: its date, pace, base and places with the hours they fixed. Hours that
+ * were worked out follow from these. "" where there is no such day.
+ */
 function standing({ tripData }: Trip, dayId: string): string {
   const day = tripData.itinerary.find(({ id }) => id === dayId);
   if (day === undefined) return "";
-  const places = day.plan.map(
-    ({ id, visit }) => `${id} ${visit?.startMinutes ?? ""}-${visit?.endMinutes ?? ""}`,
+  const places = day.plan.map(({ id, startsAtMinutes = "", stayMinutes = "", isLocked }) =>
+    [id, startsAtMinutes, stayMinutes, isLocked ? "locked" : ""].join(" ").trimEnd(),
   );
-  return [day.id, day.date ?? "", ...places].join(", ");
+  const { date = "", pace = "", isLocked } = day;
+  const base = tripData.hotels[0]?.id ?? "";
+  return [day.id, date, pace, isLocked ? "locked" : "", base, ...places].join(", ");
 }
 
 function selectionOf({ userSelection }: Trip, { startDate, dayIds }: SetPlan, dayCount: number) {

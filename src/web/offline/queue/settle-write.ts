@@ -51,9 +51,8 @@ export function withConflict(
   theirs: Trip,
   { mayResend, newKey }: { mayResend: boolean; newKey: () => string },
 ): Writes {
-  const isTouched = ({ edit, before }: PendingEdit) => !edits.isUntouched(theirs, edit, before);
-  const contested =
-    mayResend || write.edits.some(isTouched) ? write.edits.filter(isTouched) : write.edits;
+  const touched = edits.touched(theirs, write.edits);
+  const contested = mayResend || touched.length > 0 ? touched : write.edits;
   const others = write.edits.filter((one) => !contested.includes(one));
   const earlier = writes.filter(({ seq }) => seq < write.seq);
   const later = writes.filter(({ seq }) => seq > write.seq);

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
+import type { Trip } from "../trip/trip.ts";
+import { withIds } from "../trip/with-ids.ts";
+import { isRefusal } from "./edit-kind.ts";
+import { type Edit, edits } from "./edit-kinds.ts";
+import { tripDifference } from "./trip-difference.ts";
+
+const TRIP = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
+const AWAY: Edit = { kind: "move-place", placeId: "place-0-0", dayId: "day-1" };
+const BACK: Edit = { ...AWAY, dayId: "day-0" };
+
+function edited(trip: Trip, ...made: Edit[]): Trip {
+  const result = edits.apply(trip, made);
+  if (result === "deleted" || isRefusal(result)) throw new Error(JSON.stringify(result));
+  return result;
+}
+
+/** Each edit with what stood at its target when it was made. */
+function inOrder(trip: Trip, ...made: Edit[]) {
+  let now = trip;
+  return made.map((edit) => {
+    const before = edits.before(now, edit);
+    now = edited(now, edit);
+    return { edit, before };
+  });
+}
+
+test("edits of one target are compared one after the other", () => {
+  const made = inOrder(TRIP, AWAY, BACK, AWAY);
+  expect(edits.touched(TRIP, made)).toEqual([]);
+  const removed = edited(TRIP, { kind: "remove-place", placeId: "place-0-0" });
+  expect(edits.touched(removed, made)).toEqual(made);
+});
+
+test("what takes an edit back is touched by what others choose for its days, not by computed hours", () => {
+  const undo = tripDifference(edited(TRIP, AWAY), TRIP);
+  const made = inOrder(TRIP, AWAY, ...undo);
+  expect(undo).toHaveLength(1);
+  expect(edits.touched(TRIP, made)).toEqual([]);
+  const [first, ...rest] = TRIP.tripData.itinerary;
+  if (first === undefined) throw new Error("the trip has days");
+  const visit = { startMinutes: 600, endMinutes: 660 };
+  const later = { ...first, plan: first.plan.map((place) => ({ ...place, visit })) };
+  const retimed = { ...TRIP, tripData: { ...TRIP.tripData, itinerary: [later, ...rest] } };
+  expect(edits.touched(retimed, made)).toEqual([]);
+  const stays = edited(TRIP, { kind: "set-stay", placeId: "place-1-0", minutes: 90 });
+  expect(edits.touched(stays, made)).toEqual([made[1]]);
+});
