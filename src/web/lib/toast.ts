@@ -1,5 +1,10 @@
 /** A short message at the corner of the screen; its code loads with the first one. */
-export type Toast = { readonly kind: "plain" | "error"; readonly text: string };
+export type Toast = {
+  readonly kind: "plain" | "error";
+  readonly text: string;
+  /** What its button does. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+};
 
 type Sink = (toast: Toast) => void;
 
@@ -8,8 +13,12 @@ let waiting: Toast[] = [];
 let onFirst: (() => void) | undefined;
 
 /** Shows a toast. The page itself shows the same message, so nothing is lost with the toast. */
-export function showToast(text: string, kind: Toast["kind"] = "plain"): void {
-  const toast = { kind, text };
+export function showToast(
+  text: string,
+  kind: Toast["kind"] = "plain",
+  action?: Toast["action"],
+): void {
+  const toast = { kind, text, action };
   if (sink !== undefined) sink(toast);
   else {
     waiting.push(toast);

@@ -13,9 +13,10 @@ const GAP_PX = 14;
 export function Toaster() {
   useEffect(
     () =>
-      connectToaster(({ kind, text }) => {
+      connectToaster(({ kind, text, action }) => {
         if (kind === "error") toast.error(text);
-        else toast(text);
+        else if (action === undefined) toast(text);
+        else toast(text, { action: { label: action.label, onClick: action.onPress } });
       }),
     [],
   );

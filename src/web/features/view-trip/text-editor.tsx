@@ -7,7 +7,7 @@ import type { TripEditor } from "./trip-editing.ts";
 const SHOWN_FROM_SHARE = 0.9;
 
 type TextEditorProps = {
-  readonly editor: TripEditor;
+  readonly editor: Pick<TripEditor, "drafts">;
   /** What it is about: the id of a day or a place, or "title". */
   readonly target: string;
   /** What stands there now; "" for nothing. */

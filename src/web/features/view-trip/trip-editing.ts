@@ -4,9 +4,25 @@ import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 /** What was typed, under the words that name the field. */
 export type Draft = { readonly label: string; readonly text: string };
 
+/** What was undone or done again. */
+export type Undone = {
+  /** In words, which a toast has said already. */
+  readonly words: string;
+  /** The place, day or hotel that it was about, where it was about one. */
+  readonly partId?: string | undefined;
+};
+
 export type TripEditor = {
   /** Changes the trip as it is on the screen now. @returns whether it is kept; if not, why is shown. */
   readonly edit: (edit: Edit) => Promise<boolean>;
+  /** Takes the last change back. @returns undefined where it can't; why is shown. */
+  readonly undo: () => Promise<Undone | undefined>;
+  /** Makes the change that was undone last again. */
+  readonly redo: () => Promise<Undone | undefined>;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What was done last, in words: "Pantheon moved to Day 3". */
+  readonly lastChange: string | undefined;
   /** Texts in open editors, by what each is about: they outlive the trip. */
   readonly drafts: Map<string, Draft>;
 };

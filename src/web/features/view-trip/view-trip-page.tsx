@@ -9,14 +9,13 @@ import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
-import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TripDetail } from "./trip-detail.tsx";
 import { TripEditing, type TripEditor } from "./trip-editing.ts";
-
 import { UnsavedTexts } from "./unsaved-texts.tsx";
+import { useTripUndo } from "./use-trip-undo.ts";
 
 const loadQuestion = async () =>
   (await import("../../analytics/analytics-question.tsx")).AnalyticsQuestion;
@@ -44,7 +43,7 @@ export function ViewTripPage() {
     case "deleted":
       return <Navigate to={paths.myTrips} replace />;
     case "shown":
-      return <ShownTrip trip={view.trip} drafts={drafts} />;
+      return <ShownTrip key={view.trip.id} trip={view.trip} drafts={drafts} />;
   }
 }
 
@@ -77,7 +76,7 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
   // Kept with the trip from its first opening on.
   const facts = useTripFacts(trip.id);
-  const editor: TripEditor = { edit: (edit) => editTrip(trip, edit), drafts };
+  const editor: TripEditor = { ...useTripUndo(trip), drafts };
   return (
     <TripEditing value={editor}>
       <TripDetail trip={trip} facts={facts} />

@@ -5,6 +5,7 @@ import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripHistory } from "../history/trip-history.ts";
 
 /** What is kept beside the writes takes at most this (spec section 9: 40 MiB). */
 export const CACHE_BYTES = 41_943_040;
@@ -62,8 +63,8 @@ export type KeptPhoto = { readonly answer: PhotoAnswer; readonly image: Blob };
 export type KeptFacts = { readonly etag: string; readonly facts: TripFacts };
 
 /**
- * What one traveller's browser keeps: trips with their facts, the list of them, photos that may be kept, and
- * writes on their way. Least recently used trips, facts and photos go first when the cap is reached; writes, and trips
+ * What one traveller's browser keeps: trips with their facts and history, the list of them, photos that may be kept, and
+ * writes on their way. Least recently used trips, facts, history and photos go first when the cap is reached; writes, and trips
  * that writes are about, never do. Everything belongs to one user; a call before `claim` or after
  * `wipe` finds nothing and keeps nothing.
  */
@@ -85,12 +86,23 @@ export type OfflineStore = {
    * @returns whether it is kept: a full or broken disk keeps nothing, and never throws.
    */
   keepTrip(trip: Trip): Promise<boolean>;
-  /** The trip, its facts, photos of it, and its place in the list. */
+  /** The trip, its facts and history, photos of it, and its place in the list. */
   dropTrip(id: string): Promise<void>;
   list(): Promise<readonly TripSummary[] | undefined>;
   keepList(trips: readonly TripSummary[]): Promise<boolean>;
   facts(tripId: string): Promise<KeptFacts | undefined>;
   keepFacts(tripId: string, facts: KeptFacts): Promise<boolean>;
+  /** What was done to the trip in this browser; none where nothing is known. */
+  history(tripId: string): Promise<TripHistory>;
+  /**
+   * Changes it in one step, so that two tabs never undo the same; the newest that there is room for is kept.
+   *
+   * @returns as it is then, or "failed" where nothing can be stored.
+   */
+  changeHistory(
+    tripId: string,
+    work: (now: TripHistory) => TripHistory,
+  ): Promise<TripHistory | "failed">;
   photo(tripId: string, slot: string): Promise<KeptPhoto | undefined>;
   keepPhoto(tripId: string, slot: string, photo: KeptPhoto): Promise<boolean>;
   /** In the order in which they were made. */

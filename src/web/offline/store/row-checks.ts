@@ -1,5 +1,6 @@
 import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
+import type { TripHistory } from "../history/trip-history.ts";
 import type { FormerWrite } from "./former-write.ts";
 import type { KeptFacts, KeptPhoto, PendingWrite } from "./offline-store.ts";
 
@@ -46,6 +47,10 @@ export function isKeptFacts(row: unknown): row is KeptFacts {
   );
 }
 
+export function isTripHistory(row: unknown): row is TripHistory {
+  return isObject(row) && Array.isArray(row.done) && Array.isArray(row.undone);
+}
+
 export function isPendingWrite(row: unknown): row is PendingWrite {
   return isWriteRow(row) && Array.isArray(row.edits);
 }
@@ -65,7 +70,7 @@ function isWriteRow(row: unknown): row is Loose {
 
 /** The books: what is kept, beside it, so that a photo need be neither read to be counted nor written to be used. */
 export type Entry = {
-  readonly table: "trips" | "list" | "photos" | "facts";
+  readonly table: "trips" | "list" | "photos" | "facts" | "history";
   readonly key: string;
   readonly tripId: string;
   readonly version: number;

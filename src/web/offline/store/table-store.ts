@@ -1,5 +1,6 @@
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
+import { NO_HISTORY, type TripHistory, withinLimits } from "../history/trip-history.ts";
 import { changeList, LIST_ROW } from "./change-list.ts";
 import { allWrites, changeWrites } from "./change-writes.ts";
 import { chooseEvictions } from "./choose-evictions.ts";
@@ -19,6 +20,7 @@ import {
   isKeptFacts,
   isKeptPhoto,
   isTrip,
+  isTripHistory,
   isTripList,
 } from "./row-checks.ts";
 import type { Reading, Tables, Transaction } from "./tables.ts";
@@ -221,6 +223,23 @@ export function createTableStore(tables: Tables, options: StoreOptions): Offline
 
     keepFacts: (tripId, facts) =>
       keep({ table: "facts", key: tripId, tripId, version: 0, bytes: jsonBytes(facts) }, facts),
+
+    history: async (tripId) => (await use("history", tripId, isTripHistory)) ?? NO_HISTORY,
+
+    changeHistory: (tripId, work) =>
+      change<TripHistory | "failed">(
+        "failed",
+        async (rows) => {
+          const row = await rows.get("history", tripId);
+          const history = withinLimits(work(isTripHistory(row) ? row : NO_HISTORY));
+          const entry = { table: "history", key: tripId } as const;
+          const books = { tripId, version: 0, bytes: jsonBytes(history), usedAt: nextUse() };
+          await rows.put("history", history, tripId);
+          await rows.put("entries", { ...entry, ...books }, entryName(entry));
+          return history;
+        },
+        { makesRoom: true },
+      ),
 
     photo: (tripId, slot) => use("photos", `${tripId}/${slot}`, isKeptPhoto),
 

@@ -1,7 +1,16 @@
 import type { OfflineStore } from "./offline-store.ts";
 
 /** What an offline store keeps its rows in: `writes` by their `seq`, the others by a key of their own. */
-export const TABLES = ["trips", "list", "photos", "facts", "entries", "writes", "meta"] as const;
+export const TABLES = [
+  "trips",
+  "list",
+  "photos",
+  "facts",
+  "history",
+  "entries",
+  "writes",
+  "meta",
+] as const;
 export type Table = (typeof TABLES)[number];
 
 /** Rows come back as unknown: another build may have written them. */

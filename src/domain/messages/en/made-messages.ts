@@ -1,0 +1,50 @@
+import { clockText } from "../../places/opening-hours.ts";
+import type { PaceChoice } from "../../trip/pace.ts";
+import { durationText } from "./duration-text.ts";
+import { english } from "./english.ts";
+
+type About = { about: string };
+
+const PACE_WORDS: Readonly<Record<PaceChoice, string>> = {
+  relaxed: "relaxed",
+  usual: "usual",
+  full: "full",
+};
+
+/** What an edit made of a trip. `about` names a place, a day or a hotel; `from` and `to` name days. */
+export const MADE_MESSAGES = {
+  renamed: ({ to }: { to: string }) => `Trip named “${to}”`,
+  unnamed: "Name of the trip taken away",
+  noted: ({ about }: About) => `Note about ${about} written`,
+  noteRemoved: ({ about }: About) => `Note about ${about} taken away`,
+  /** `date` is "2026-05-04". */
+  dated: ({ date }: { date: string }) => `Trip begins on ${english.date(date)}`,
+  undated: "Dates of the trip taken away",
+  moved: ({ about, to }: About & { from: string; to: string }) => `${about} moved to ${to}`,
+  reordered: ({ about, to }: About & { to: string }) => `${about} moved within ${to}`,
+  removed: ({ about }: About & { from: string }) => `${about} removed`,
+  added: ({ about, to }: About & { to: string }) => `${about} added to ${to}`,
+  putBack: ({ about, to }: About & { to: string }) => `${about} put back into ${to}`,
+  swapped: ({ about, by }: About & { by: string }) => `${about} swapped for ${by}`,
+  staySet: ({ about, minutes }: About & { minutes: number }) =>
+    `${durationText(minutes)} set for ${about}`,
+  stayUnset: ({ about }: About) => `Time at ${about} left to the plan`,
+  startSet: ({ about, startMinutes }: About & { startMinutes: number }) =>
+    `${about} set to ${clockText(startMinutes)}`,
+  startUnset: ({ about }: About) => `Hour of ${about} left to the plan`,
+  locked: ({ about }: About) => `${about} locked`,
+  unlocked: ({ about }: About) => `${about} unlocked`,
+  paceSet: ({ about, pace }: About & { pace: PaceChoice }) =>
+    `Pace of ${about} set to ${PACE_WORDS[pace]}`,
+  paceUnset: ({ about }: About) => `Pace of ${about} set to the trip’s`,
+  dayAdded: ({ number }: { number: number }) => `Day ${number} added`,
+  dayRemoved: ({ about }: About) => `${about} removed`,
+  dayMoved: ({ about, number }: About & { number: number }) => `${about} is now day ${number}`,
+  baseChosen: ({ about }: About) => `${about} is now your base`,
+  hotelAdded: ({ about }: About) => `${about} added to the hotels`,
+  hotelRemoved: ({ about }: About) => `${about} taken out of the hotels`,
+  planned: ({ days }: { days: string[] }) =>
+    days.length === 0 ? "Plan changed" : `${english.list(days)} changed`,
+  deleted: "Trip deleted",
+  several: ({ count }: { count: number }) => `${count} changes`,
+};

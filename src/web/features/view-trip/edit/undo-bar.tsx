@@ -1,0 +1,53 @@
+import { undoWords } from "../../../messages/en/undone-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useTripEditing } from "../trip-editing.ts";
+
+/** Undo and redo, with what was done last between them where there is room. */
+export function UndoBar({ isShort = false }: { readonly isShort?: boolean }) {
+  const editor = useTripEditing();
+  if (editor === undefined) return null;
+  const { canUndo, canRedo, lastChange = "" } = editor;
+  return (
+    <div data-undo-bar className="flex min-w-0 items-center">
+      <StepButton
+        icon="undo"
+        label={canUndo ? undoWords.undoOf(lastChange) : undoWords.undo}
+        isOff={!canUndo}
+        onPress={() => void editor.undo()}
+      />
+      {isShort ? null : (
+        <span className="min-w-0 flex-1 truncate px-1 text-center text-ink-soft">
+          {canUndo ? lastChange : undoWords.nothingToUndo}
+        </span>
+      )}
+      <StepButton
+        icon="redo"
+        label={undoWords.redo}
+        isOff={!canRedo}
+        onPress={() => void editor.redo()}
+      />
+    </div>
+  );
+}
+
+type StepButtonProps = {
+  readonly icon: "undo" | "redo";
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+};
+
+/** Stays where the focus is when there is nothing left to do. */
+function StepButton({ icon, label, isOff, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-accent-wash aria-disabled:text-ink-soft aria-disabled:opacity-60 aria-disabled:hover:bg-transparent"
+      onClick={isOff ? undefined : onPress}
+    >
+      <Icon name={icon} size={22} />
+    </button>
+  );
+}

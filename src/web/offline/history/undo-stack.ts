@@ -1,0 +1,183 @@
+import { describeMade, type MadeDescription } from "../../../domain/edits/describe-made.ts";
+import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
+import { tripDifference } from "../../../domain/edits/trip-difference.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { OfflineStore } from "../store/offline-store.ts";
+import { type HistoryEntry, NO_HISTORY, type TripHistory } from "./trip-history.ts";
+
+/** What became of taking a step back, or taking it again. */
+export type UndoOutcome =
+  | {
+      readonly outcome: "made";
+      readonly made: MadeDescription;
+      readonly partId?: string | undefined;
+    }
+  /** Another device has changed what the step was about; the step is forgotten. */
+  | { readonly outcome: "refused"; readonly made: MadeDescription }
+  /** There is no step, or nothing can be kept just now. */
+  | { readonly outcome: "nothing" };
+
+/** The steps of one trip. Its calls are served one after the other. */
+export type UndoStack = {
+  /** Notes what edits made that are kept. @param before the trip as it was shown. */
+  record(before: Trip, made: readonly Edit[]): Promise<void>;
+  undo(): Promise<UndoOutcome>;
+  redo(): Promise<UndoOutcome>;
+  /** In the shape of React's `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): TripHistory;
+};
+
+export type UndoStackParts = {
+  readonly tripId: string;
+  readonly store: Pick<OfflineStore, "history" | "changeHistory">;
+  /** The trip as it is shown now; undefined where it isn't. */
+  readonly shown: () => Trip | undefined;
+  /** Makes edits to the trip, all together. @returns whether they are kept. */
+  readonly edit: (trip: Trip, made: readonly Edit[]) => Promise<boolean>;
+  /** The trip with edits made, and its hours. @returns undefined where they can't be made. */
+  readonly settle: (trip: Trip, made: readonly Edit[]) => Promise<Trip | undefined>;
+  /** Tells the other tabs of this browser that the steps have changed, and is told by them. */
+  readonly others: { tell(): void; listen(listener: () => void): () => void };
+  readonly nowMs: () => number;
+};
+
+export function createUndoStack(parts: UndoStackParts): UndoStack {
+  const { tripId, store } = parts;
+  const listeners = new Set<() => void>();
+  let history: TripHistory = NO_HISTORY;
+  /** The trip after the newest step of this tab, with its hours, which the shown one may not have yet. */
+  let newest: Trip | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let stop: (() => void) | undefined;
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work, work);
+    last = done;
+    return done;
+  }
+
+  function show(next: TripHistory): void {
+    history = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function read(): Promise<void> {
+    show(await store.history(tripId));
+  }
+
+  async function change(work: (now: TripHistory) => TripHistory): Promise<boolean> {
+    const changed = await store.changeHistory(tripId, work);
+    if (changed === "failed") return false;
+    show(changed);
+    parts.others.tell();
+    return true;
+  }
+
+  function withHours(trip: Trip): Trip {
+    if (trip.planCheck?.isStale !== true || newest === undefined) return trip;
+    return outlineOf(newest) === outlineOf(trip) ? newest : trip;
+  }
+
+  async function record(shown: Trip, made: readonly Edit[]): Promise<void> {
+    const before = withHours(shown);
+    const after = await parts.settle(before, made);
+    if (after === undefined) return;
+    newest = after;
+    const step = stepOf(before, after, {
+      made: describeMade(before, made),
+      partId: made.length === 1 ? partOf(made[0]) : undefined,
+      atMs: parts.nowMs(),
+    });
+    if (step === undefined) return;
+    await change(({ done }) => ({ done: [...done, step], undone: [] }));
+  }
+
+  /** @param from where the step is taken from; what takes it back goes to the other side. */
+  async function revert(from: "done" | "undone"): Promise<UndoOutcome> {
+    const to = from === "done" ? "undone" : "done";
+    const shown = parts.shown();
+    if (shown === undefined) return { outcome: "nothing" };
+    const before = withHours(shown);
+    let step: HistoryEntry | undefined;
+    let after: Trip | undefined;
+    const isKept = await change((now) => {
+      step = now[from].at(-1);
+      after = step === undefined ? undefined : reverted(before, step);
+      const back = step && after && stepOf(before, after, step);
+      const others = back === undefined ? now[to] : [...now[to], back];
+      return { ...now, [from]: now[from].slice(0, -1), [to]: others };
+    });
+    if (!isKept || step === undefined) return { outcome: "nothing" };
+    const { made, partId } = step;
+    if (after === undefined) return { outcome: "refused", made };
+    if (await parts.edit(before, step.revert)) {
+      newest = after;
+      return { outcome: "made", made, partId };
+    }
+    const taken = step;
+    await change((now) => ({
+      ...now,
+      [from]: [...now[from], taken],
+      [to]: now[to].slice(0, -1),
+    }));
+    return { outcome: "nothing" };
+  }
+
+  return {
+    record: (before, made) => inTurn(() => record(before, made)),
+    undo: () => inTurn(() => revert("done")),
+    redo: () => inTurn(() => revert("undone")),
+    subscribe(listener) {
+      listeners.add(listener);
+      stop ??= parts.others.listen(() => void read());
+      if (listeners.size === 1) void read();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    getSnapshot: () => history,
+  };
+}
+
+/** The step from one state of a trip to the next; undefined where nothing has changed. */
+function stepOf(
+  before: Trip,
+  after: Trip,
+  { made, partId, atMs }: Pick<HistoryEntry, "made" | "partId" | "atMs">,
+): HistoryEntry | undefined {
+  const revert = tripDifference(after, before);
+  if (revert.length === 0) return undefined;
+  const seen = revert.map((edit) => edits.before(after, edit));
+  return { made, ...(partId === undefined ? {} : { partId }), revert, seen, atMs };
+}
+
+/** The trip without the step; undefined where what it was about is no longer as the step left it. */
+function reverted(trip: Trip, { revert, seen }: HistoryEntry): Trip | undefined {
+  const isUntouched = revert.every((edit, at) => edits.isUntouched(trip, edit, seen[at]));
+  const made = isUntouched ? edits.apply(trip, revert) : undefined;
+  return made === undefined || made === "deleted" || isRefusal(made) ? undefined : made;
+}
+
+/** What a plan's hours are worked out from. */
+function outlineOf({ tripData }: Trip): string {
+  const { itinerary, hotels } = tripData;
+  const days = itinerary.map(({ id, date, isLocked, pace, plan }) => {
+    const places = plan.map((one) => [one.id, one.isLocked, one.startsAtMinutes, one.stayMinutes]);
+    return [id, date, isLocked, pace, places];
+  });
+  return JSON.stringify([hotels.map(({ id }) => id), days]);
+}
+
+function partOf(edit: Edit | undefined): string | undefined {
+  if (edit === undefined) return undefined;
+  if ("placeId" in edit) return edit.placeId;
+  if ("place" in edit) return edit.place.id;
+  if ("dayId" in edit) return edit.dayId;
+  if ("hotelId" in edit) return edit.hotelId;
+  return "id" in edit ? edit.id : undefined;
+}
