@@ -11,7 +11,7 @@ function openEditor(options: { text?: string; onSave?: Kept } = {}) {
   const drafts = new Map();
   render(
     <TextEditor
-      editor={{ edit: async () => true, drafts }}
+      editor={{ drafts }}
       target="day-1"
       text={options.text ?? ""}
       label="Your note"

@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import { EDIT_MESSAGES } from "../messages/en/edit-messages.ts";
+import { MADE_MESSAGES } from "../messages/en/made-messages.ts";
 import { messageText } from "../messages/message.ts";
 import type { PlanCheck, Trip, TripHotel } from "../trip/trip.ts";
 import { withIds } from "../trip/with-ids.ts";
+import { describeMade } from "./describe-made.ts";
 import { type EditKind, isRefusal } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
 import { editVocabulary } from "./edit-vocabulary.ts";
@@ -126,6 +128,7 @@ describe("every kind of edit", () => {
           if (made === "deleted" || isRefusal(made)) return;
           expect(edits.isUntouched(before, edit, edits.before(before, edit))).toBe(true);
           expect(messageText(EDIT_MESSAGES, edits.describe(before, edit))).toBeTruthy();
+          expect(messageText(MADE_MESSAGES, describeMade(before, [edit]))).toBeTruthy();
         }),
       );
     },

@@ -75,6 +75,31 @@ export function offlineStoreContract(
       );
     });
 
+    test("a trip's history is changed in one step, and goes with it", async () => {
+      expect(await store.history(FIRST_ID)).toEqual({ done: [], undone: [] });
+      const step = (text: string) => ({
+        made: { code: "unnamed" as const },
+        revert: [{ kind: "set-title" as const, text }],
+        seen: [""],
+        atMs: NOW_MS,
+      });
+      const add = (text: string) =>
+        store.changeHistory(FIRST_ID, ({ done, undone }) => ({
+          done: [...done, step(text)],
+          undone,
+        }));
+      await Promise.all([add("Spring"), add("Autumn")]);
+      const kept = await store.history(FIRST_ID);
+      expect(kept).toEqual({ done: [step("Spring"), step("Autumn")], undone: [] });
+      expect(await store.history(SECOND_ID)).toEqual({ done: [], undone: [] });
+      expect(await store.bytes()).toBe(JSON.stringify(kept).length);
+      await store.dropTrip(FIRST_ID);
+      expect(await store.history(FIRST_ID)).toEqual({ done: [], undone: [] });
+      await add("Winter");
+      await store.claim("eve");
+      expect(await store.history(FIRST_ID)).toEqual({ done: [], undone: [] });
+    });
+
     test("a dropped trip is gone with its photos and facts, and nothing else", async () => {
       for (const id of [FIRST_ID, SECOND_ID]) {
         await store.keepTrip(offlineTrip(id));

@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
@@ -31,6 +32,7 @@ const TodayPart = lazyPart(async () => (await import("./today/today-part.tsx")).
 const PlanCheckPanel = lazyPart(
   async () => (await import("./check/plan-check.tsx")).PlanCheckPanel,
 );
+const UndoBar = lazyPart(async () => (await import("./edit/undo-bar.tsx")).UndoBar);
 
 type TripDetailProps = {
   readonly trip: Trip;
@@ -100,6 +102,15 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
             }
             today={isUnderWay ? today.date : undefined}
           >
+            {editor?.canUndo || editor?.canRedo ? (
+              <span className="max-lg:hidden">
+                <PartBoundary fallback={() => null}>
+                  <Suspense>
+                    <UndoBar isShort />
+                  </Suspense>
+                </PartBoundary>
+              </span>
+            ) : null}
             <span className="max-lg:hidden">{more("rounded-full hover:bg-accent-wash")}</span>
           </DayTabs>
         </div>

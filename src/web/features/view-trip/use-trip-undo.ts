@@ -39,6 +39,8 @@ export function useTripUndo(trip: Trip): Omit<TripEditor, "drafts"> {
       .catch((error: unknown) => console.warn("what was done can't be looked up", error));
   }, [tripId, open]);
 
+  useEffect(() => steps?.connectKeys(), [steps]);
+
   const history = useSyncExternalStore(
     steps?.stack.subscribe ?? SILENT,
     steps?.stack.getSnapshot ?? NONE,
@@ -60,7 +62,7 @@ export function useTripUndo(trip: Trip): Omit<TripEditor, "drafts"> {
 /** An edit that can't be noted is made all the same. */
 async function noted(open: () => Promise<TripUndo>, trip: Trip, edit: Edit): Promise<void> {
   try {
-    await (await open()).stack.record(trip, [edit]);
+    await (await open()).record(trip, [edit]);
   } catch (error) {
     console.warn(`an edit can't be undone: ${edits.target(edit)}`, error);
   }

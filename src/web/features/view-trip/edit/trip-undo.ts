@@ -13,18 +13,27 @@ import {
 } from "../../../offline/history/undo-stack.ts";
 import { openOfflineStore } from "../../../offline/store/open-offline-store.ts";
 import { editTrip } from "../../../offline/trips/edit-trip.ts";
+import { dayHeadingId } from "../day/day-heading-id.ts";
+import { placeRowId } from "../place/place-row-id.ts";
 import type { Undone } from "../trip-editing.ts";
+import { connectUndoKeys } from "./undo-keys.ts";
 
 /** The steps of a trip on its page. */
 export type TripUndo = {
-  readonly stack: UndoStack;
+  readonly stack: Pick<UndoStack, "subscribe" | "getSnapshot">;
+  /** Notes edits that are kept, and offers to undo them where no bar on the screen does. */
+  record(before: Trip, made: readonly Edit[]): Promise<void>;
   undo(): Promise<Undone | undefined>;
   redo(): Promise<Undone | undefined>;
   /** What was done last, in words. */
   lastChange(): string | undefined;
+  /** Undoes and redoes by keys, and takes the focus to what was changed. @returns how to stop. */
+  connectKeys(): () => void;
 };
 
 const CHANNEL = "tripwright.history";
+/** Names and notes have an editor of their own, which is open again at once. */
+const NOT_OF_PLAN: ReadonlySet<Edit["kind"]> = new Set(["set-title", "set-note"]);
 
 /** @param shown the trip as it is shown now. */
 export async function openTripUndo(
@@ -40,23 +49,68 @@ export async function openTripUndo(
     others: otherTabs(tripId),
     nowMs: Date.now,
   });
+  const undo = async () =>
+    said(await stack.undo(), {
+      made: (made) => undoWords.undone(messageText(undoneWords, made) ?? ""),
+      refused: undoWords.cannotUndo,
+    });
+  const redo = async () =>
+    said(await stack.redo(), {
+      made: (made) => undoWords.redone(madeText(made)),
+      refused: undoWords.cannotRedo,
+    });
+  function lastChange(): string | undefined {
+    const step = stack.getSnapshot().done.at(-1);
+    return step === undefined ? undefined : madeText(step.made);
+  }
+  async function focusAfter(step: () => Promise<Undone | undefined>): Promise<void> {
+    const before = shown();
+    const undone = await step();
+    if (undone?.partId === undefined) return;
+    await untilShown(() => shown() !== before);
+    focusPart(undone.partId);
+  }
   return {
     stack,
-    undo: async () =>
-      said(await stack.undo(), {
-        made: (made) => undoWords.undone(messageText(undoneWords, made) ?? ""),
-        refused: undoWords.cannotUndo,
-      }),
-    redo: async () =>
-      said(await stack.redo(), {
-        made: (made) => undoWords.redone(madeText(made)),
-        refused: undoWords.cannotRedo,
-      }),
-    lastChange() {
-      const step = stack.getSnapshot().done.at(-1);
-      return step === undefined ? undefined : madeText(step.made);
+    async record(before, made) {
+      await stack.record(before, made);
+      const isOfPlan = made.some(({ kind }) => !NOT_OF_PLAN.has(kind));
+      if (!isOfPlan || isBarInSight()) return;
+      const label = undoWords.undo;
+      showToast(lastChange() ?? "", "plain", { label, onPress: () => void undo() });
     },
+    undo,
+    redo,
+    lastChange,
+    connectKeys: () =>
+      connectUndoKeys({ undo: () => void focusAfter(undo), redo: () => void focusAfter(redo) }),
   };
+}
+
+function isBarInSight(): boolean {
+  return [...document.querySelectorAll("[data-undo-bar]")].some((bar) => bar.checkVisibility());
+}
+
+/** The trip on the screen follows what is kept within this, or never. */
+const SHOWN_WITHIN_MS = 1500;
+
+async function untilShown(isShown: () => boolean): Promise<void> {
+  const untilMs = performance.now() + SHOWN_WITHIN_MS;
+  while (!isShown() && performance.now() < untilMs) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await new Promise(requestAnimationFrame);
+}
+
+/** The row of a place, by its handle where it has one, or the heading of a day. */
+function focusPart(id: string): void {
+  const row = document.getElementById(placeRowId(id));
+  const target =
+    row?.querySelector<HTMLElement>("[id^='move-']") ??
+    row?.querySelector<HTMLElement>("[aria-expanded]") ??
+    document.getElementById(dayHeadingId(id));
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: "center" });
 }
 
 function settle(trip: Trip, made: readonly Edit[]): Trip | undefined {
