@@ -108,6 +108,8 @@ export const placeSchema = z.object({
   bestTimeWords: z.optional(shortText),
   /** The model's words for `timeToTravel`, where the plan has its own estimate instead. */
   timeToTravelWords: z.optional(shortText),
+  /** The traveller's own, of which nobody else knows anything. */
+  isOwn: z.optional(z.literal(true)),
   /** The traveller's own words. */
   note: z.optional(text),
   /** The traveller wants it on its day and at its hour, whatever else changes. */
@@ -197,9 +199,17 @@ const planCheckSchema = z.object({
   watch: z.array(
     z.union([z.extend(messageSchema, watchFields), z.object({ ...watchFields, text })]),
   ),
-  /** Each rule that a day breaks as it stands, in the order of the trip; left out by former versions. */
+  /**
+   * Each rule that a day breaks as it stands, in the order of the trip, then those of the whole trip, which have no
+   * day; left out by former versions, and where nobody has changed the plan.
+   */
   problems: z.optional(
-    z.array(z.extend(messageSchema, { dayId: partIdSchema, placeId: z.optional(partIdSchema) })),
+    z.array(
+      z.extend(messageSchema, {
+        dayId: z.optional(partIdSchema),
+        placeId: z.optional(partIdSchema),
+      }),
+    ),
   ),
 });
 

@@ -1,8 +1,11 @@
 import { AppError } from "../../domain/app-error.ts";
 import { isRefusal } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
+import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
+import { findCity } from "../../guide/find-city.ts";
+import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import type { Access } from "../store/access.ts";
 import type { StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
@@ -10,6 +13,8 @@ import { parseTrip } from "./trip-bytes.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
+/** Fifty edits of a long trip take a second of a busy server's time. */
+const DEADLINE_MS = 20_000;
 
 /** Edits of one trip that are made all together or not at all. */
 export type EditRequest = {
@@ -60,7 +65,7 @@ export async function editTrip(
     if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
       return { outcome: "conflict", trip: stored };
     }
-    const edited = made === undefined ? undefined : edits.apply(trip, made);
+    const edited = made === undefined ? undefined : await makeInSlices(trip, made);
     if (edited === undefined) throw new AppError("change_impossible");
     if (edited === "deleted") {
       const { outcome } = await trips.remove(tripId, access, version);
@@ -99,6 +104,12 @@ function isUntouched(
   if (made === undefined || before?.length !== made.length) return false;
   const asMade = made.map((edit, at) => ({ edit, before: before[at] }));
   return edits.touched(trip, asMade).length === 0;
+}
+
+/** The trip after the edits, with the hours and the check that its page works out for itself. */
+function makeInSlices(trip: Trip, made: readonly Edit[]) {
+  const city = findCity(trip.userSelection.location.label);
+  return runInTimeSlices(makeEdits(trip, made, city), AbortSignal.timeout(DEADLINE_MS));
 }
 
 function sizeOf(trip: Trip): number {

@@ -7,6 +7,7 @@ import {
   isIdTaken,
   placeStands,
   withDayPlan,
+  withoutHours,
   withoutSetAside,
 } from "./plan-parts.ts";
 import { newPlaceSchema } from "./plan-schemas.ts";
@@ -27,7 +28,7 @@ export const addPlace: EditKind<z.infer<typeof schema>> = {
   apply(trip, { dayId, afterId, place }) {
     const left = withoutSetAside(trip, place.id);
     if (findDay(trip, dayId) === undefined || isIdTaken(left, place.id)) return REFUSED;
-    return withDayPlan(left, dayId, (plan) => insertAfter(plan, place, afterId));
+    return withDayPlan(left, dayId, (plan) => insertAfter(plan, withoutHours(place), afterId));
   },
   target: ({ place }) => `place-${place.id}`,
   before: (trip, { place }) => placeStands(trip, place.id),

@@ -60,6 +60,12 @@ export function withDayPlan(
   );
 }
 
+/** A place without the hours that it had elsewhere: a caller may send them, and they don't count. */
+export function withoutHours(place: TripPlace): TripPlace {
+  const { visit: _, open: __, leg: ___, notOn: ____, ...rest } = place;
+  return rest;
+}
+
 /** The trip with these places set aside, before those that are. */
 export function withSetAside(trip: Trip, places: readonly TripPlace[]): Trip {
   const setAside = [...places, ...(trip.tripData.setAside ?? [])].slice(0, MOST_SET_ASIDE);

@@ -7,6 +7,7 @@ import {
   placeName,
   placeStands,
   withDayPlan,
+  withoutHours,
   withoutSetAside,
   withSetAside,
 } from "./plan-parts.ts";
@@ -29,7 +30,7 @@ export const swapPlace: EditKind<z.infer<typeof schema>> = {
     const left = withoutSetAside(trip, place.id);
     if (found === undefined || isIdTaken(left, place.id)) return REFUSED;
     const swapped = withDayPlan(left, found.day.id, (plan) =>
-      plan.map((one) => (one.id === placeId ? place : one)),
+      plan.map((one) => (one.id === placeId ? withoutHours(place) : one)),
     );
     return withSetAside(swapped, [found.place]);
   },

@@ -20,17 +20,15 @@ const PRICE_NOT_KNOWN = /not known|unknown|varies|not sure/i;
 export function checkFacts(trip: ParsedTrip): CheckFigure[] {
   const visits = trip.days.flatMap((day) => day.visits);
   const everything = [...trip.hotels, ...visits];
+  // Of their own places travellers need tell nobody more than they like.
+  const others = visits.filter((visit) => !isOwn(visit));
+  const told = [...trip.hotels, ...others];
   return [
-    checkFigure("completeness", completeness(trip, visits)),
+    checkFigure("completeness", completeness(trip, others)),
     checkFigure("dayCount", dayFaults(trip)),
-    ...(trip.city === undefined || everything.length === 0
+    ...(trip.city === undefined || told.length === 0
       ? []
-      : [
-          checkFigure(
-            "knownPlaces",
-            (100 * everything.filter(isVerified).length) / everything.length,
-          ),
-        ]),
+      : [checkFigure("knownPlaces", (100 * told.filter(isVerified).length) / told.length)]),
     ...checkPositions(trip, everything),
     checkFigure("duplicates", countRepeats(trip.days)),
   ];
@@ -41,6 +39,11 @@ export function isVerified({ known, saidAt }: ParsedHotel | ParsedVisit): boolea
   return (
     known !== undefined && saidAt !== undefined && distanceKm(known.at, saidAt) <= SAME_PLACE_KM
   );
+}
+
+/** The traveller's, of which the guide knows nothing. */
+export function isOwn({ text, known }: ParsedVisit): boolean {
+  return text.isOwn === true && known === undefined;
 }
 
 function completeness({ hotels }: ParsedTrip, visits: readonly ParsedVisit[]): number {
@@ -74,10 +77,10 @@ function isPrice(text: string): boolean {
   return parsePrice(text) !== undefined || PRICE_NOT_KNOWN.test(text);
 }
 
-/** Days more or fewer than asked for, and empty ones. */
-function dayFaults({ selection, days }: ParsedTrip): number {
+/** Days more or fewer than asked for, and empty ones that the traveller did not make. */
+function dayFaults({ selection, days, mayBeFree }: ParsedTrip): number {
   const wanted = Number.parseInt(String(selection.noOfDays), 10);
-  const empty = days.filter(({ visits }) => visits.length === 0).length;
+  const empty = mayBeFree ? 0 : days.filter(({ visits }) => visits.length === 0).length;
   return (Number.isNaN(wanted) ? 0 : Math.abs(days.length - wanted)) + empty;
 }
 
@@ -107,13 +110,19 @@ function median(values: readonly number[]): number {
 }
 
 function countRepeats(days: readonly ParsedDay[]): number {
+  return repeatedVisits(days).length;
+}
+
+/** The visits to a place that the trip has before, in the order of the trip. */
+export function repeatedVisits(days: readonly ParsedDay[]): ParsedVisit[] {
   const places = days
     .flatMap((day) => day.visits)
-    .map(({ text, known, at, category }) => {
+    .map((visit) => {
+      const { text, known, at, category } = visit;
       const name = text.placeName;
-      return { name, key: nameKey(name), known, at, category };
+      return { visit, name, key: nameKey(name), known, at, category };
     });
-  return places.filter((place, index) =>
-    places.slice(0, index).some((earlier) => isSamePlace(earlier, place)),
-  ).length;
+  return places
+    .filter((place, index) => places.slice(0, index).some((earlier) => isSamePlace(earlier, place)))
+    .map(({ visit }) => visit);
 }

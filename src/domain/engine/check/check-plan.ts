@@ -2,7 +2,7 @@ import type { PlanCheck, TripData, UserSelection } from "../../trip/trip.ts";
 import type { GroundedPlan } from "../ground/grounded-plan.ts";
 import type { KnownCity } from "../known-city.ts";
 import type { Weakness } from "../plan-messages.ts";
-import { checkFacts, isVerified } from "./check-facts.ts";
+import { checkFacts, isOwn, isVerified } from "./check-facts.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { CHECK_IDS, CHECKS } from "./check-list.ts";
 import { checkRoutes } from "./check-routes.ts";
@@ -22,6 +22,8 @@ export type CheckInput = {
   readonly city: KnownCity | undefined;
   /** The draft this plan was repaired from, grounded; for `draftFidelity`. */
   readonly draft?: GroundedPlan | undefined;
+  /** Whether a day may have nothing on it, as the traveller made it; otherwise it is a fault. */
+  readonly mayBeFree?: boolean | undefined;
   /** Measured by the caller, where it was (`planningTime`). */
   readonly planning?: { readonly ms: number; readonly isRepeatable: boolean } | undefined;
 };
@@ -39,7 +41,7 @@ export type CheckedPlan = Pick<PlanCheck, "isFeasible" | "quality" | "watch" | "
  * against it. A plan without hours is first timed in its own order. Yields now and then.
  */
 export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void> {
-  const trip = parseTrip(input.selection, input.plan, input.city);
+  const trip = parseTrip(input.selection, input.plan, input.city, input.mayBeFree);
   const { planning } = input;
   yield;
   const facts = checkFacts(trip);
@@ -59,7 +61,7 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
   );
   const weaknesses = weaknessesOf(trip, checks);
   yield;
-  const visits = trip.days.flatMap((day) => day.visits);
+  const visits = trip.days.flatMap((day) => day.visits).filter((visit) => !isOwn(visit));
   return {
     checks,
     isFeasible: checks.every(({ id, isMet }) => isMet || !CHECKS[id].isHard),

@@ -25,10 +25,7 @@ export function checkTimes(trip: ParsedTrip): CheckFigure[] {
   return [
     ...(trip.city === undefined ? [] : [checkFigure("openingHours", openingFaults(trip).length)]),
     checkFigure("transferTimes", lateArrivals(trip).length),
-    checkFigure(
-      "dayHours",
-      percent(filled, (day) => endsInTime(day, trip)),
-    ),
+    checkFigure("dayHours", percent(filled, endsInTime)),
     ...checkStays(visits),
     ...(full.length === 0 ? [] : [checkFigure("mealTimes", percent(full, hasTimeForMeals))]),
     checkFigure("delays", (100 * robust.reduce((sum, count) => sum + count, 0)) / visits.length),
@@ -37,9 +34,9 @@ export function checkTimes(trip: ParsedTrip): CheckFigure[] {
 }
 
 /** Every leg that takes longer than the plan leaves for it, in the order of the trip. */
-export function lateArrivals({ days, pace }: ParsedTrip): LateArrival[] {
+export function lateArrivals({ days }: ParsedTrip): LateArrival[] {
   return days.flatMap((day) => {
-    let free = pace.startMinutes;
+    let free = day.pace.startMinutes;
     return day.visits.flatMap(({ startMinutes, endMinutes }, index) => {
       const leg = day.legs[index] ?? nowhere(day, index);
       const minutesLeft = startMinutes - free;
@@ -50,9 +47,9 @@ export function lateArrivals({ days, pace }: ParsedTrip): LateArrival[] {
 }
 
 /** Whether the day leaves the hotel no sooner, and is back no later, than it should. */
-export function endsInTime(day: ParsedDay, { pace }: ParsedTrip): boolean {
+export function endsInTime(day: ParsedDay): boolean {
   const span = activeSpan(day);
-  return span === undefined || (span.from >= pace.startMinutes && span.to <= day.endMinutes);
+  return span === undefined || (span.from >= day.pace.startMinutes && span.to <= day.endMinutes);
 }
 
 /** Where one end is not on the map the leg takes no time; visits may still overlap. */

@@ -37,10 +37,10 @@ export type DayUse = {
 
 /** How each day of the trip is spent. */
 export function dayUses({ days, pace, selection }: ParsedTrip): DayUse[] {
-  const choice = selection.pace ?? "usual";
-  const held = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
-  const hours = choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS;
   return days.map((day, index) => {
+    const choice = day.text.pace ?? selection.pace ?? "usual";
+    const held = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
+    const hours = choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS;
     const sightMinutes = day.visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
     const meals = mealsOf(day);
     const idleMinutes = leftOver(day, meals);

@@ -13,6 +13,7 @@ import { locate } from "../ground/locate.ts";
 import { type Known, type KnownMatcher, knownMatcher } from "../ground/match-known.ts";
 import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
 import { dayEndMinutes } from "../visits/day-end-minutes.ts";
+import { dayPace } from "../visits/day-pace.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
@@ -62,6 +63,7 @@ export type ParsedDay = {
   readonly date: string | undefined;
   /** 0 for a Monday; undefined without dates. */
   readonly weekday: number | undefined;
+  readonly pace: Pace;
   /** When one should be back at the hotel, minutes after midnight. */
   readonly endMinutes: number;
   readonly visits: readonly ParsedVisit[];
@@ -72,6 +74,8 @@ export type ParsedDay = {
 /** A plan with everything the checks ask of it worked out once. */
 export type ParsedTrip = {
   readonly city: KnownCity | undefined;
+  /** Whether a day with nothing on it is as it should be. */
+  readonly mayBeFree: boolean;
   readonly selection: UserSelection;
   readonly days: readonly ParsedDay[];
   readonly hotels: readonly ParsedHotel[];
@@ -91,6 +95,7 @@ export function parseTrip(
   selection: UserSelection,
   plan: TripData,
   city: KnownCity | undefined,
+  mayBeFree = false,
 ): ParsedTrip {
   const request = readSelection(selection, plan.itinerary.length);
   const { traveller, budget, people } = request;
@@ -102,16 +107,19 @@ export function parseTrip(
   const base = hotels[0];
   return {
     city,
+    mayBeFree,
     selection,
     days: plan.itinerary.map((text, index) => {
       const date = dateOfDay(text, index, selection.startDate);
-      const visits = readVisits(text, { city, findPlace, base: base?.at, style, pace });
+      const ownPace = dayPace(text, request);
+      const visits = readVisits(text, { city, findPlace, base: base?.at, style, pace: ownPace });
       return {
         number: index + 1,
         text,
         date,
         weekday: date === undefined ? undefined : weekdayOf(date),
-        endMinutes: dayEndMinutes(visits.map(eveningOf), pace),
+        pace: ownPace,
+        endMinutes: dayEndMinutes(visits.map(eveningOf), ownPace),
         visits,
         legs: readLegs(visits, base, style),
       };

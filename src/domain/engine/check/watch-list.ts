@@ -83,7 +83,8 @@ function possibleStart({ known }: ParsedVisit): { goAt?: number } {
   return first === undefined ? {} : { goAt: first[0] };
 }
 
-function emptyDays({ days }: ParsedTrip): WatchEntry[] {
+function emptyDays({ days, mayBeFree }: ParsedTrip): WatchEntry[] {
+  if (mayBeFree) return [];
   return days
     .filter(({ visits }) => visits.length === 0)
     .map(({ number }) => ({ day: number, code: "emptyDay", values: { day: number } }));
@@ -99,7 +100,7 @@ function lateLines(trip: ParsedTrip): WatchEntry[] {
 
 function longDays(trip: ParsedTrip): WatchEntry[] {
   return trip.days
-    .filter((day) => !endsInTime(day, trip))
+    .filter((day) => !endsInTime(day))
     .map((day) => {
       const { from = 0, to = 0 } = activeSpan(day) ?? {};
       const values = { day: day.number, startMinutes: from, endMinutes: to };

@@ -20,11 +20,15 @@ export function feasibleDay(
   rules: DayRules,
 ): TimedDay | undefined {
   const day = dayAsWritten(text, candidates, date, rules);
-  return day !== undefined && dayProblems(day, rules).length === 0 ? day : undefined;
+  if (day === undefined) return undefined;
+  const isUsual = day.visits.every(({ candidate, startMinutes, endMinutes }) =>
+    isUsualStay(endMinutes - startMinutes, candidate.place.visitMinutes),
+  );
+  return isUsual && dayProblems(day, rules).length === 0 ? day : undefined;
 }
 
-/** A day at the hours that a plan gives it; undefined where a visit has none, or no usual length. */
-function dayAsWritten(
+/** A day at the hours that a plan gives it, whether or not they hold; undefined where a visit has none. */
+export function dayAsWritten(
   text: ItineraryDay,
   candidates: readonly Candidate[],
   date: string | undefined,
@@ -36,7 +40,6 @@ function dayAsWritten(
     const span = text.plan[index]?.visit;
     if (span === undefined || span.endMinutes <= span.startMinutes) return undefined;
     const visitMinutes = span.endMinutes - span.startMinutes;
-    if (!isUsualStay(visitMinutes, candidate.place.visitMinutes)) return undefined;
     const { notOn } = visitWindows({ ...candidate.place, visitMinutes }, date, pace, 0);
     visits.push({ candidate, ...span, leg: legBetween(from, candidate.place, style), notOn });
     from = candidate.place;

@@ -20,7 +20,9 @@ const LOOK_MINUTES = 30;
 
 export type FreeTimeSetting = {
   /** Whose places may be near; without it nothing is said to be. */
-  readonly city?: Pick<KnownCity, "places" | "eateries">;
+  readonly city?: Pick<KnownCity, "places" | "eateries"> | undefined;
+  /** Ids of what other days of the trip have. */
+  readonly elsewhere?: ReadonlySet<string | undefined>;
   readonly pace: Pace;
 };
 
@@ -30,14 +32,15 @@ export type FreeTimeSetting = {
  */
 export function nameFreeTime(
   days: readonly TimedDay[],
-  { city, pace }: FreeTimeSetting,
+  { city, elsewhere = new Set(), pace }: FreeTimeSetting,
 ): TimedDay[] {
-  const planned = new Set(
-    days.flatMap(({ visits, meals }) => [
+  const planned = new Set([
+    ...elsewhere,
+    ...days.flatMap(({ visits, meals }) => [
       ...visits.map(({ candidate }) => candidate.place.id),
       ...meals.map(({ guideId }) => guideId),
     ]),
-  );
+  ]);
   return days.map((day) => {
     const free = day.visits.slice(1).flatMap((next, index) => {
       const before = day.visits[index];

@@ -1,6 +1,6 @@
-import { paceFor } from "../../trip/pace.ts";
+import { type Pace, paceFor } from "../../trip/pace.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { GRID_MINUTES } from "../visits/day-hours.ts";
+import { paceStay } from "../visits/pace-stay.ts";
 import { isForTraveller, placeScore } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import type { Candidate } from "./days-task.ts";
@@ -8,18 +8,17 @@ import type { Candidate } from "./days-task.ts";
 /** All places that are for this traveller, those of the highest score first. */
 export function rateCandidates(city: KnownCity, request: TimetableRequest): Candidate[] {
   const scoreOf = placeScore(city, request);
-  const { stay } = paceFor(request.traveller, request.pace);
+  const pace = paceFor(request.traveller, request.pace);
   return city.places
     .filter((place) => isForTraveller(place, request.traveller))
-    .map((place) => ({ place: withStay(place, stay), score: scoreOf(place) }))
+    .map((place) => ({ place: withStay(place, pace), score: scoreOf(place) }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
 }
 
 /** The place itself where one stays as long as usual. */
-function withStay<Place extends KnownPlace>(place: Place, stay: number): Place {
-  if (stay === 1) return place;
-  const visitMinutes = Math.round((place.visitMinutes * stay) / GRID_MINUTES) * GRID_MINUTES;
-  return { ...place, visitMinutes };
+function withStay<Place extends KnownPlace>(place: Place, pace: Pace): Place {
+  const visitMinutes = paceStay(place.visitMinutes, pace);
+  return visitMinutes === place.visitMinutes ? place : { ...place, visitMinutes };
 }
 
 /** By id; unlike `localeCompare` the same on every machine. */

@@ -7,16 +7,21 @@ const NEAR_KM = 0.6;
 
 /**
  * A day that was timed anew, in which a meal that stays has its name: one of the same kind, at the same
- * hours of the same date, with the place to eat still near the place before it or after it.
+ * hours of the same date, with the place to eat still near the place before it or after it, and no other meal
+ * there.
  */
 export function keepMealNames<Day extends ItineraryDay>(before: ItineraryDay, after: Day): Day {
   if (after.meals === undefined || before.date !== after.date) return after;
-  const meals = after.meals.map((meal) => {
+  const now = after.meals;
+  const meals = now.map((meal) => {
     const same = before.meals?.find(
       ({ kind, startMinutes, endMinutes }) =>
         kind === meal.kind && startMinutes === meal.startMinutes && endMinutes === meal.endMinutes,
     );
-    return same !== undefined && isStillNear(same, after.plan) ? same : meal;
+    const isElsewhere = now.some(
+      (other) => other !== meal && other.guideId !== undefined && other.guideId === same?.guideId,
+    );
+    return same !== undefined && !isElsewhere && isStillNear(same, after.plan) ? same : meal;
   });
   return { ...after, meals };
 }

@@ -1,7 +1,7 @@
 import type { Position } from "../../places/geo.ts";
 import { paceFor } from "../../trip/pace.ts";
 import type { TripData, UserSelection } from "../../trip/trip.ts";
-import { type Candidate, type DayCaps, type DaysTask, datesOf } from "../days/days-task.ts";
+import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import { rateCandidates } from "../days/rate-candidates.ts";
 import { findDuplicate } from "../ground/find-duplicate.ts";
@@ -17,6 +17,7 @@ import { activitiesCap, usualTicketPrice } from "../visits/trip-cost.ts";
 import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
 import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
+import { DRAFT_CAPS, draftPace } from "./draft-limits.ts";
 import { explainChanges } from "./explain-changes.ts";
 import { explainWords } from "./explain-words.ts";
 import { type FeasibleDay, fillDays, repairDays } from "./repair-days.ts";
@@ -45,9 +46,6 @@ const SEED = 20_260_505;
 const MOST_ROUNDS = 4;
 const ITERATIONS = 3_000;
 const USUAL_DAYS = 5;
-/** What someone chose has looser limits than what we choose for them. */
-const DRAFT_CAPS: DayCaps = { sameCategory: 4, evenings: 2 };
-const LONG_VISITS_MORE = 1;
 /** For leaving a draft's place on its day: half of the place's own score. */
 const SAME_DAY_POINTS = 200;
 /** The guide's own places come in only where a day would stay empty. */
@@ -146,7 +144,7 @@ function taskFor(
     candidates: byDay.flat(),
     base,
     dates: datesOf(request),
-    pace: { ...pace, maxLongVisits: pace.maxLongVisits + LONG_VISITS_MORE },
+    pace: draftPace(pace),
     caps: DRAFT_CAPS,
     style: travelStyle(request),
     tickets: {

@@ -1,41 +1,24 @@
-import { isCalendarDate } from "../../calendar-date.ts";
-import type { Position } from "../../places/geo.ts";
 import type { LegEstimate } from "../../places/travel.ts";
-import { paceFor } from "../../trip/pace.ts";
-import type { Leg, Trip, TripDay, TripPlace, UserSelection } from "../../trip/trip.ts";
+import type { Leg, Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 import { type DayProblem, dayProblems } from "../days/day-problems.ts";
-import { type DaysTask, datesOf } from "../days/days-task.ts";
+import type { DayRules, DaysTask } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
-import { nameFreeTime } from "../days/name-free-time.ts";
 import type { TimedDay } from "../days/timed-day.ts";
-import { withMealsAtEnds } from "../days/with-meals-at-ends.ts";
-import { locate } from "../ground/locate.ts";
-import { knownMatcher } from "../ground/match-known.ts";
-import { type KnownCity, placesOf } from "../known-city.ts";
 import { openSpan } from "../visits/open-span.ts";
-import { readSelection } from "../visits/read-selection.ts";
-import { travelStyle } from "../visits/travel-style.ts";
 import { describeDay } from "./describe-day.ts";
-import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 import { keepMealNames } from "./keep-meal-names.ts";
+import { keptStart } from "./kept-start.ts";
 import { repairDays } from "./repair-days.ts";
+import { replanBreaks } from "./replan-breaks.ts";
 import { timeGivenOrder } from "./time-given-order.ts";
-
-export type ReplanInput = {
-  readonly selection: UserSelection;
-  /** The trip after the edit: each place on the day and at the position where it is wanted. */
-  readonly plan: Trip["tripData"];
-  /** The facts of the city, where they are known. */
-  readonly city: KnownCity | undefined;
-  /** The middle of the destination, where it is known without a city. */
-  readonly near?: Position | undefined;
-  /** Places that keep their day, and their start where one is given (minutes after midnight). */
-  readonly locked: readonly { readonly placeId: string; readonly startMinutes?: number }[];
-  /** All that may move: the places of some days among these days, or some places over all days. */
-  readonly only: { readonly days: readonly string[] } | { readonly places: readonly string[] };
-  /** Whether places keep their order and day (`given`), or get the best (`best`). */
-  readonly order: "given" | "best";
-};
+import {
+  type PlannedCandidate,
+  type ReplanInput,
+  taskFor,
+  type WorkDay,
+  withoutCounts,
+  workDays,
+} from "./work-days.ts";
 
 /** What could not be met, or was changed beyond the hours; by ids, with values. */
 export type ReplanNote = { readonly dayId: string; readonly placeId?: string } & (
@@ -54,18 +37,6 @@ export type Replanned = {
   readonly notes: readonly ReplanNote[];
 };
 
-/** A day under work, with its places as candidates in the order of the document. */
-type WorkDay = {
-  readonly text: TripDay;
-  readonly date: string | undefined;
-  readonly candidates: readonly PlannedCandidate[];
-};
-type PlannedCandidate = DraftCandidate & { readonly placeId: string; readonly mayMove: boolean };
-
-const SEED = 20_261_122;
-const ITERATIONS = 1_500;
-const SAME_DAY_POINTS = 200;
-
 /**
  * Times a trip anew after an edit. Locked places keep their day, and their start where it is given;
  * nothing outside `only` moves; no place is dropped. What the engine does not own (notes, ids, photos, the
@@ -80,8 +51,9 @@ export function* replan(input: ReplanInput): Generator<void, Replanned, void> {
   const days = workDays(input);
   const task = taskFor(days, input);
   yield;
-  const found = input.order === "given" ? timeEach(days, task) : yield* findBest(days, task);
-  const timed = nameFreeTime(found.map(withMealsAtEnds), task);
+  const found =
+    input.order === "given" ? yield* timeEach(days, task, input) : yield* findBest(days, task);
+  const timed = replanBreaks(found, days, task, input);
   const hotelName = input.plan.hotels[0]?.hotelName ?? "the hotel";
   const describe = dayDescriber(days, hotelName);
   const notes: ReplanNote[] = [];
@@ -89,88 +61,49 @@ export function* replan(input: ReplanInput): Generator<void, Replanned, void> {
     const at = days.findIndex((day) => day.text === text);
     const [work, day] = [days[at], timed[at]];
     if (work === undefined || day === undefined || isOutside(work, day)) return text;
-    notes.push(...notesOf(work, day, days, task));
+    notes.push(...notesOf(work, day, days, rulesOf(work, task)));
     return isUnchanged(text, day, hotelName) ? text : describe(text, day);
   });
   return { plan: { ...input.plan, itinerary }, notes };
 }
 
-/** The days that may change; in them, what may not move is pinned to its day and hour. */
-function workDays({ plan, city, near, selection, locked, only }: ReplanInput): WorkDay[] {
-  const { itinerary } = plan;
-  const request = readSelection(selection, itinerary.length);
-  const dates = datesOf({ days: itinerary.length, startDate: request.startDate });
-  assertKnown(plan, locked, only);
-  const find = knownMatcher(city === undefined ? [] : placesOf(city), city?.name ?? "");
-  const texts = "days" in only ? itinerary.filter(({ id }) => only.days.includes(id)) : itinerary;
-  return texts.map((text, day) => {
-    const candidates = text.plan.map((place, index): PlannedCandidate => {
-      const { known, at } = locate(place.placeName, place, find, city?.centre ?? near);
-      const candidate = draftCandidate({ text: place, known, at }, day, index);
-      const { visit } = place;
-      const minutes = visit === undefined ? 0 : visit.endMinutes - visit.startMinutes;
-      const visitMinutes = minutes > 0 ? minutes : candidate.place.visitMinutes;
-      const lock = locked.find(({ placeId }) => placeId === place.id);
-      const mayMove = "days" in only || only.places.includes(place.id);
-      const startMinutes = mayMove ? lock?.startMinutes : visit?.startMinutes;
-      return {
-        ...candidate,
-        place: { ...candidate.place, visitMinutes },
-        placeId: place.id,
-        isFixed: true,
-        mayMove,
-        ...(!mayMove || lock !== undefined ? { onlyDay: day } : {}),
-        ...(startMinutes === undefined ? {} : { startMinutes }),
-      };
-    });
-    const isDated = text.date !== undefined && isCalendarDate(text.date);
-    return { text, date: isDated ? text.date : dates[itinerary.indexOf(text)], candidates };
-  });
+/** Each day in its own order, at its own hours where they hold and may be kept. */
+function* timeEach(
+  days: readonly WorkDay[],
+  task: DaysTask,
+  { kept }: ReplanInput,
+): Generator<void, TimedDay[], void> {
+  const timed: TimedDay[] = [];
+  for (const day of days) {
+    const most = kept?.get(day.text.id);
+    const rules = rulesOf(day, task);
+    const own = most === undefined ? ownHours(day, rules) : timeAfterStart(day, most, rules);
+    timed.push(own ?? timeGivenOrder(day.candidates, day.date, rules));
+    yield;
+  }
+  return timed;
 }
 
-function assertKnown(
-  { itinerary }: Trip["tripData"],
-  locked: ReplanInput["locked"],
-  only: ReplanInput["only"],
-): void {
-  const places = new Set(itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)));
-  const days = new Set(itinerary.map(({ id }) => id));
-  const named = [...locked.map(({ placeId }) => placeId), ...("places" in only ? only.places : [])];
-  const isKnown =
-    named.every((id) => places.has(id)) &&
-    !("days" in only && only.days.some((id) => !days.has(id)));
-  if (!isKnown) throw new Error("the plan has no such day or place");
+/**
+ * The day with the hours of its first visits as they were; undefined where none may stay, or where the whole day
+ * timed anew breaks no rule and this one does.
+ */
+function timeAfterStart(
+  { text, candidates, date }: WorkDay,
+  most: number,
+  rules: DayRules,
+): TimedDay | undefined {
+  const kept = keptStart(text, candidates, date, rules, most);
+  if (kept.visits.length === 0) return undefined;
+  const timed = timeGivenOrder(candidates, date, rules, kept);
+  if (dayProblems(timed, rules).length === 0) return timed;
+  const anew = timeGivenOrder(candidates, date, rules);
+  return dayProblems(anew, rules).length === 0 ? anew : timed;
 }
 
-/** What travellers chose themselves is bound by time and walking, not by how much suits most people. */
-function taskFor(days: readonly WorkDay[], { plan, city, near, selection }: ReplanInput): DaysTask {
-  const request = readSelection(selection, plan.itinerary.length);
-  const pace = paceFor(request.traveller, request.pace);
-  const hotel = plan.hotels[0];
-  const find = knownMatcher(city?.hotels ?? [], city?.name ?? "");
-  const base = hotel && locate(hotel.hotelName, hotel, find, city?.centre ?? near).at;
-  const candidates = days.flatMap((day) => day.candidates);
-  return {
-    candidates,
-    base,
-    dates: days.map(({ date }) => date),
-    pace: {
-      ...pace,
-      most: Math.max(pace.most, candidates.length),
-      maxLongVisits: candidates.length,
-    },
-    caps: { sameCategory: candidates.length, evenings: candidates.length },
-    style: travelStyle(request),
-    tickets: { cap: Number.POSITIVE_INFINITY, people: request.people, usualPrice: 0 },
-    sameDayBonus: SAME_DAY_POINTS,
-    iterations: ITERATIONS,
-    seed: SEED,
-  };
-}
-
-/** Each day in its own order, at its own hours where they hold. */
-function timeEach(days: readonly WorkDay[], task: DaysTask): TimedDay[] {
-  return days.map((day) => ownHours(day, task) ?? timeGivenOrder(day.candidates, day.date, task));
+/** The rules of the task at the day's own pace. */
+function rulesOf({ pace }: WorkDay, task: DaysTask): DayRules {
+  return { ...task, pace: withoutCounts(pace, task.candidates.length) };
 }
 
 /** The best order; what fits nowhere goes back to its day, behind what came before it there. */
@@ -196,12 +129,12 @@ function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, Ti
 }
 
 /** The day at the hours of the document, where it can be walked so and no lock asks for others. */
-function ownHours({ text, date, candidates }: WorkDay, task: DaysTask): TimedDay | undefined {
+function ownHours({ text, date, candidates }: WorkDay, rules: DayRules): TimedDay | undefined {
   const asksOthers = candidates.some(
     ({ startMinutes }, index) =>
       startMinutes !== undefined && startMinutes !== text.plan[index]?.visit?.startMinutes,
   );
-  return asksOthers ? undefined : feasibleDay(text, candidates, date, task);
+  return asksOthers ? undefined : feasibleDay(text, candidates, date, rules);
 }
 
 /** A day with nothing in it that may move, and from which nothing went. */
@@ -268,7 +201,7 @@ function notesOf(
   day: WorkDay,
   timed: TimedDay,
   days: readonly WorkDay[],
-  task: DaysTask,
+  rules: DayRules,
 ): ReplanNote[] {
   const dayId = day.text.id;
   const placeNotes = timed.visits.flatMap(({ candidate }): ReplanNote[] => {
@@ -283,7 +216,7 @@ function notesOf(
       ...(place.hours === undefined ? [{ ...about, code: "hoursUnknown" } as const] : []),
     ];
   });
-  const problems = dayProblems(timed, task).map((problem): ReplanNote => {
+  const problems = dayProblems(timed, rules).map((problem): ReplanNote => {
     if (!("visit" in problem)) return { dayId, ...problem };
     const { candidate, startMinutes, endMinutes } = problem.visit;
     const about = { dayId, placeId: (candidate as PlannedCandidate).placeId };

@@ -12,43 +12,120 @@ import {
   GRID_MINUTES,
   LUNCH,
 } from "../visits/day-hours.ts";
-import { type VisitWindows, visitWindows } from "../visits/visit-windows.ts";
+import type { Span } from "../visits/open-weekdays.ts";
+import { type VisitWindows, visitWindows, windowAt } from "../visits/visit-windows.ts";
 
 /** A document's hours run to the end of the next day; more than that fits no day. */
 const LATEST_END_MINUTES = 2 * 24 * 60;
 const LATEST_START_MINUTES = LATEST_END_MINUTES - 60;
+/** How long a place's best time is waited for; editorial (docs/planning.md, "Replanning after an edit"). */
+const MOST_WAIT = { sunset: 180, usual: 45 } as const;
 
 type MealPause = Pause & Pick<Meal, "kind">;
-type Stop = { readonly candidate: Candidate; readonly opening: VisitWindows };
+type Stop = {
+  readonly candidate: Candidate;
+  readonly opening: VisitWindows;
+  /** The hours that it keeps; undefined where they are to be found. */
+  readonly span: Span | undefined;
+  readonly soonestMinutes: number;
+};
 /** How many visits come before each meal; undefined: no time is left for it. */
 type MealPlaces = readonly (number | undefined)[];
+type Setting = {
+  readonly pauses: readonly MealPause[];
+  readonly date: string | undefined;
+  readonly rules: DayRules;
+  readonly kept: readonly Meal[];
+};
+type Timed = {
+  readonly day: TimedDay;
+  readonly cost: readonly [
+    problems: number,
+    mealsLeftOut: number,
+    endMinutes: number,
+    startMinutes: number,
+  ];
+};
+
+/** What a day begins with as it was: the hours of its first visits, and the meals between them. */
+export type KeptStart = {
+  readonly visits: readonly Span[];
+  readonly meals: readonly Meal[];
+};
 
 /**
  * Times a day in the order given: each visit as soon as one is there and the place is open, with time for
  * meals. Of all ways to place the meals it takes the one with the fewest problems, then with the most
- * meals, then the one that ends first. It always answers; `dayProblems` says what doesn't fit.
+ * meals, then the one that ends first, then begins its visits soonest. A place that is best at sunset, or soon, is waited for where nothing
+ * after it suffers. It always answers; `dayProblems` says what doesn't fit.
+ *
+ * @param kept stays as it is; the rest follows.
  */
 export function timeGivenOrder(
   candidates: readonly Candidate[],
   date: string | undefined,
   rules: DayRules,
+  kept: KeptStart = { visits: [], meals: [] },
 ): TimedDay {
   const { pace } = rules;
-  const stops = candidates.map((candidate) => ({
-    candidate,
-    opening: visitWindows(candidate.place, date, pace, 0),
-  }));
-  const pauses: MealPause[] = [
-    { ...LUNCH, kind: "lunch" },
-    ...(pace.endMinutes >= DINES_OUT_UNTIL_MINUTES ? [{ ...DINNER, kind: "dinner" } as const] : []),
-  ];
-  const [first, ...others] = mealPlaces(stops.length, pauses.length).map((places) => {
-    const { day, mealCount } = timeWith(places, pauses, stops, date, rules);
-    const last = day.visits.at(-1)?.endMinutes ?? 0;
-    return { day, cost: [dayProblems(day, rules).length, -mealCount, last] as const };
+  const stops = candidates.map((candidate, index) => {
+    const opening = visitWindows(candidate.place, date, pace, 1);
+    const span = kept.visits[index];
+    return { candidate, opening, span, soonestMinutes: 0 };
   });
-  if (first === undefined) throw new Error("no meals are a way to place them, too");
-  return others.reduce((best, one) => (isLess(one.cost, best.cost) ? one : best), first).day;
+  const pauses = [
+    { ...LUNCH, kind: "lunch" } as const,
+    ...(pace.endMinutes >= DINES_OUT_UNTIL_MINUTES ? [{ ...DINNER, kind: "dinner" } as const] : []),
+  ].filter(({ kind }) => kept.meals.every((meal) => meal.kind !== kind));
+  const setting = { pauses, date, rules, kept: kept.meals };
+  return waitForBest(stops, setting);
+}
+
+/** The best of all ways to place the meals, after the visits that keep their hours. */
+function timeStops(stops: readonly Stop[], setting: Setting): Timed {
+  const kept = stops.filter(({ span }) => span !== undefined).length;
+  return mealPlaces(kept, stops.length, setting.pauses.length)
+    .map((places) => timeWith(places, stops, setting))
+    .reduce((least, one) => (isLess(one.cost, least.cost) ? one : least));
+}
+
+/** The day with visits that begin later, at their best time, where nothing else is lost by it; the last first. */
+function waitForBest(stops: readonly Stop[], setting: Setting): TimedDay {
+  let now = timeStops(stops, setting);
+  let waiting = stops;
+  for (let index = stops.length - 1; index >= 0; index -= 1) {
+    const [stop, visit] = [waiting[index], now.day.visits[index]];
+    if (stop === undefined || visit === undefined || stop.span !== undefined) continue;
+    const from = bestFrom(stop, visit.startMinutes);
+    if (from === undefined) continue;
+    const later = waiting.with(index, { ...stop, soonestMinutes: from });
+    const timedLater = timeStops(later, setting);
+    const [[problems, meals], [formerProblems, formerMeals]] = [timedLater.cost, now.cost];
+    if (problems > formerProblems || meals > formerMeals) continue;
+    if (countAtBest(timedLater.day, later) <= countAtBest(now.day, waiting)) continue;
+    [now, waiting] = [timedLater, later];
+  }
+  return now.day;
+}
+
+/** The soonest start at the place's best time after one that isn't; undefined where there is none near enough. */
+function bestFrom({ candidate, opening }: Stop, startMinutes: number): number | undefined {
+  if (candidate.startMinutes !== undefined || isAtBest(opening, startMinutes)) return undefined;
+  const most = candidate.place.bestTime === "sunset" ? MOST_WAIT.sunset : MOST_WAIT.usual;
+  return opening.windows.find(
+    ({ first, bonus }) => bonus > 0 && first > startMinutes && first - startMinutes <= most,
+  )?.first;
+}
+
+function isAtBest({ windows }: VisitWindows, startMinutes: number): boolean {
+  return (windowAt(windows, startMinutes)?.bonus ?? 0) > 0;
+}
+
+function countAtBest({ visits }: TimedDay, stops: readonly Stop[]): number {
+  return visits.filter(({ startMinutes }, index) => {
+    const opening = stops[index]?.opening;
+    return opening !== undefined && isAtBest(opening, startMinutes);
+  }).length;
 }
 
 function isLess(a: readonly number[], b: readonly number[]): boolean {
@@ -56,12 +133,12 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }
 
-/** Every way to place meals among so many visits, in their order. */
-function mealPlaces(visits: number, meals: number): MealPlaces[] {
+/** Every way to place meals among so many visits, in their order, after those that keep their hours. */
+function mealPlaces(kept: number, visits: number, meals: number): MealPlaces[] {
   let places: MealPlaces[] = [[]];
   for (let meal = 0; meal < meals; meal += 1) {
     places = places.flatMap((before) => {
-      const from = Math.max(0, ...before.map((place) => place ?? 0));
+      const from = Math.max(kept, ...before.map((place) => place ?? 0));
       const here = Array.from({ length: visits - from + 1 }, (_, more) => from + more);
       return [undefined, ...here].map((place) => [...before, place]);
     });
@@ -71,13 +148,12 @@ function mealPlaces(visits: number, meals: number): MealPlaces[] {
 
 function timeWith(
   places: MealPlaces,
-  pauses: readonly MealPause[],
   stops: readonly Stop[],
-  date: string | undefined,
-  { base, pace, style }: DayRules,
-): { readonly day: TimedDay; readonly mealCount: number } {
+  { pauses, date, rules, kept }: Setting,
+): Timed {
+  const { base, pace, style } = rules;
   const visits: TimedVisit[] = [];
-  const meals: Meal[] = [];
+  const meals: Meal[] = [...kept];
   let mealCount = 0;
   let clock = pace.startMinutes;
   let from: LegEnd = { at: base };
@@ -95,15 +171,16 @@ function timeWith(
     }
   }
 
-  for (const [index, { candidate, opening }] of stops.entries()) {
+  for (const [index, { candidate, opening, span, soonestMinutes }] of stops.entries()) {
     eat(index);
     const { place } = candidate;
     const leg = legBetween(from, place, style);
     const isUnknown = leg === undefined && base !== undefined;
-    const arrival = onGrid(clock + (leg?.minutes ?? (isUnknown ? UNKNOWN_LEG_MINUTES : 0)));
+    const ready = onGrid(clock + (leg?.minutes ?? (isUnknown ? UNKNOWN_LEG_MINUTES : 0)));
+    const arrival = Math.max(ready, soonestMinutes);
     const window = opening.windows.find(({ last }) => last >= arrival);
     const soonest = Math.min(Math.max(arrival, window?.first ?? 0), LATEST_START_MINUTES);
-    const startMinutes = candidate.startMinutes ?? soonest;
+    const startMinutes = candidate.startMinutes ?? span?.startMinutes ?? soonest;
     const endMinutes = Math.min(startMinutes + place.visitMinutes, LATEST_END_MINUTES);
     visits.push({ candidate, startMinutes, endMinutes, leg, notOn: opening.notOn });
     clock = endMinutes + DOOR_MINUTES;
@@ -111,7 +188,10 @@ function timeWith(
   }
   eat(stops.length);
   const wayBack = visits.length === 0 ? undefined : legBetween(from, { at: base }, style);
-  return { day: { date, visits, meals, wayBack }, mealCount };
+  const day = { date, visits, meals, wayBack };
+  const end = visits.at(-1)?.endMinutes ?? 0;
+  const starts = visits.reduce((sum, { startMinutes }) => sum + startMinutes, 0);
+  return { day, cost: [dayProblems(day, rules).length, pauses.length - mealCount, end, starts] };
 }
 
 function onGrid(minutes: number): number {

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
+import type { Trip, TripPlace } from "../../src/domain/trip/trip.ts";
+import { findCity } from "../../src/guide/find-city.ts";
+import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
+
+const ROME = findCity("Rome, Italy");
+if (ROME === undefined) throw new Error("the guide knows Rome");
+const TRIP = storedTrip(ROME, {
+  days: 4,
+  traveller: "Couple",
+  budget: "Standard",
+  startDate: "2026-05-04",
+});
+/** After the last place of whatever day. */
+const AT_END = "gone";
+
+const edited = (...edits: Edit[]) => madeTo(TRIP, edits, ROME);
+const planOf = ({ tripData }: Trip, day: number) => tripData.itinerary[day]?.plan ?? [];
+const startsOf = (places: readonly TripPlace[]) => places.map(({ visit }) => visit?.startMinutes);
+const codesOf = ({ planCheck }: Trip) => (planCheck?.problems ?? []).map(({ code }) => code);
+
+function placeAt(day: number, at: number): TripPlace & { visit: NonNullable<TripPlace["visit"]> } {
+  const place = planOf(TRIP, day).at(at);
+  if (place?.visit === undefined) throw new Error("a place with hours");
+  return { ...place, visit: place.visit };
+}
+
+describe("a day that an edit changes", () => {
+  test("keeps the hours before the changed spot, and closes up behind it", () => {
+    const gone = placeAt(1, 1);
+    const trip = edited({ kind: "remove-place", placeId: gone.id });
+    const [first, second] = planOf(trip, 1);
+    expect(first?.visit).toEqual(placeAt(1, 0).visit);
+    expect(second?.id).toBe(placeAt(1, 2).id);
+    expect(second?.visit?.startMinutes).toBeLessThan(placeAt(1, 2).visit.startMinutes);
+    expect(second?.leg?.from).toBe(first?.placeName);
+    expect(trip.tripData.itinerary[0]).toBe(TRIP.tripData.itinerary[0]);
+    expect(trip.tripData.setAside?.map(({ id }) => id)).toEqual([gone.id]);
+  });
+
+  test("shifts what comes behind a longer stay, and nothing before it", () => {
+    const { id, visit } = placeAt(2, 1);
+    const trip = edited({ kind: "set-stay", placeId: id, minutes: 60 });
+    const plan = planOf(trip, 2);
+    expect(startsOf(plan).slice(0, 2)).toEqual(startsOf(planOf(TRIP, 2)).slice(0, 2));
+    expect(plan[1]?.visit?.endMinutes).toBe(visit.startMinutes + 60);
+    expect(plan[2]?.visit?.startMinutes).toBeGreaterThan(placeAt(2, 2).visit.startMinutes);
+    const back = madeTo(trip, [{ kind: "set-stay", placeId: id }], ROME);
+    expect(planOf(back, 2)[1]?.visit).toEqual(visit);
+  });
+
+  test("begins a visit at the hour that the traveller fixed, and says what that breaks", () => {
+    const { id } = placeAt(2, 0);
+    const trip = edited({ kind: "set-start", placeId: id, startMinutes: 420 });
+    expect(startsOf(planOf(trip, 2))[0]).toBe(420);
+    expect(trip.planCheck?.isFeasible).toBe(false);
+    expect(trip.planCheck?.problems).toEqual([
+      {
+        dayId: "day-2",
+        placeId: id,
+        code: "outsideHours",
+        values: { startMinutes: 420, endMinutes: 465, hours: [480, 840] },
+      },
+    ]);
+  });
+
+  test("keeps locked visits at their hours, whatever comes before them", () => {
+    const { id, visit } = placeAt(0, 3);
+    const inserted = placeAt(3, 1);
+    const trip = edited(
+      { kind: "set-lock", id, isLocked: true },
+      { kind: "move-place", placeId: inserted.id, dayId: "day-0" },
+    );
+    expect(planOf(trip, 0).find((place) => place.id === id)?.visit).toEqual(visit);
+    expect(planOf(trip, 0)[0]?.id).toBe(inserted.id);
+  });
+
+  test("keeps every hour where the traveller locked it, and says what doesn't fit", () => {
+    const inserted = placeAt(3, 3);
+    const trip = edited(
+      { kind: "set-lock", id: "day-1", isLocked: true },
+      { kind: "move-place", placeId: inserted.id, dayId: "day-1", afterId: placeAt(1, 0).id },
+    );
+    const others = planOf(trip, 1).filter(({ id }) => id !== inserted.id);
+    expect(startsOf(others)).toEqual(startsOf(planOf(TRIP, 1)));
+    expect(codesOf(trip)).toContain("late");
+  });
+
+  test("waits for a sunset that nothing comes after", () => {
+    const city = { ...ROME, places: ROME.places.map((place) => ({ ...place, hours: "24/7" })) };
+    const terrace = placeAt(0, 5);
+    expect(terrace.bestPartOfDay).toBe("sunset");
+    const move: Edit = {
+      kind: "move-place",
+      placeId: terrace.id,
+      dayId: "day-3",
+      afterId: placeAt(3, 4).id,
+    };
+    const trip = madeTo(TRIP, [{ kind: "remove-place", placeId: placeAt(3, 5).id }, move], city);
+    const [start = 0] = startsOf(planOf(trip, 3).slice(-1));
+    // The sun sets at about 20:15.
+    expect(start).toBeGreaterThanOrEqual(19 * 60);
+    expect(start).toBeLessThanOrEqual(20 * 60 + 15);
+  });
+
+  test("may be free", () => {
+    const trip = edited(
+      ...planOf(TRIP, 1).map(({ id }): Edit => ({ kind: "remove-place", placeId: id })),
+      { kind: "add-day", dayId: "new" },
+    );
+    expect(trip.tripData.itinerary[2]).toEqual({
+      id: "day-1",
+      day: "Day 3",
+      date: "2026-05-06",
+      plan: [],
+    });
+    expect(trip.planCheck).toMatchObject({ isFeasible: true, problems: [] });
+  });
+
+  test("starts at the hotel that was chosen", () => {
+    const hotel = TRIP.tripData.hotels.at(-1);
+    if (hotel === undefined) throw new Error("a hotel");
+    const trip = edited({ kind: "choose-hotel", hotelId: hotel.id });
+    for (const { plan, wayBack } of trip.tripData.itinerary) {
+      expect(plan[0]?.leg?.from).toBe(hotel.hotelName);
+      expect(wayBack).toBeDefined();
+    }
+  });
+
+  test("holds what its own pace allows", () => {
+    const trip = edited({ kind: "set-pace", dayId: "day-0", pace: "relaxed" });
+    expect(trip.planCheck?.problems).toEqual([
+      { dayId: "day-0", code: "tooManyVisits", values: { count: 6, most: 5 } },
+    ]);
+  });
+});
+
+describe("the plan check after edits", () => {
+  test("is fresh, and knows a place that the trip has twice", () => {
+    const { visit: _, open: __, leg: ___, notOn: ____, ...place } = placeAt(0, 0);
+    const trip = edited({
+      kind: "add-place",
+      dayId: "day-2",
+      afterId: AT_END,
+      place: { ...place, id: "again" },
+    });
+    expect(trip.planCheck?.isStale).toBeUndefined();
+    expect(trip.planCheck?.isFeasible).toBe(false);
+    expect(trip.planCheck?.problems).toContainEqual({
+      dayId: "day-2",
+      placeId: "again",
+      code: "visitedTwice",
+    });
+  });
+
+  test("asks no facts of the traveller's own places", () => {
+    const own = {
+      id: "aunt",
+      placeName: "Aunt Rosa",
+      placeDetails: "",
+      placeImageURL: "",
+      geoCoordinates: "41.9, 12.48",
+      ticketsPricing: "",
+      timeToTravel: "",
+      bestTime: "",
+      isOwn: true,
+      stayMinutes: 90,
+    } as const;
+    const trip = edited(
+      { kind: "remove-place", placeId: placeAt(3, 5).id },
+      { kind: "add-place", dayId: "day-3", afterId: placeAt(3, 4).id, place: own },
+    );
+    const [aunt] = planOf(trip, 3).slice(-1);
+    expect(aunt?.visit && aunt.visit.endMinutes - aunt.visit.startMinutes).toBe(90);
+    expect(aunt?.hoursUnknown).toBe(true);
+    expect(trip.planCheck).toMatchObject({ isFeasible: true, problems: [] });
+  });
+
+  test("stays as it was where the plan is untouched", () => {
+    const before = edited({ kind: "remove-place", placeId: placeAt(0, 0).id });
+    const after = madeTo(before, [{ kind: "set-note", id: "day-0", text: "Early" }], ROME);
+    expect(after.planCheck).toBe(before.planCheck);
+  });
+});
