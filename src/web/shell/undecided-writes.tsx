@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { edits } from "../../domain/edits/edit-kinds.ts";
 import { EDIT_MESSAGES } from "../../domain/messages/en/edit-messages.ts";
 import { messageText } from "../../domain/messages/message.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
 import { showToast } from "../lib/toast.ts";
 import { decisionWords } from "../messages/en/decision-words.ts";
 import { openOfflineLibrary } from "../offline/offline-library.ts";
-import type { PendingWrite, WriteProblem } from "../offline/store/offline-store.ts";
+import type { PendingEdit, PendingWrite, WriteProblem } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Sentence } from "../ui/sentence.tsx";
+import { conflictText, isShownAsText } from "./conflict-text.ts";
 import { editText, valueText } from "./edit-text.ts";
 
 /**
@@ -137,26 +139,38 @@ function Edits({ write, problem }: { write: PendingWrite; problem: WriteProblem 
   const theirs = problem.kind === "conflict" ? problem.theirs : undefined;
   return (
     <dl className="mt-3 grid gap-4">
-      {write.edits.map(({ edit, about }) =>
-        edit.kind === "delete-trip" ? null : (
-          <div key={edits.target(edit)} className="wrap-anywhere">
-            <dt className="font-semibold">{messageText(EDIT_MESSAGES, about)}</dt>
-            <dd className="mt-1 whitespace-pre-line">
-              <Sentence parts={decisionWords.yours(<Shown text={editText(edit)} />)} />
-            </dd>
-            {theirs === undefined ? null : (
-              <dd className="mt-1 whitespace-pre-line">
-                <Sentence
-                  parts={decisionWords.theirs(
-                    <Shown text={valueText(edit, edits.before(theirs, edit))} />,
-                  )}
-                />
-              </dd>
-            )}
-          </div>
-        ),
-      )}
+      {write.edits.map((one) => (
+        <ContestedEdit key={JSON.stringify(one.edit)} one={one} theirs={theirs} />
+      ))}
     </dl>
+  );
+}
+
+function ContestedEdit({ one, theirs }: { one: PendingEdit; theirs: Trip | undefined }) {
+  const { edit, about } = one;
+  if (edit.kind === "delete-trip") return null;
+  const sentence = theirs === undefined ? undefined : conflictText(one, theirs);
+  return (
+    <div className="wrap-anywhere">
+      <dt className="font-semibold">{messageText(EDIT_MESSAGES, about)}</dt>
+      {sentence === undefined ? null : <dd className="mt-1">{sentence}</dd>}
+      {isShownAsText(edit) ? (
+        <>
+          <dd className="mt-1 whitespace-pre-line">
+            <Sentence parts={decisionWords.yours(<Shown text={editText(edit)} />)} />
+          </dd>
+          {theirs === undefined ? null : (
+            <dd className="mt-1 whitespace-pre-line">
+              <Sentence
+                parts={decisionWords.theirs(
+                  <Shown text={valueText(edit, edits.before(theirs, edit))} />,
+                )}
+              />
+            </dd>
+          )}
+        </>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,0 +1,92 @@
+import { describeMade } from "../../domain/edits/describe-made.ts";
+import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
+import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
+import { type MessageOf, messageText } from "../../domain/messages/message.ts";
+import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
+import { bothText, otherWords, yourWords } from "../messages/en/conflict-words.ts";
+import type { PendingEdit } from "../offline/store/offline-store.ts";
+
+type Other = MessageOf<typeof otherWords>;
+type TextEdit = Extract<Edit, { kind: "set-title" | "set-note" | "set-start-date" }>;
+type PlanEdit = Exclude<Edit, TextEdit | { kind: "delete-trip" }>;
+
+/** Both versions of it are shown as they are. */
+export function isShownAsText(edit: Edit): edit is TextEdit {
+  return ["set-title", "set-note", "set-start-date"].includes(edit.kind);
+}
+
+/**
+ * What the traveller did and what stands there on the other device, as a sentence.
+ *
+ * @returns undefined where both versions are shown as they are.
+ */
+export function conflictText({ edit, about }: PendingEdit, theirs: Trip): string | undefined {
+  if (isShownAsText(edit) || edit.kind === "delete-trip") return undefined;
+  const name = "values" in about ? about.values.about : "";
+  const yours = messageText(yourWords, describeMade(theirs, [edit], name));
+  const other = messageText(otherWords, otherOf(theirs, edit));
+  return yours === undefined || other === undefined ? undefined : bothText(yours, other);
+}
+
+function otherOf(theirs: Trip, edit: PlanEdit): Other {
+  switch (edit.kind) {
+    case "move-place":
+    case "remove-place":
+    case "swap-place":
+      return placeOther(theirs, edit.placeId);
+    case "add-place":
+      return placeOther(theirs, edit.place.id);
+    case "set-stay":
+      return ofPlace(theirs, edit.placeId, ({ stayMinutes: minutes }) =>
+        minutes === undefined ? { code: "stayOfPlan" } : { code: "stay", values: { minutes } },
+      );
+    case "set-start":
+      return ofPlace(theirs, edit.placeId, ({ startsAtMinutes: startMinutes }) =>
+        startMinutes === undefined
+          ? { code: "startOfPlan" }
+          : { code: "start", values: { startMinutes } },
+      );
+    case "set-lock":
+      return lockOther(theirs, edit.id);
+    case "set-pace": {
+      const day = findDay(theirs, edit.dayId);
+      if (day === undefined) return { code: "gone" };
+      const { pace } = day;
+      return pace === undefined ? { code: "paceOfTrip" } : { code: "pace", values: { pace } };
+    }
+    case "add-day":
+    case "remove-day":
+      return { code: findDay(theirs, edit.dayId) === undefined ? "gone" : "dayChanged" };
+    case "move-day": {
+      const at = theirs.tripData.itinerary.findIndex(({ id }) => id === edit.dayId);
+      return at === -1 ? { code: "gone" } : { code: "dayNumber", values: { number: at + 1 } };
+    }
+    case "choose-hotel": {
+      const [base] = theirs.tripData.hotels;
+      return base === undefined
+        ? { code: "noBase" }
+        : { code: "base", values: { about: base.hotelName } };
+    }
+    case "add-hotel":
+    case "remove-hotel":
+      return { code: edits.before(theirs, edit) === "" ? "gone" : "there" };
+    case "set-plan":
+      return { code: "planChanged" };
+  }
+}
+
+function placeOther(theirs: Trip, placeId: string): Other {
+  const found = findPlace(theirs, placeId);
+  return found === undefined ? { code: "gone" } : { code: "inDay", values: { day: found.day.day } };
+}
+
+function ofPlace(theirs: Trip, placeId: string, other: (place: TripPlace) => Other): Other {
+  const found = findPlace(theirs, placeId);
+  return found === undefined ? { code: "gone" } : other(found.place);
+}
+
+function lockOther(theirs: Trip, id: string): Other {
+  const part = findDay(theirs, id) ?? findPlace(theirs, id)?.place;
+  if (part === undefined) return { code: "gone" };
+  return { code: part.isLocked === true ? "locked" : "unlocked" };
+}
