@@ -42,6 +42,8 @@ export type KnownPlace = {
   readonly holidays?: Holidays | undefined;
   /** The way to a place out of town, from the middle of the city; undefined in town. */
   readonly way?: WayOut | undefined;
+  /** What it is, in a sentence or two; undefined where nobody says. */
+  readonly details?: string | undefined;
 };
 
 export type KnownHotel = {
@@ -57,6 +59,11 @@ export type KnownHotel = {
   readonly guestAges?:
     | { readonly from?: number | undefined; readonly to?: number | undefined }
     | undefined;
+  /** Street and district. */
+  readonly address?: string | undefined;
+  /** 1 to 5; undefined where it has none. */
+  readonly stars?: number | undefined;
+  readonly description?: string | undefined;
 };
 
 /** Where to eat. */

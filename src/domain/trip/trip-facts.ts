@@ -8,5 +8,7 @@ export const tripFactsSchema = z.object({
   sketch: z.optional(sketchSchema),
   /** Opening hours of the trip's places in OpenStreetMap's notation, by `guideId`, where they are known. */
   hours: z.record(z.string(), z.string()),
+  /** The city as the engine needs it (`knownCityToJson`), which reads it where it plans. */
+  city: z.optional(z.unknown()),
 });
 export type TripFacts = z.infer<typeof tripFactsSchema>;

@@ -1,4 +1,5 @@
 import { placesOf } from "../../domain/engine/known-city.ts";
+import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-city-json.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripFacts } from "../../domain/trip/trip-facts.ts";
 import { findCity } from "../../guide/find-city.ts";
@@ -6,7 +7,9 @@ import type { GuidePlace } from "../../guide/guide-city.ts";
 import { sketchOf } from "../../guide/sketches.ts";
 
 /** What the guide knows of a trip's destination, for any planner's trip; no more than `hours` where it isn't there. */
-export function factsOfTrip({ userSelection, tripData }: Trip): TripFacts {
+export function factsOfTrip({ userSelection, tripData }: Trip): TripFacts & {
+  readonly city?: KnownCityJson;
+} {
   const city = findCity(userSelection.location.label);
   if (city === undefined) return { hours: {} };
   const ids = new Set(tripData.itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId)));
@@ -19,5 +22,6 @@ export function factsOfTrip({ userSelection, tripData }: Trip): TripFacts {
         hours !== undefined && ids.has(id) ? [[id, hours]] : [],
       ),
     ),
+    city: knownCityToJson(city),
   };
 }

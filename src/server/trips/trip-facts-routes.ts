@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
@@ -7,6 +9,8 @@ import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { parseTrip } from "./trip-bytes.ts";
+
+const compress = promisify(gzip);
 
 /** Their version is what they say: another trip, or another edition of the guide, may change it. */
 export function registerTripFactsRoutes(
@@ -21,6 +25,9 @@ export function registerTripFactsRoutes(
     const etag = `"${hashToken(facts)}"`;
     reply.header("etag", etag);
     if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return reply.type("application/json; charset=utf-8").send(facts);
+    reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
+    // Nothing in it is secret, and it is most of what a trip's page loads.
+    if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(facts);
+    return reply.header("content-encoding", "gzip").send(await compress(facts));
   });
 }

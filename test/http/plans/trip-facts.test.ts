@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
 import { parseOpeningHours } from "../../../src/domain/places/opening-hours.ts";
 import type { Place, Trip } from "../../../src/domain/trip/trip.ts";
 import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
@@ -62,6 +63,19 @@ describe("the facts of a trip", () => {
       known.map(({ guideId }) => guideId).toSorted(),
     );
     for (const hours of Object.values(facts.hours)) expect(parseOpeningHours(hours)).toBeDefined();
+  });
+
+  test("have the city as the engine needs it, packed for whoever takes that", async () => {
+    const facts = await fetchFacts(tripId);
+    expect(knownCityFromJson(facts.city)?.places).toHaveLength(
+      findCity("Rome")?.places.length ?? 0,
+    );
+    const packed = await ada.fetch(pathOf(tripId), { headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(await packed.json()).toEqual(facts);
+    const plain = await ada.fetch(pathOf(tripId), { headers: { "accept-encoding": "identity" } });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await plain.json()).toEqual(facts);
   });
 
   test("are sent once a version", async () => {

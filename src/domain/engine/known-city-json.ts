@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { degreesSchema } from "../places/degrees-schema.ts";
+import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { PLACE_CATEGORIES } from "../places/place-category.ts";
+import { WAYS_OUT } from "../places/way-out.ts";
+import { BEST_TIMES } from "../trip/best-time.ts";
+import { BUDGET_TITLES } from "../trip/budget.ts";
+import { TRAVELLER_TITLES } from "../trip/traveller.ts";
+import type { Holidays, KnownCity, KnownEatery, KnownHotel, KnownPlace } from "./known-city.ts";
+
+const text = z.string();
+const position = z.object({ lat: degreesSchema(90), lon: degreesSchema(180) });
+
+const hotelSchema = z.object({
+  id: text,
+  name: text,
+  at: position,
+  budget: z.enum(BUDGET_TITLES),
+  pricePerNight: z.object({ low: z.number(), high: z.number() }),
+  isHostel: z.optional(z.boolean()),
+  guestAges: z.optional(z.object({ from: z.optional(z.number()), to: z.optional(z.number()) })),
+  address: z.optional(text),
+  stars: z.optional(z.number()),
+  description: z.optional(text),
+});
+
+const placeSchema = z.object({
+  id: text,
+  name: text,
+  at: position,
+  category: z.enum(PLACE_CATEGORIES),
+  visitMinutes: z.number(),
+  hours: z.optional(text),
+  ticketPrice: z.optional(z.number()),
+  ticketGroup: z.optional(text),
+  bestTime: z.enum(BEST_TIMES),
+  mustSee: z.boolean(),
+  popularity: z.number(),
+  suits: z.array(z.enum(TRAVELLER_TITLES)),
+  way: z.optional(
+    z.object({
+      by: z.enum(WAYS_OUT),
+      from: text,
+      minutes: z.number(),
+      fare: z.optional(z.number()),
+    }),
+  ),
+  details: z.optional(text),
+});
+
+const eaterySchema = z.object({
+  id: text,
+  name: text,
+  details: text,
+  at: position,
+  kind: z.enum(EATERY_KINDS),
+  meals: z.array(z.enum(MEAL_KINDS)),
+  price: z.enum(PRICE_LEVELS),
+  hours: z.optional(text),
+});
+
+/** A city on its way to a page. Holidays and the time zone stand once, not at each place. */
+const knownCitySchema = z.object({
+  id: text,
+  name: text,
+  currency: text,
+  centre: position,
+  timeZone: z.optional(text),
+  /** By date: the name, and whether public transport runs. */
+  holidays: z.optional(z.array(z.tuple([text, text, z.boolean()]))),
+  hotels: z.array(hotelSchema),
+  places: z.array(placeSchema),
+  dayTrips: z.optional(z.array(placeSchema)),
+  eateries: z.optional(z.array(eaterySchema)),
+});
+export type KnownCityJson = z.infer<typeof knownCitySchema>;
+
+/** What planning needs of a city, as JSON. All of its places have one time zone and the same holidays. */
+export function knownCityToJson(city: KnownCity): KnownCityJson {
+  const { id, name, currency, centre, hotels, places, dayTrips, eateries } = city;
+  const [{ holidays, timeZone } = {}] = places;
+  const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
+    date,
+    day.name,
+    day.hasTransit,
+  ]);
+  // Parsing leaves out what the planner doesn't need.
+  return knownCitySchema.parse({
+    id,
+    name,
+    currency,
+    centre,
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(holidays === undefined ? {} : { holidays: days }),
+    hotels,
+    places,
+    ...(dayTrips === undefined ? {} : { dayTrips }),
+    ...(eateries === undefined ? {} : { eateries }),
+  });
+}
+
+/** The city of a JSON value; undefined where it is none, such as one of a newer server. */
+export function knownCityFromJson(value: unknown): KnownCity | undefined {
+  const parsed = knownCitySchema.safeParse(value);
+  if (!parsed.success) return undefined;
+  const { holidays: days, timeZone, hotels, places, dayTrips, eateries, ...city } = parsed.data;
+  const holidays: Holidays | undefined =
+    days && new Map(days.map(([date, name, hasTransit]) => [date, { name, hasTransit }]));
+  const calendar = holidays === undefined ? {} : { holidays };
+  const zoned = timeZone === undefined ? calendar : { ...calendar, timeZone };
+  const withZone = (place: KnownPlace) => ({ ...place, ...zoned });
+  return {
+    ...city,
+    hotels: hotels satisfies KnownHotel[],
+    places: places.map(withZone),
+    ...(dayTrips === undefined ? {} : { dayTrips: dayTrips.map(withZone) }),
+    ...(eateries === undefined
+      ? {}
+      : { eateries: eateries.map((eatery): KnownEatery => ({ ...eatery, ...calendar })) }),
+  };
+}
