@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import "../../src/web/styles.css";
 import type { TripDay } from "../../src/domain/trip/trip.ts";
 import { romeSketch } from "../../src/guide/sketches/rome.ts";
+import { LegMap } from "../../src/web/features/view-trip/map/leg-map.tsx";
 import { MapView } from "../../src/web/features/view-trip/map/map-view.tsx";
 import { PrintedMap } from "../../src/web/features/view-trip/map/printed-map.tsx";
 import { crowdedDay, LISBON_DAYS, LISBON_HOTEL, wideDays } from "./map-trip.ts";
@@ -174,12 +175,42 @@ test("where one is, is asked when that is pressed, and answered in words", async
 });
 
 test("a printed day is a picture with nothing to press", async () => {
-  render(<PrintedMap days={LISBON_DAYS} hotel={LISBON_HOTEL} sketch={romeSketch} dayNumber={1} />);
+  render(
+    <PrintedMap
+      days={LISBON_DAYS}
+      hotel={LISBON_HOTEL}
+      sketch={romeSketch}
+      dayNumber={1}
+      heightPx={256}
+    />,
+  );
   const picture = page.getByRole("img", { name: "Map of day 1" });
   await expect.poll(() => picture.element().textContent).toContain("Time Out Market");
   expect(picture.element().querySelectorAll("button, a, input")).toHaveLength(0);
   const disc = picture.element().querySelector(".map-disc");
   expect(getComputedStyle(disc ?? document.body).backgroundColor).toBe("rgb(0, 0, 0)");
+});
+
+test("one leg is drawn alone, from where it begins to its place, whole within its frame", async () => {
+  render(
+    <LegMap
+      days={LISBON_DAYS}
+      hotel={LISBON_HOTEL}
+      sketch={romeSketch}
+      dayNumber={1}
+      placeId="market"
+    />,
+  );
+  const picture = page.getByRole("img", { name: "Map of the way to Time Out Market" });
+  await expect.poll(() => picture.element().querySelectorAll(".map-leg")).toHaveLength(1);
+  const frame = picture.element().getBoundingClientRect();
+  const discs = [...picture.element().querySelectorAll(".map-disc")];
+  expect(discs.map(({ textContent }) => textContent)).toEqual(["2", "3"]);
+  for (const disc of discs) {
+    const { left, right, top, bottom } = disc.getBoundingClientRect();
+    expect([left > frame.left, right < frame.right]).toEqual([true, true]);
+    expect([top > frame.top, bottom < frame.bottom]).toEqual([true, true]);
+  }
 });
 
 test.each([1, undefined])("axe finds no fault in it (day %s)", async (dayNumber) => {

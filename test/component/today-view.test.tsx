@@ -87,6 +87,7 @@ function show(nowMs: number): void {
       trip={TRIP}
       facts={FACTS}
       today={dayAt(nowMs)}
+      isKept
       map={<p>{"A map"}</p>}
       renderLater={({ place: later, number }) => `${number}: ${later.placeName}`}
     />,
@@ -105,6 +106,9 @@ test("before a visit it says when to leave, how, until when it is open and what 
   await shown("in 7 min");
   await shown("Travel Hours : 20 min walk (1.3 km)");
   await shown("A map");
+  await shown("Kept on this device");
+  await expect.element(page.getByText("For 2")).toBeVisible();
+  await shown("¥1,000");
   await shown("13:25");
   await shown("Not on Fridays.");
   const link = page.getByRole("link", { name: /^Directions to Skytree/ });

@@ -10,7 +10,7 @@ import {
   type WatchedPage,
 } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
-import { loadPictures, openTripActions } from "../../support/browser/page-actions.ts";
+import { loadPictures } from "../../support/browser/page-actions.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -237,34 +237,6 @@ describe("a trip's page", () => {
     }
   });
 
-  test("prints black on white, with links that can be read and typed", async () => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await openTrip();
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    const look = await page
-      .locator("main ol .card")
-      .first()
-      .evaluate((card) => ({
-        ink: getComputedStyle(card).color,
-        paper: getComputedStyle(card).backgroundColor,
-        link: getComputedStyle(card.querySelector("a") ?? card, "::after").content,
-      }));
-    expect(look.ink).toBe("rgb(0, 0, 0)");
-    expect(look.paper).toBe("rgb(255, 255, 255)");
-    const name = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
-    expect(look.link).toContain(
-      `google.com/maps/search/${name.replaceAll(" ", "+")},+Lisbon,+Portugal`,
-    );
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-    expect(await page.getByRole("banner").isVisible()).toBe(false);
-    expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
-    await expect.poll(() => page.locator("main section .map-printed").count()).toBe(3);
-    // The hotels, a page for each day (two where six places and two meals need them), the check.
-    const pages = await pagesOnPaper();
-    expect(pages).toBeGreaterThanOrEqual(5);
-    expect(pages).toBeLessThanOrEqual(8);
-  });
-
   test("keeps the day that is read in sight in a long row of days", async () => {
     await page.setViewportSize(PHONE);
     await serveDays(30);
@@ -283,16 +255,6 @@ describe("a trip's page", () => {
         });
       await expect.poll(isSeen).toBe(true);
     }
-  });
-
-  test("has a button that prints", async () => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute("data-printed", "");
-    });
-    await openTrip();
-    await openTripActions(page);
-    await page.getByRole("button", { name: "Print" }).click();
-    expect(await page.locator("html[data-printed]").count()).toBe(1);
   });
 
   test.each([
@@ -451,11 +413,6 @@ async function serveDays(count: number): Promise<void> {
 async function openTrip(): Promise<void> {
   await page.goto(`/view-trip/${trip.id}`);
   await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
-}
-
-async function pagesOnPaper(): Promise<number | undefined> {
-  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
-  return paper.match(/\/Type\s*\/Page\b/g)?.length;
 }
 
 async function expectMapsLink(link: ReturnType<Page["locator"]>, searched: string): Promise<void> {

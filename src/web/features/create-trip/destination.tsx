@@ -1,13 +1,12 @@
 import { type ComponentProps, Suspense, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
+import { whenIdle } from "../../lib/when-idle.ts";
 import type { DestinationField } from "./destination-field.tsx";
 import { PlainDestination } from "./plain-destination.tsx";
 
-/** A phone is busy with the page itself until then. */
-const IDLE_WITHIN_MS = 1_000;
-
 const FieldWithSuggestions = lazyPart(async () => {
+  // A phone is busy with the page itself until then.
   await whenIdle();
   return (await import("./destination-field.tsx")).DestinationField;
 });
@@ -58,13 +57,4 @@ function OnShown({ run }: { run: () => void }) {
   const first = useRef(run);
   useLayoutEffect(() => first.current(), []);
   return null;
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has none.
-    if ("requestIdleCallback" in window) {
-      requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS });
-    } else setTimeout(resolve, 0);
-  });
 }

@@ -22,7 +22,7 @@ export function SidePanel({ views, view, watchCount, children }: SidePanelProps)
   const shown = named ?? views[0];
   return (
     <div
-      className={`${named === undefined ? "max-lg:hidden" : ""} lg:card lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:min-h-96 lg:flex-col lg:overflow-hidden print:hidden`}
+      className={`${named === undefined ? "max-lg:hidden" : named === "map" ? "max-lg:relative max-lg:min-h-96 max-lg:flex-1" : ""} lg:card lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:min-h-96 lg:flex-col lg:overflow-hidden print:hidden`}
     >
       {views.length < 2 ? null : (
         <nav aria-label={viewTripWords.views} className="max-lg:hidden">
@@ -38,7 +38,7 @@ export function SidePanel({ views, view, watchCount, children }: SidePanelProps)
       {views.map((one) => (
         <div
           key={one}
-          className={`${one === shown ? "" : "hidden"} lg:min-h-0 lg:flex-1 lg:overflow-y-auto ${one === "map" ? "max-lg:-mx-4 max-lg:-mb-12 max-lg:h-[calc(100dvh-8rem)] max-lg:min-h-96 max-sm:mx-[-1rem]" : ""}`}
+          className={`${one === shown ? "" : "hidden"} lg:min-h-0 lg:flex-1 lg:overflow-y-auto ${one === "map" ? "max-lg:absolute max-lg:inset-0" : ""}`}
         >
           {children[one]}
         </div>

@@ -71,6 +71,8 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
   const [hasActions, setHasActions] = useState(false);
   const watchCount = planCheck === undefined ? 0 : thingsToWatch(planCheck, itinerary).length;
+  // A phone's map fills what is left of the screen.
+  const noBox = view === "map" ? "max-lg:contents" : "";
   const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
   const more = (look: string) =>
     editor === undefined ? null : (
@@ -78,7 +80,10 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
     );
   return (
     <OpenPlaceContext value={openPlace}>
-      <article data-view={view}>
+      <article
+        data-view={view}
+        className={view === "map" ? "max-lg:flex max-lg:flex-1 max-lg:flex-col" : ""}
+      >
         {view === "plan" || isWide ? null : (
           <h1 tabIndex={-1} className="sr-only">
             {trip.title ?? trip.userSelection.location.label}
@@ -125,14 +130,18 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
             </div>
           </div>
         )}
-        <div className="mx-auto max-w-160 px-4 pb-12 lg:max-w-[78rem] print:max-w-none print:px-0">
+        <div
+          className={`${noBox} mx-auto max-w-160 px-4 pb-12 lg:max-w-[78rem] print:block print:max-w-none print:p-0`}
+        >
           <section aria-labelledby="hotels-title" className={`pt-6 ${inPlan}`}>
             <h2 id="hotels-title" tabIndex={-1} className="scroll-mt-4 text-2xl lg:text-3xl">
               {viewTripWords.hotels}
             </h2>
             <HotelStrip tripId={trip.id} hotels={hotels} base={baseHotelName(trip)} />
           </section>
-          <div className="lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:items-start lg:gap-8 print:block">
+          <div
+            className={`${noBox} lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:items-start lg:gap-8 print:block`}
+          >
             <div>
               {isUnderWay ? (
                 <div className={`no-print pt-6 ${view === "today" ? "" : "max-lg:hidden"}`}>

@@ -31,12 +31,12 @@ export function TripHero({ trip, actions, dates }: TripHeroProps) {
           srcSet={photo?.sizes}
           sizes="100vw"
           alt=""
-          className="col-start-1 row-start-1 h-[400px] w-full print:h-72"
+          className="col-start-1 row-start-1 h-[400px] w-full print:hidden"
           isFirst
         />
         {/* In the same cell as the picture, which keeps its height when large letters need more. */}
-        <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:pt-4">
-          <div className="mx-auto max-w-[78rem] px-4">
+        <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:p-0">
+          <div className="mx-auto max-w-[78rem] px-4 print:px-0">
             <h1 tabIndex={-1} className="text-3xl md:text-5xl">
               {trip.title === undefined ? viewTripWords.location : null}
               <bdi>{trip.title ?? location.label}</bdi>
@@ -60,7 +60,7 @@ export function TripHero({ trip, actions, dates }: TripHeroProps) {
       </header>
       {takesPhotos ? (
         // As high before the credit is there as with it: three lines of it on a phone, one elsewhere.
-        <div className="mx-auto min-h-20 max-w-[78rem] px-4 pt-2 sm:min-h-8">
+        <div className="mx-auto min-h-20 max-w-[78rem] px-4 pt-2 sm:min-h-8 print:hidden">
           {photo === undefined ? null : <PhotoCredit photo={photo} className="text-ink-soft" />}
         </div>
       ) : null}

@@ -1,22 +1,20 @@
-import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
 import { messageText } from "../../../domain/messages/message.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
-import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
-import { useIsWide } from "../../lib/use-is-wide.ts";
+import { useIsPrinting } from "../../lib/use-is-printing.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Mark } from "./check/mark.tsx";
 import { DaySection } from "./day/day-section.tsx";
 import type { OpenDays } from "./day/use-open-days.ts";
+import { PrintedFoot } from "./paper/printed-foot.tsx";
+import { printedMapHeight } from "./paper/printed-map-height.ts";
+import { usePrintedMap } from "./paper/use-printed-map.ts";
 import { PhotoCredits } from "./photo-credits.tsx";
 import { useMapHotel } from "./use-map-hotel.ts";
-
-const PrintedMap = lazyPart(async () => (await import("./map/printed-map.tsx")).PrintedMap);
 
 type TripPlanProps = {
   readonly trip: Trip;
@@ -27,10 +25,8 @@ type TripPlanProps = {
 /** The days of a trip, and what the planner adds to them. */
 export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPlanProps) {
   const { itinerary, notes = [] } = trip.tripData;
-  // A desktop has loaded the map's code for the map beside the plan. Paper is narrower than its screen.
-  const isWide = useIsWide();
-  const [hasMaps, setHasMaps] = useState(isWide);
-  if (isWide && !hasMaps) setHasMaps(true);
+  const isPrinting = useIsPrinting();
+  const PrintedMap = usePrintedMap();
   const hotel = useMapHotel(trip);
   const texts = notes.flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
@@ -42,6 +38,12 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
           {viewTripWords.places}
         </h2>
         {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
+        {isPrinting && texts.length > 0 ? (
+          <div className="hidden print:block">
+            <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
+            <NoteList texts={texts} />
+          </div>
+        ) : null}
         {itinerary.map((day, index) => (
           <DaySection
             key={day.id}
@@ -51,25 +53,27 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             number={index + 1}
             isOpen={openDays?.has(day.id)}
             onToggle={() => toggleDay(day.id)}
-            printedMap={
-              hasMaps ? (
-                <PartBoundary fallback={() => null}>
-                  <Suspense>
-                    <PrintedMap
-                      days={itinerary}
-                      hotel={hotel}
-                      sketch={facts?.sketch}
-                      dayNumber={index + 1}
-                    />
-                  </Suspense>
-                </PartBoundary>
-              ) : null
+            printed={
+              isPrinting
+                ? {
+                    map: PrintedMap && (
+                      <PrintedMap
+                        days={itinerary}
+                        hotel={hotel}
+                        sketch={facts?.sketch}
+                        dayNumber={index + 1}
+                        heightPx={printedMapHeight(day)}
+                      />
+                    ),
+                    foot: <PrintedFoot trip={trip} dayNumber={index + 1} />,
+                  }
+                : undefined
             }
           />
         ))}
       </section>
       {texts.length === 0 ? null : (
-        <section aria-labelledby="notes-title" className="mt-8">
+        <section aria-labelledby="notes-title" className="no-print mt-8">
           <h2 id="notes-title" className="sr-only">
             {viewTripWords.goodToKnow}
           </h2>
@@ -78,18 +82,26 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             summary={viewTripWords.goodToKnowCount(texts.length)}
             isOpenAtFirst={trip.plannedBy !== "guide"}
           >
-            <ul className="list-disc space-y-2 pl-5">
-              {texts.map((text) => (
-                <li key={text} dir="auto">
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <NoteList texts={texts} />
           </Fold>
         </section>
       )}
-      <PhotoCredits trip={trip} />
+      <div className="no-print">
+        <PhotoCredits trip={trip} />
+      </div>
     </>
+  );
+}
+
+function NoteList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-2 pl-5">
+      {texts.map((text) => (
+        <li key={text} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

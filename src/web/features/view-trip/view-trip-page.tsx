@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
@@ -12,6 +12,7 @@ import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import { ShownTripContext } from "./shown-trip.ts";
 import { TripDetail } from "./trip-detail.tsx";
 import { TripEditing, type TripEditor } from "./trip-editing.ts";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
@@ -76,10 +77,13 @@ function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
   // Kept with the trip from its first opening on.
   const facts = useTripFacts(trip.id);
+  const shown = useMemo(() => ({ trip, facts }), [trip, facts]);
   const editor: TripEditor = { ...useTripUndo(trip), drafts };
   return (
     <TripEditing value={editor}>
-      <TripDetail trip={trip} facts={facts} />
+      <ShownTripContext value={shown}>
+        <TripDetail trip={trip} facts={facts} />
+      </ShownTripContext>
       <WhenAnalyticsIsOn load={loadQuestion} />
     </TripEditing>
   );

@@ -5,6 +5,7 @@ export const mapWords = {
   /** @param dayNumber undefined: all days. */
   map: (dayNumber: number | undefined) =>
     dayNumber === undefined ? "Map of all days" : `Map of day ${dayNumber}`,
+  wayTo: (place: string) => `Map of the way to ${place}`,
   surface: "The map itself: arrow keys move it, plus and minus zoom",
   places: "Places on the map: arrow keys go from one to the next",
   /** @param others how many more places of the day the marker stands for. */

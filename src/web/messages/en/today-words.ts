@@ -19,6 +19,8 @@ export const todayWords = {
   openUntil: "Open until",
   alwaysOpen: "Always",
   price: "Price",
+  priceFor: (people: number) => `For ${people}`,
+  kept: "Kept on this device",
   directions: "Directions",
   directionsTo: (place: string) => `Directions to ${place} (opens maps in a new tab)`,
 

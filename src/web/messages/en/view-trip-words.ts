@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
+import type { HoursGroup } from "../../../domain/places/hours-groups.ts";
 import { clockText } from "../../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import {
@@ -50,6 +51,25 @@ function isAlwaysOpen({ startMinutes, endMinutes }: Open): boolean {
 function openText(open: Open): string {
   return isAlwaysOpen(open) ? "always open" : `until ${clockText(open.endMinutes)}`;
 }
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+function daysText([first, last]: HoursGroup["runs"][number]): string {
+  const between = last === first + 1 ? ", " : "–";
+  return `${WEEKDAYS[first]}${last === first ? "" : `${between}${WEEKDAYS[last]}`}`;
+}
+
+function windowText([opens, closes]: HoursGroup["windows"][number]): string {
+  const hour = (minutes: number) => clockText(minutes).replace(/^0/, "");
+  return `${hour(opens)}–${hour(closes)}`;
+}
+
+const COUNT_WORDS: Readonly<Record<number, string>> = {
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+};
 
 /** Below this a day has next to no way on foot. */
 const LITTLE_WALKING_KM = 0.5;
@@ -103,6 +123,19 @@ export const viewTripWords = {
     isAlwaysOpen(open)
       ? "Open at all hours"
       : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+  /** "Open Tue–Sun 9:00–18:00", "Mon, Wed 9:00–12:00, 14:00–18:00". */
+  weeklyHours: ({ runs, windows }: HoursGroup, isFirst: boolean) => {
+    const isDaily = runs[0]?.[0] === 0 && runs[0][1] === 6;
+    const [[opens, closes] = [0, 0]] = windows;
+    if (isDaily && opens === 0 && closes === MINUTES_A_DAY) return "Open at all hours";
+    const days = isDaily ? "daily" : runs.map(daysText).join(", ");
+    return `${isFirst ? "Open " : ""}${days} ${windows.map(windowText).join(", ")}`;
+  },
+  /** After the hours of the day on which one is there. */
+  yourDay: " (the day of your visit)",
+  /** "About €64 for the four of you". */
+  priceForAll: (price: string, people: number) =>
+    `About ${price} for the ${COUNT_WORDS[people] ?? people} of you`,
   bestPartOfDay: {
     morning: "Best in the morning",
     midday: "Best around noon",
@@ -230,6 +263,10 @@ export const viewTripWords = {
 
   deleteTrip: "Delete this trip",
   print: "Print",
+  /** Over lines on paper. */
+  ownNotes: "Notes",
+  hoursChange: "Hours and prices change: look them up before you go.",
+  pageOf: (dayNumber: number, ofDays: number) => `, day ${dayNumber} of ${ofDays}`,
   deleteQuestion: (trip: ReactNode) => ["Delete ", trip, "?"],
   deleteWarning: "The plan and your notes go for good.",
   deleteIt: "Delete it",

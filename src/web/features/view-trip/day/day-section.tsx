@@ -19,13 +19,13 @@ type DaySectionProps = {
   /** Of a day that can be folded: whether it is unfolded. */
   readonly isOpen?: boolean | undefined;
   readonly onToggle: () => void;
-  /** The day's map on paper. */
-  readonly printedMap: ReactNode;
+  /** What the day has on paper alone, above and below its places. */
+  readonly printed: { readonly map: ReactNode; readonly foot: ReactNode } | undefined;
 };
 
 /** A day as a numbered timeline: the meals and free time before each place, the leg to it, the place. */
 export function DaySection(props: DaySectionProps) {
-  const { tripId, destination, day, number, isOpen, onToggle, printedMap } = props;
+  const { tripId, destination, day, number, isOpen, onToggle, printed } = props;
   const breaks = breaksBefore(day);
   return (
     <section
@@ -33,7 +33,7 @@ export function DaySection(props: DaySectionProps) {
       className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
     >
       <DayHead day={day} number={number} isOpen={isOpen} onToggle={onToggle} />
-      <div className="hidden print:block">{printedMap}</div>
+      <PaperOnly>{printed?.map}</PaperOnly>
       {day.plan.length === 0 ? (
         <p className="card mt-3 p-5">{viewTripWords.freeDay}</p>
       ) : (
@@ -62,6 +62,11 @@ export function DaySection(props: DaySectionProps) {
           ))}
         </ol>
       )}
+      <PaperOnly>{printed?.foot}</PaperOnly>
     </section>
   );
+}
+
+function PaperOnly({ children }: { children: ReactNode }) {
+  return children === undefined ? null : <div className="hidden print:block">{children}</div>;
 }

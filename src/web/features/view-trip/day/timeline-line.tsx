@@ -25,11 +25,11 @@ export function TimelineLine({ icon, mode, children }: TimelineLineProps) {
         className="flex w-14 shrink-0 justify-end gap-3 self-stretch pr-3 max-[19rem]:w-auto"
       >
         <span className={mode === undefined ? "" : `w-1 text-route ${PATTERNS[mode]}`} />
-        <span className="mt-1.5 flex h-lh items-center">
+        <span className="mt-1.5 print:mt-0 flex h-lh items-center">
           <Icon name={icon} size={20} />
         </span>
       </span>
-      <span className="min-w-0 py-1.5 leading-6">{children}</span>
+      <span className="min-w-0 py-1.5 leading-6 print:py-px">{children}</span>
     </p>
   );
 }

@@ -10,41 +10,53 @@ import { type MapSubjectProps, useMapSubject } from "./use-map-subject.ts";
 
 /** As wide as paper of either size leaves between its margins; pixels of CSS, 96 an inch. */
 const FRAME = {
-  width: 672,
-  height: 256,
+  width: 686,
   covered: { top: 0, bottom: 20 },
   corner: { width: 0, height: 0 },
   /** 10 points. */
   em: 13.333,
 } as const;
 
-/** The map of a day for paper: black on white, of one size, nothing to press. Empty where no place is known. */
-export function PrintedMap(props: MapSubjectProps) {
+type PrintedMapProps = MapSubjectProps & {
+  /** Pixels of CSS, 96 an inch. */
+  readonly heightPx: number;
+};
+
+/** The map of a day for paper: black on white, nothing to press. Empty where no place is known. */
+export function PrintedMap(props: PrintedMapProps) {
+  const { heightPx } = props;
   const subject = useMapSubject(props);
   const scene = useMemo(() => {
-    const camera = fitCamera(subject.goal, FRAME);
+    const frame = { ...FRAME, height: heightPx };
+    const camera = fitCamera(subject.goal, frame);
     if (camera === undefined) return undefined;
     const isDay = props.dayNumber !== undefined;
     return {
       camera,
+      frame,
       layout: layOutMap({
         ...subject,
         zoom: camera.zoom,
-        frame: FRAME,
+        frame,
         fit: camera,
         chosenId: undefined,
         isDay,
+        isStill: true,
       }),
       isDay,
     };
-  }, [subject, props.dayNumber]);
+  }, [subject, props.dayNumber, heightPx]);
   if (scene === undefined) return null;
-  const { camera, layout, isDay } = scene;
+  const { camera, frame, layout, isDay } = scene;
   return (
-    <div className="map map-printed" role="img" aria-label={mapWords.map(props.dayNumber)}>
+    <div
+      className="map map-printed"
+      role="img"
+      aria-label={mapWords.map(props.dayNumber)}
+      style={{ height: heightPx }}
+    >
       <MapScene
-        {...{ camera, layout }}
-        frame={FRAME}
+        {...{ camera, frame, layout }}
         origin={subject.origin}
         sketch={props.sketch}
         hotelName={props.hotel?.name}

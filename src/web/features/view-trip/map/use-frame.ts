@@ -3,30 +3,32 @@ import type { Frame } from "./layout/map-camera.ts";
 
 /** Three buttons of 48 px above one another. */
 const CORNER = { width: 72, height: 172 };
+const NO_CORNER = { width: 0, height: 0 };
 
 /**
  * The size of the map, kept up to date.
  *
- * @param top stands over its upper edge, @param bottom over its lower one: no place is put under them.
+ * @param top stands over its upper edge, @param bottom over its lower one: no place is put under them. A map
+ *   without them has no buttons either.
  * @returns undefined until it has been drawn.
  */
 export function useFrame(
   map: RefObject<HTMLElement | null>,
-  top: RefObject<HTMLElement | null>,
-  bottom: RefObject<HTMLElement | null>,
+  top?: RefObject<HTMLElement | null>,
+  bottom?: RefObject<HTMLElement | null>,
 ): Frame | undefined {
   const [frame, setFrame] = useState<Frame>();
   useLayoutEffect(() => {
-    const elements = [map.current, top.current, bottom.current].filter((one) => one !== null);
+    const elements = [map, top, bottom].flatMap((one) => one?.current ?? []);
     function measure(): void {
       const { clientWidth: width = 0, clientHeight: height = 0 } = map.current ?? {};
       if (width === 0 || height === 0) return;
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const covered = {
-        top: top.current?.offsetHeight ?? 0,
-        bottom: bottom.current?.offsetHeight ?? 0,
+        top: top?.current?.offsetHeight ?? 0,
+        bottom: bottom?.current?.offsetHeight ?? 0,
       };
-      const next = { width, height, covered, corner: CORNER, em };
+      const next = { width, height, covered, corner: top === undefined ? NO_CORNER : CORNER, em };
       setFrame((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     }
     const observer = new ResizeObserver(measure);

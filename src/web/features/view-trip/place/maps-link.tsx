@@ -24,7 +24,7 @@ export function MapsLink({ name, where, hasMark = false }: MapsLinkProps) {
       data-spelled={spelledAddress(address)}
       target="_blank"
       rel="noopener noreferrer"
-      className="-my-0.5 inline-block py-0.5 font-semibold text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent print:no-underline print:after:p-0! print:after:font-normal"
+      className="-my-0.5 inline-block py-0.5 font-semibold text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent print:inline print:no-underline"
     >
       <bdi>
         {start}

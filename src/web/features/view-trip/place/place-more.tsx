@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { PhotoCredit } from "../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { Note } from "../note.tsx";
+import { PlaceFacts } from "./place-facts.tsx";
 import { placeProblems } from "./place-problems.ts";
 import { Watch } from "./watch.tsx";
 
@@ -24,9 +24,9 @@ type PlaceMoreProps = {
 /** A place's row unfolded: all that the trip knows about it. */
 export function PlaceMore(props: PlaceMoreProps) {
   const { place, destination, dayNumber, photo, isOpen } = props;
-  const { placeName, placeDetails, category, bestPartOfDay, open } = place;
+  const { placeName, placeDetails } = place;
   return (
-    <div className="relative space-y-3 p-4 print:space-y-0.5 print:px-0 print:py-1">
+    <div className="relative space-y-3 p-4 print:space-y-0.5 print:px-0 print:py-0">
       {isOpen ? (
         // On the picture's lower edge, as a part of it.
         <a
@@ -43,21 +43,15 @@ export function PlaceMore(props: PlaceMoreProps) {
       {isOpen && photo !== undefined ? (
         <PhotoCredit photo={photo} className="text-ink-soft" />
       ) : null}
-      <p dir="auto">{placeDetails}</p>
+      <p dir="auto" className="print:inline">
+        {placeDetails}
+      </p>
       {placeProblems(place).map((text) => (
         <p key={text}>
           <Watch text={text} />
         </p>
       ))}
-      <ul className="space-y-1.5 print:flex print:gap-4 print:space-y-0">
-        {open === undefined ? null : <Line icon="clock">{viewTripWords.openThatDay(open)}</Line>}
-        {bestPartOfDay === undefined ? null : (
-          <Line icon="sun">{viewTripWords.bestPartOfDay[bestPartOfDay]}</Line>
-        )}
-        {category === undefined ? null : (
-          <Line icon="pin">{viewTripWords.categories[category]}</Line>
-        )}
-      </ul>
+      <PlaceFacts place={place} dayNumber={dayNumber} />
       <ModelWords place={place} />
       {/* On a desktop the map is beside it. */}
       <p className="no-print lg:hidden">
@@ -72,17 +66,6 @@ export function PlaceMore(props: PlaceMoreProps) {
       </p>
       <Note text={place.note} about={placeName} id={place.id} />
     </div>
-  );
-}
-
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-3 tabular-nums print:gap-1.5">
-      <span className="text-ink-soft">
-        <Icon name={icon} size={20} />
-      </span>
-      {children}
-    </li>
   );
 }
 

@@ -52,7 +52,7 @@ export function PlaceRow({ tripId, destination, place, dayNumber, number }: Plac
           className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] print:min-h-0 grid-cols-[minmax(0,1fr)_4.75rem] max-[19rem]:grid-cols-[minmax(0,1fr)_3rem]"}`}
         >
           <div
-            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3" : "my-2.5 max-h-[4.125rem] overflow-hidden max-[19rem]:max-h-none print:my-1 print:overflow-visible"}`}
+            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3" : "my-2.5 max-h-[4.125rem] overflow-hidden max-[19rem]:max-h-none print:my-0.5 print:overflow-visible"}`}
           >
             <p className="flex gap-2">
               <span
@@ -65,9 +65,13 @@ export function PlaceRow({ tripId, destination, place, dayNumber, number }: Plac
               <span className="relative z-1 min-w-0">
                 <MapsLink name={place.placeName} where={destination} hasMark={isOpen} />
               </span>
+              <span
+                aria-hidden="true"
+                className="ml-auto hidden size-4.5 shrink-0 rounded-sm border border-ink print:block"
+              />
             </p>
             <p
-              className={`tabular-nums print:whitespace-normal ${isOpen ? "" : "truncate max-[19rem]:whitespace-normal"}`}
+              className={`tabular-nums print:hidden ${isOpen ? "" : "truncate max-[19rem]:whitespace-normal"}`}
             >
               <Facts place={place} />
             </p>

@@ -40,7 +40,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
           </span>
         </p>
       </div>
-      {map === undefined ? null : <div className="border-line border-y">{map}</div>}
+      {map}
       <div className="px-[min(1.25rem,5vw)] pt-3 pb-5">
         <StopFacts place={place} startMinutes={startMinutes} about={about} />
         <div className="mt-4">

@@ -1,6 +1,7 @@
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
 import { clockText, WEEKDAY_NAMES } from "../../../../domain/places/opening-hours.ts";
 import { openUntil } from "../../../../domain/trip/open-until.ts";
+import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
@@ -10,6 +11,7 @@ import { Watch } from "../place/watch.tsx";
 /** What the cards of a day need to know of it. */
 export type AboutDay = {
   readonly destination: string;
+  readonly people: number;
   readonly date: string;
   readonly nowMinutes: number;
   /** The plan was changed, or got other dates, since its hours were written. */
@@ -26,6 +28,7 @@ type StopFactsProps = {
 
 /** When to be at a place, until when it is open, what it costs, and what to look out for. */
 export function StopFacts({ place, startMinutes, about }: StopFactsProps) {
+  const total = priceForAll(place.ticketsPricing, about.people);
   const until = openUntil(place, about, about.facts);
   const weekday = WEEKDAY_NAMES[weekdayOf(about.date)] ?? "";
   const isClosed = place.notOn?.includes(weekday) === true;
@@ -42,7 +45,10 @@ export function StopFacts({ place, startMinutes, about }: StopFactsProps) {
           />
         )}
         {place.ticketsPricing === "" ? null : (
-          <Fact term={todayWords.price} text={place.ticketsPricing} />
+          <Fact
+            term={total === undefined ? todayWords.price : todayWords.priceFor(about.people)}
+            text={total ?? place.ticketsPricing}
+          />
         )}
       </dl>
       {isClosed ? <Watch text={viewTripWords.notOn([weekday])} /> : null}

@@ -2,9 +2,11 @@ import { useMemo, useState } from "react";
 import type { DayNow } from "../../../../domain/trip/today.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { useKeptTrip } from "../../../offline/trips/use-kept-trip.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { OpenPlaceContext } from "../place/open-place.ts";
 import { PlaceRow } from "../place/place-row.tsx";
+import { NextLeg } from "./next-leg.tsx";
 import { TodayView } from "./today-view.tsx";
 
 type TodayPartProps = {
@@ -16,6 +18,7 @@ type TodayPartProps = {
 /** Today, with the rows of what comes later, which unfold apart from those of the plan. */
 export function TodayPart({ trip, facts, today }: TodayPartProps) {
   const [openPlaceId, setOpenPlaceId] = useState<string>();
+  const isKept = useKeptTrip(trip.id) !== undefined;
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
   return (
     <OpenPlaceContext value={openPlace}>
@@ -24,6 +27,8 @@ export function TodayPart({ trip, facts, today }: TodayPartProps) {
           trip={trip}
           facts={facts}
           today={today}
+          isKept={isKept}
+          map={<NextLeg trip={trip} facts={facts} today={today} />}
           renderLater={({ place, number }) => (
             <PlaceRow
               tripId={trip.id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { countPeople } from "../../../../domain/engine/visits/trip-cost.ts";
 import { clockText } from "../../../../domain/places/opening-hours.ts";
 import type { DayNow, Stop } from "../../../../domain/trip/today.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
@@ -6,6 +7,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { dateFormat } from "../../../lib/date-format.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
 import { baseHotel } from "./base-hotel.ts";
@@ -19,6 +21,8 @@ type TodayViewProps = {
   readonly trip: Trip;
   readonly facts?: TripFacts | undefined;
   readonly today: DayNow;
+  /** Whether this device has the trip, so that it opens with no network. */
+  readonly isKept?: boolean;
   /** The way to the next place, drawn. */
   readonly map?: ReactNode;
   /** A place that comes after the next one. */
@@ -26,12 +30,20 @@ type TodayViewProps = {
 };
 
 /** The trip on the street: when to leave, how to get there, until when it is open, what it costs. */
-export function TodayView({ trip, facts, today, map, renderLater }: TodayViewProps) {
+export function TodayView({
+  trip,
+  facts,
+  today,
+  isKept = false,
+  map,
+  renderLater,
+}: TodayViewProps) {
   const { day, here, next, later } = today;
   const isOver = here === undefined && next === undefined && later.length === 0;
   const hotel = baseHotel(trip);
   const about = {
     destination: trip.userSelection.location.label,
+    people: countPeople(trip.userSelection.traveler),
     date: today.date,
     nowMinutes: today.nowMinutes,
     isMoved: trip.planCheck?.isStale === true,
@@ -40,15 +52,25 @@ export function TodayView({ trip, facts, today, map, renderLater }: TodayViewPro
   const isLeaving = next?.leaveMinutes !== undefined && next.leaveMinutes <= today.nowMinutes;
   return (
     <section aria-labelledby="today-title">
-      <h2 id="today-title" tabIndex={-1} className="font-sans font-semibold text-xl">
-        {todayWords.dayOf(today.dayNumber, today.ofDays)}
-      </h2>
-      <p className="text-ink-soft tabular-nums">
-        {todayWords.dateAndTime(
-          dateFormat(DATE).format(new Date(today.date)),
-          clockText(today.nowMinutes),
-        )}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div>
+          <h2 id="today-title" tabIndex={-1} className="font-sans font-semibold text-xl">
+            {todayWords.dayOf(today.dayNumber, today.ofDays)}
+          </h2>
+          <p className="text-ink-soft tabular-nums">
+            {todayWords.dateAndTime(
+              dateFormat(DATE).format(new Date(today.date)),
+              clockText(today.nowMinutes),
+            )}
+          </p>
+        </div>
+        {isKept ? (
+          <p className="flex items-center gap-2 text-good">
+            <Icon name="check" size={20} />
+            {todayWords.kept}
+          </p>
+        ) : null}
+      </div>
       {/* Empty until then, so that it is said when it begins to hold and at no other minute. */}
       <p role="status" className="sr-only">
         {isLeaving ? todayWords.leaveNowFor(next.place.placeName) : ""}

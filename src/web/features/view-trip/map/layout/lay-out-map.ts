@@ -64,6 +64,8 @@ export type LayoutTask = {
   readonly chosenId: string | undefined;
   /** Whether there is room for names and minutes: on a map of one day. */
   readonly isDay: boolean;
+  /** The map is not moved or pressed: names that are not whole are left out, and markers may be close. */
+  readonly isStill?: boolean;
 };
 
 /** Finds a place for every marker, then for the words that fit between them, the most needed first. */
@@ -94,7 +96,10 @@ export function layOutMap(task: LayoutTask): MapLayout {
   });
   const others = isDay ? markers.filter((marker) => !isChosen(marker)) : [];
   const labels = [...chosenLabels, ...others.flatMap(labelOf)];
-  const names = task.names.flatMap((name) => placeName(name, toPx(name.at), px, em, taken));
+  const edge = task.isStill === true ? view : undefined;
+  const names = task.names.flatMap((name) =>
+    placeName(name, toPx(name.at), px, em, { taken, view: edge }),
+  );
   return { markers, hotel, legs, labels, names };
 }
 
@@ -125,7 +130,8 @@ function placeMarkers(task: LayoutTask, toPx: ToPx) {
   // The hotel makes room: the day's places matter more.
   const home = task.hotel === undefined ? [] : [{ ...toPx(task.hotel), ease: 4 }];
   const all = [...anchors, ...home];
-  const spots = spreadMarkers(all, Math.max(TARGET_PX, MARKER_EM * task.frame.em));
+  const size = MARKER_EM * task.frame.em;
+  const spots = spreadMarkers(all, task.isStill ? size + ASIDE_PX : Math.max(TARGET_PX, size));
   const placed = all.map((anchor, index): PlacedMarker => {
     const { x, y } = spots[index] ?? anchor;
     const isAside = Math.hypot(x - anchor.x, y - anchor.y) > ASIDE_PX;
@@ -235,7 +241,7 @@ function placeName(
   at: ScreenPoint,
   worldSizePx: number,
   em: number,
-  taken: LabelBox[],
+  { taken, view }: Omit<LabelRules, "isNeeded">,
 ): PlacedName[] {
   const length = widthInEm(name.text) * em;
   if (name.extent !== undefined && name.extent * worldSizePx < length * 0.7) return [];
@@ -246,6 +252,7 @@ function placeName(
     width: length * cos + thickness * sin,
     height: length * sin + thickness * cos,
   };
+  if (view !== undefined && !isInside(box, view)) return [];
   if (taken.some((other) => overlaps(box, other))) return [];
   taken.push(box);
   return [{ name, ...at }];

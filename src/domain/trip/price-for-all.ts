@@ -1,0 +1,26 @@
+import { parsePrice } from "../engine/ground/parse-price.ts";
+
+/** What is said for each traveller; a price for a group or a car is not multiplied. */
+const FOR_EACH = /\b(?:per|each|an?) (?:adult|person|head)\b|\beach\b/i;
+
+/**
+ * What tickets cost all travellers together.
+ *
+ * @param ticketsPricing what one costs, in words: "€16 per adult".
+ * @returns "€64", "CZK 1,800", "€60–80"; undefined where the text doesn't say what each pays, and in which
+ *   currency, where they pay nothing, and for one traveller.
+ */
+export function priceForAll(ticketsPricing: string, people: number): string | undefined {
+  const price = parsePrice(ticketsPricing);
+  if (people < 2 || !price?.currency || price.high === 0) return undefined;
+  if (!FOR_EACH.test(ticketsPricing)) return undefined;
+  const { low, high, currency } = price;
+  const amounts = low === high ? [low] : [low, high];
+  const space = /\p{L}$/u.test(currency) ? " " : "";
+  return `${currency}${space}${amounts.map((amount) => amountText(amount * people)).join("–")}`;
+}
+
+function amountText(amount: number): string {
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString("en", { minimumFractionDigits, maximumFractionDigits: 2 });
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { isCalendarDate, weekdayOf } from "../../../../domain/calendar-date.ts";
+import { countPeople } from "../../../../domain/engine/visits/trip-cost.ts";
+import { type HoursGroup, hoursGroups } from "../../../../domain/places/hours-groups.ts";
+import { parseOpeningHours } from "../../../../domain/places/opening-hours.ts";
+import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
+import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { useShownTrip } from "../shown-trip.ts";
+
+type PlaceFactsProps = {
+  readonly place: TripPlace;
+  readonly dayNumber: number;
+};
+
+/** When a place is open, when it is best and what it costs all travellers. On paper they go on in the line before. */
+export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
+  const { category, bestPartOfDay, bestTime, visit, ticketsPricing } = place;
+  const shown = useShownTrip();
+  const people = countPeople(shown?.trip.userSelection.traveler ?? "1");
+  const total = priceForAll(ticketsPricing, people);
+  return (
+    <ul className="space-y-1.5 print:inline">
+      <Hours place={place} dayNumber={dayNumber} />
+      {visit === undefined ? <PaperLine>{bestTime}</PaperLine> : null}
+      <PaperLine>{ticketsPricing}</PaperLine>
+      {bestPartOfDay === undefined ? null : (
+        <Line icon="sun" isOnScreenOnly>
+          {viewTripWords.bestPartOfDay[bestPartOfDay]}
+        </Line>
+      )}
+      {total === undefined ? null : (
+        <Line icon="ticket" isOnScreenOnly>
+          {viewTripWords.priceForAll(total, people)}
+        </Line>
+      )}
+      {category === undefined ? null : (
+        <Line icon="pin" isOnScreenOnly>
+          {viewTripWords.categories[category]}
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+/** The hours of the week, those of the visit's day in bold; of that day alone where no others are known. */
+function Hours({ place: { guideId, open }, dayNumber }: PlaceFactsProps) {
+  const { trip, facts } = useShownTrip() ?? {};
+  const date = dateOf(trip?.tripData.itinerary[dayNumber - 1]?.date);
+  const text = guideId === undefined ? undefined : facts?.hours[guideId];
+  const week = text === undefined ? undefined : parseOpeningHours(text, date);
+  const groups = week === undefined ? [] : hoursGroups(week);
+  if (groups.length === 0) {
+    return open === undefined ? null : <Line icon="clock">{viewTripWords.openThatDay(open)}</Line>;
+  }
+  const weekday = date === undefined || groups.length === 1 ? undefined : weekdayOf(date);
+  return (
+    <Line icon="clock">
+      <span>
+        {groups.map((group, index) => (
+          <span
+            key={group.runs.join(" ")}
+            className={`block print:inline print:font-normal ${index === 0 ? "" : "print:before:content-[';_']"} ${isOn(group, weekday) ? "font-semibold" : ""}`}
+          >
+            {viewTripWords.weeklyHours(group, index === 0)}
+            {isOn(group, weekday) ? <span className="sr-only">{viewTripWords.yourDay}</span> : null}
+          </span>
+        ))}
+      </span>
+    </Line>
+  );
+}
+
+function dateOf(text: string | undefined): string | undefined {
+  return text !== undefined && isCalendarDate(text) ? text : undefined;
+}
+
+function isOn({ runs }: HoursGroup, weekday: number | undefined): boolean {
+  return weekday !== undefined && runs.some(([first, last]) => first <= weekday && weekday <= last);
+}
+
+/** What stands in the row on the screen. */
+function PaperLine({ children }: { children: string }) {
+  return children === "" ? null : (
+    <li dir="auto" className="hidden print:inline print:before:content-['_·_']">
+      {children}
+    </li>
+  );
+}
+
+type LineProps = {
+  readonly icon: IconName;
+  readonly isOnScreenOnly?: boolean;
+  readonly children: ReactNode;
+};
+
+function Line({ icon, isOnScreenOnly = false, children }: LineProps) {
+  return (
+    <li
+      className={`flex items-start gap-3 tabular-nums ${isOnScreenOnly ? "print:hidden" : "print:inline print:before:content-['_·_']"}`}
+    >
+      <span className="no-print flex h-lh items-center text-ink-soft">
+        <Icon name={icon} size={20} />
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { Suspense } from "react";
+import { Link } from "react-router";
+import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
+import type { DayNow } from "../../../../domain/trip/today.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { useMapHotel } from "../use-map-hotel.ts";
+
+const LegMap = lazyPart(async () => (await import("../map/leg-map.tsx")).LegMap);
+
+type NextLegProps = {
+  readonly trip: Trip;
+  readonly facts: TripFacts | undefined;
+  readonly today: DayNow;
+};
+
+/** The way to the next place on a map of its own, which leads to the map of the day. */
+export function NextLeg({ trip, facts, today: { day, dayNumber, next } }: NextLegProps) {
+  const hotel = useMapHotel(trip);
+  if (next === undefined) return null;
+  const before = day.plan[next.number - 2];
+  const isKnown = ({ geoCoordinates }: { geoCoordinates: string }) =>
+    parseCoordinates(geoCoordinates).ok;
+  const hasStart = before === undefined ? hotel !== undefined : isKnown(before);
+  if (next.place.leg === undefined || !isKnown(next.place) || !hasStart) return null;
+  return (
+    <PartBoundary fallback={() => null}>
+      <Link
+        to={{ search: `?view=map&day=${dayNumber}` }}
+        preventScrollReset
+        className="block h-44 border-line border-y focus-visible:-outline-offset-3"
+      >
+        <Suspense>
+          <LegMap
+            days={trip.tripData.itinerary}
+            hotel={hotel}
+            sketch={facts?.sketch}
+            dayNumber={dayNumber}
+            placeId={next.place.id}
+          />
+        </Suspense>
+      </Link>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { TripPlace } from "../../src/domain/trip/trip.ts";
+import { withIds } from "../../src/domain/trip/with-ids.ts";
+import { PlaceFacts } from "../../src/web/features/view-trip/place/place-facts.tsx";
+import { ShownTripContext } from "../../src/web/features/view-trip/shown-trip.ts";
+import { render } from "./render.tsx";
+
+const MUSEUM: TripPlace = {
+  id: "museum",
+  placeName: "Museum",
+  placeDetails: "",
+  placeImageURL: "",
+  geoCoordinates: "",
+  ticketsPricing: "€16 per adult",
+  timeToTravel: "",
+  bestTime: "",
+  guideId: "rome/museum",
+  visit: { startMinutes: 600, endMinutes: 700 },
+  open: { startMinutes: 540, endMinutes: 1080 },
+};
+
+/** @param date of the day, a Friday: "2026-12-04". */
+async function show(hours: string | undefined, traveler: string, date?: string): Promise<string> {
+  const trip = withIds({
+    id: "1700000000000",
+    userEmail: "ada@example.com",
+    userSelection: { location: { label: "Rome" }, noOfDays: 1, traveler, budget: "Comfort" },
+    tripData: {
+      hotels: [],
+      itinerary: [{ day: "Day 1", plan: [MUSEUM], ...(date === undefined ? {} : { date }) }],
+    },
+  });
+  const facts = { hours: hours === undefined ? {} : { "rome/museum": hours } };
+  render(
+    <ShownTripContext value={{ trip, facts }}>
+      <PlaceFacts place={MUSEUM} dayNumber={1} />
+    </ShownTripContext>,
+  );
+  await expect.poll(() => document.querySelectorAll("ul > li").length).toBeGreaterThan(0);
+  // As it is shown.
+  // biome-ignore lint/performance/useDomNodeTextContent: lines and hidden parts count here.
+  return document.querySelector("ul")?.innerText ?? "";
+}
+
+test("the week's hours are in few words, those of the visit's day in bold", async () => {
+  const text = await show("Tu-Th,Sa-Su 09:00-18:00; Fr 09:00-20:30", "4", "2026-12-04");
+  expect(text).toContain("Open Tue–Thu, Sat, Sun 9:00–18:00");
+  const bold = document.querySelectorAll("li .font-semibold");
+  expect([...bold].map(({ firstChild }) => firstChild?.textContent)).toEqual(["Fri 9:00–20:30"]);
+});
+
+test.each([
+  ["24/7", "Open at all hours"],
+  ["09:00-19:00", "Open daily 9:00–19:00"],
+  ["Mo,We-Su 09:00-12:00,14:00-02:00", "Open Mon, Wed–Sun 9:00–12:00, 14:00–2:00"],
+  // No notation of ours, and none at all: what the plan knows of the day.
+  ["when it suits", "Open that day 09:00–18:00"],
+  [undefined, "Open that day 09:00–18:00"],
+])("%s is read as %s", async (hours, text) => {
+  expect((await show(hours, "1")).split("\n")).toContain(text);
+});
+
+test.each([
+  ["2", "About €32 for the two of you"],
+  ["5+", "About €80 for the five of you"],
+])("for %s travellers the price of all is named", async (traveler, text) => {
+  expect((await show(undefined, traveler)).split("\n")).toContain(text);
+});
+
+test("one traveller has read the price already", async () => {
+  expect(await show(undefined, "1")).not.toContain("About");
+});

@@ -1,0 +1,128 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  type WatchedPage,
+} from "../../support/browser/browser.ts";
+import { openTripActions } from "../../support/browser/page-actions.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let ada: SignedInState;
+let trip: Trip;
+let opened: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  ada = await signedInState(server);
+  const id = await generateTrip(ada.client, { ...SELECTION, startDate: "2027-03-05" });
+  trip = (await (await ada.client.fetch(`/api/trips/${id}`)).json()) as Trip;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
+  page = opened.page;
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.errors).toEqual([]);
+});
+
+async function openTrip(query = ""): Promise<void> {
+  await page.goto(`/view-trip/${trip.id}${query}`);
+  await page.getByRole("heading", { level: 1, name: /Lisbon, Portugal/ }).waitFor();
+}
+
+type Seen = { readonly maps: number; readonly feet: string[] };
+
+/** Prints on A4, and looks at the page when it is about to be laid out for that. */
+async function print(): Promise<Seen & { readonly pages: number }> {
+  await page.evaluate(() => {
+    // After the page's own listeners, and what they have drawn.
+    addEventListener("beforeprint", () => {
+      const feet = [...document.querySelectorAll("section ol + div")];
+      const seen: Seen = {
+        maps: document.querySelectorAll("section .map-printed").length,
+        feet: feet.map(({ textContent }) => textContent ?? ""),
+      };
+      Object.assign(window, { seen });
+    });
+  });
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  return { ...seen, pages: paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0 };
+}
+
+describe("on paper", () => {
+  test("it is black on white, with links that can be read and typed", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openTrip();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const look = await page
+      .locator("main ol .card")
+      .first()
+      .evaluate((card) => ({
+        ink: getComputedStyle(card).color,
+        paper: getComputedStyle(card).backgroundColor,
+        link: getComputedStyle(card.querySelector("a") ?? card, "::after").content,
+        isSmall: [...card.querySelectorAll("p, li, a, span")].some(
+          (element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12,
+        ),
+      }));
+    expect(look.ink).toBe("rgb(0, 0, 0)");
+    expect(look.paper).toBe("rgb(255, 255, 255)");
+    // 9 points.
+    expect(look.isSmall).toBe(false);
+    const name = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";
+    expect(look.link).toContain(
+      `google.com/maps/search/${name.replaceAll(" ", "+")},+Lisbon,+Portugal`,
+    );
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole("banner").isVisible()).toBe(false);
+    expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
+  });
+
+  test.each([
+    ["a desktop", DESKTOP, ""],
+    ["a phone", PHONE, ""],
+    ["a phone's map", PHONE, "?view=map"],
+  ])(
+    "%s gives a page for the hotels and one for each day, with its map and hotel",
+    async (...[, viewport, query]) => {
+      await page.setViewportSize(viewport);
+      await openTrip(query);
+      // The maps' code comes when the page is at rest.
+      await expect.poll(async () => (await print()).maps, { interval: 500 }).toBe(3);
+      const paper = await print();
+      expect(paper.pages).toBe(4);
+      const [hotel] = trip.tripData.hotels;
+      expect(paper.feet).toHaveLength(3);
+      for (const [index, foot] of paper.feet.entries()) {
+        expect(foot).toContain(hotel?.hotelName);
+        expect(foot).toContain(`day ${index + 1} of 3`);
+      }
+      expect(await page.locator(".map-printed").count()).toBe(0);
+    },
+  );
+
+  test("a button prints", async () => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await openTrip();
+    await openTripActions(page);
+    await page.getByRole("button", { name: "Print" }).click();
+    expect(await page.locator("html[data-printed]").count()).toBe(1);
+  });
+});
