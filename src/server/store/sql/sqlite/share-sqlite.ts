@@ -7,9 +7,18 @@ import type { DiskReserve } from "./disk-reserve.ts";
 import { createReadMemo, type ReadMemo } from "./read-memo.ts";
 import type { SqliteDatabase } from "./sqlite-database.ts";
 
+type Write = {
+  /** @returns what tells the caller that it is durable. */
+  readonly make: () => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+};
+
 /**
  * One connection for all who ask: what is asked while a transaction is under way waits for its end. A
  * transaction awaits nothing but the connection, so that is within the same turn of the event loop.
+ *
+ * Writes of one turn are one transaction, as making it durable is what takes the time. None of them is
+ * answered before it is durable. Where one fails, each is made by itself.
  *
  * On a full disk the reserve is given up for what frees room; from then on every other write is refused
  * with `StorageFull` until the disk has room for the reserve again.
@@ -35,42 +44,65 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
     },
   };
 
-  /** @param assertRoom whatever must hold right before it writes. */
-  function writer(assertRoom: () => void): SqlWriter {
-    return {
-      async run(sql, ...values) {
-        while (underWay !== undefined) await underWay;
-        assertRoom();
-        forgetAll();
-        return connection.run(sql, ...values);
-      },
-      async transaction(work) {
-        while (underWay !== undefined) await underWay;
-        assertRoom();
-        connection.begin();
-        const { promise, resolve } = Promise.withResolvers<void>();
-        underWay = promise;
-        try {
-          const result = await work(tx);
-          connection.commit();
-          return result;
-        } catch (error) {
-          connection.rollback();
-          throw error;
-        } finally {
-          underWay = undefined;
-          forgetAll();
-          resolve();
-        }
-      },
-    };
+  async function transact<T>(work: () => Promise<T>): Promise<T> {
+    connection.begin();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    underWay = promise;
+    try {
+      const result = await work();
+      connection.commit();
+      return result;
+    } catch (error) {
+      connection.rollback();
+      throw error;
+    } finally {
+      underWay = undefined;
+      forgetAll();
+      resolve();
+    }
   }
 
-  /** What was given up may only be used to free more, so that the next who deletes finds room, too. */
-  const writing = writer(() => {
-    if (!reserve.take()) throw new StorageFull("the disk has no room left");
+  let waiting: Write[] = [];
+
+  async function writeWaiting(): Promise<void> {
+    const writes = waiting;
+    waiting = [];
+    await writeTogether(writes);
+  }
+
+  async function writeTogether(writes: readonly Write[]): Promise<void> {
+    try {
+      while (underWay !== undefined) await underWay;
+      // What was given up may only be used to free more, so that the next who deletes finds room, too.
+      if (!reserve.take()) throw new StorageFull("the disk has no room left");
+      const answers = await transact(async () => {
+        const made: (() => void)[] = [];
+        for (const { make } of writes) made.push(await make());
+        return made;
+      });
+      for (const answer of answers) answer();
+    } catch (error) {
+      const [only] = writes;
+      if (writes.length === 1) only?.reject(error);
+      else for (const write of writes) await writeTogether([write]);
+    }
+  }
+
+  const writing = writer(
+    (work) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(() => void writeWaiting());
+        async function make() {
+          const result = await work(tx);
+          return () => resolve(result);
+        }
+        waiting.push({ make, reject });
+      }),
+  );
+  const rescuing = writer(async (work) => {
+    while (underWay !== undefined) await underWay;
+    return transact(() => work(tx));
   });
-  const rescuing = writer(() => undefined);
 
   async function withReserve<T>(write: () => Promise<T>): Promise<T> {
     const result = await write().catch((error: unknown) => {
@@ -118,7 +150,12 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
     remember,
     rememberOne: (sql, read) => remember(sql, ([row]) => read(row)),
     async close() {
+      if (waiting.length > 0) await writeWaiting();
       connection.close();
     },
   };
+}
+
+function writer(transaction: SqlWriter["transaction"]): SqlWriter {
+  return { transaction, run: (sql, ...values) => transaction((tx) => tx.run(sql, ...values)) };
 }
