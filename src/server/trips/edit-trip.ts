@@ -9,7 +9,7 @@ import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import type { Access } from "../store/access.ts";
 import type { StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
-import { parseTrip } from "./trip-bytes.ts";
+import { parseTrip, tripBytes } from "./trip-bytes.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
@@ -73,7 +73,8 @@ export async function editTrip(
       continue;
     }
     if (isRefusal(edited)) throw new AppError(edited.refused);
-    if (sizeOf(edited) > sizeOf(trip)) await room.assertForMore(access.userId);
+    const bytes = Buffer.byteLength(JSON.stringify(edited));
+    if (bytes > tripBytes(stored).byteLength) await room.assertForMore(access.userId);
     const document = { ...edited, version: version + 1 };
     const result = await trips.replace(tripId, access, {
       expectedVersion: version,
@@ -110,8 +111,4 @@ function isUntouched(
 function makeInSlices(trip: Trip, made: readonly Edit[]) {
   const city = findCity(trip.userSelection.location.label);
   return runInTimeSlices(makeEdits(trip, made, city), AbortSignal.timeout(DEADLINE_MS));
-}
-
-function sizeOf(trip: Trip): number {
-  return Buffer.byteLength(JSON.stringify(trip));
 }

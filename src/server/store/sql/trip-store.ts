@@ -1,5 +1,5 @@
 import type { TripSummary } from "../../../domain/wire.ts";
-import type { TripReplaced, TripStore } from "../store.ts";
+import type { StoredTrip, TripReplaced, TripStore } from "../store.ts";
 import { readDocument, readSummary, readTrip } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 
@@ -21,13 +21,21 @@ export function createTripStore(database: SqlDatabase): TripStore {
     (rows): readonly TripSummary[] => rows.map(readSummary),
   );
 
-  /** The trip's row, ours until the transaction ends. */
-  function takeRow(tx: SqlQueries, id: string, ownerId: string) {
-    return tx.get(
-      `SELECT version, document FROM trips WHERE id = $1 AND owner_id = $2 ${forUpdate}`,
+  /** The trip's version; its row is ours until the transaction ends. */
+  async function takeVersion(tx: SqlQueries, id: string, ownerId: string) {
+    const row = await tx.get(
+      `SELECT version FROM trips WHERE id = $1 AND owner_id = $2 ${forUpdate}`,
       id,
       ownerId,
     );
+    return row === undefined ? undefined : Number(row.version);
+  }
+
+  /** A trip whose row is ours. */
+  async function readTaken(tx: SqlQueries, id: string): Promise<StoredTrip> {
+    const row = await tx.get(`SELECT version, ${documentBytes} FROM trips WHERE id = $1`, id);
+    if (row === undefined) throw new Error("a row just locked is not there");
+    return readTrip(row);
   }
 
   async function forgetOldestKeys(tx: SqlQueries, ownerId: string): Promise<void> {
@@ -67,9 +75,8 @@ export function createTripStore(database: SqlDatabase): TripStore {
     async replace(id, { userId }, next) {
       const { expectedVersion, idempotencyKey, contentHash, document, summary, nowMs } = next;
       return database.transaction(async (tx): Promise<TripReplaced> => {
-        const row = await takeRow(tx, id, userId);
-        if (row === undefined) return { outcome: "not_found" };
-        const trip = readTrip(row);
+        const current = await takeVersion(tx, id, userId);
+        if (current === undefined) return { outcome: "not_found" };
         // Taken before anything is looked at: two with one key, even for two trips, come one by one.
         const isNew = await tx.run(
           `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
@@ -82,15 +89,17 @@ export function createTripStore(database: SqlDatabase): TripStore {
         );
         if (isNew === 0) {
           const isSame = (await findHash(tx, userId, idempotencyKey)) === contentHash;
-          return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
+          return isSame
+            ? { outcome: "already", trip: await readTaken(tx, id) }
+            : { outcome: "key_reused" };
         }
-        if (expectedVersion !== trip.version) {
+        if (expectedVersion !== current) {
           await tx.run(
             "DELETE FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
             userId,
             idempotencyKey,
           );
-          return { outcome: "conflict", trip };
+          return { outcome: "conflict", trip: await readTaken(tx, id) };
         }
         const version = expectedVersion + 1;
         const text = JSON.stringify(document);
@@ -108,10 +117,10 @@ export function createTripStore(database: SqlDatabase): TripStore {
 
     async remove(id, { userId }, expectedVersion) {
       return database.freeing.transaction(async (tx) => {
-        const row = await takeRow(tx, id, userId);
-        if (row === undefined) return { outcome: "not_found" };
-        if (expectedVersion !== undefined && expectedVersion !== Number(row.version)) {
-          return { outcome: "conflict", trip: readTrip(row) };
+        const current = await takeVersion(tx, id, userId);
+        if (current === undefined) return { outcome: "not_found" };
+        if (expectedVersion !== undefined && expectedVersion !== current) {
+          return { outcome: "conflict", trip: await readTaken(tx, id) };
         }
         await tx.run("DELETE FROM trips WHERE id = $1", id);
         return { outcome: "removed" };
