@@ -1,11 +1,12 @@
 import { makeTimetable, type Timetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
+import { describeHotel } from "../../src/domain/engine/ground/describe-hotel.ts";
 import type { TimetableRequest } from "../../src/domain/engine/visits/read-selection.ts";
 import type { InterestId } from "../../src/domain/trip/interest.ts";
 import type { PaceChoice } from "../../src/domain/trip/pace.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { TripData, UserSelection } from "../../src/domain/trip/trip.ts";
-import { describeGuideDay, describeHotel } from "../../src/guide/describe-plan.ts";
+import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
 import type { GuideCity, GuideHotel, GuidePlace } from "../../src/guide/guide-city.ts";
 
 export type Asked = { readonly city: GuideCity; readonly request: TimetableRequest };

@@ -4,11 +4,12 @@ import { type CityRequest, peopleOf } from "../../test/support/plans/plan-city.t
 import { sampledCities } from "../../test/support/plans/sampled-cities.ts";
 import { checkPlan } from "../domain/engine/check/check-plan.ts";
 import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
+import { describeHotel } from "../domain/engine/ground/describe-hotel.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
 import { amsterdam } from "./cities/amsterdam.ts";
 import { lisbon } from "./cities/lisbon.ts";
 import { mexicoCity } from "./cities/mexico-city.ts";
-import { describeGuideDay, describeHotel } from "./describe-plan.ts";
+import { describeGuideDay } from "./describe-guide-day.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import type { GuideCity } from "./guide-city.ts";
 

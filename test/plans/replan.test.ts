@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { describeHotel } from "../../src/domain/engine/ground/describe-hotel.ts";
 import { replan } from "../../src/domain/engine/repair/replan.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, UserSelection } from "../../src/domain/trip/trip.ts";
 import { withIds } from "../../src/domain/trip/with-ids.ts";
-import { describeGuideDay, describeHotel } from "../../src/guide/describe-plan.ts";
+import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";

@@ -1,7 +1,7 @@
 import { type CheckedPlan, checkPlan } from "../../domain/engine/check/check-plan.ts";
+import { describePlace } from "../../domain/engine/ground/describe-place.ts";
 import { placesOf } from "../../domain/engine/known-city.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
-import { describePlace } from "../../guide/describe-plan.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";

@@ -1,4 +1,5 @@
 import { makeTimetable, type Timetable } from "../../domain/engine/days/make-timetable.ts";
+import { describeHotel } from "../../domain/engine/ground/describe-hotel.ts";
 import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import { countPeople } from "../../domain/engine/visits/trip-cost.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
@@ -7,7 +8,7 @@ import { findTraveller } from "../../domain/trip/traveller.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { adviseDestination } from "../../guide/advise-destination.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
-import { describeGuideDay, describeHotel } from "../../guide/describe-plan.ts";
+import { describeGuideDay } from "../../guide/describe-guide-day.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
 import type { GuideCity, GuideHotel } from "../../guide/guide-city.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";

@@ -1,6 +1,7 @@
+import { describeHotel } from "../../../src/domain/engine/ground/describe-hotel.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { TripData, UserSelection } from "../../../src/domain/trip/trip.ts";
-import { describeGuideDay, describeHotel } from "../../../src/guide/describe-plan.ts";
+import { describeGuideDay } from "../../../src/guide/describe-guide-day.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
 import { type CityRequest, planCity } from "./plan-city.ts";
 

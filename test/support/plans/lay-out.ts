@@ -1,8 +1,9 @@
 import { type CheckedPlan, checkPlan } from "../../../src/domain/engine/check/check-plan.ts";
+import { describeHotel } from "../../../src/domain/engine/ground/describe-hotel.ts";
+import { describePlace } from "../../../src/domain/engine/ground/describe-place.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import { TRAVELLERS } from "../../../src/domain/trip/traveller.ts";
 import type { ItineraryDay, TripData, UserSelection } from "../../../src/domain/trip/trip.ts";
-import { describeHotel, describePlace } from "../../../src/guide/describe-plan.ts";
 import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";
 import type { JudgedPlan } from "../../fixtures/judged-plans/judged-plan.ts";

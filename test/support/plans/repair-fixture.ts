@@ -1,7 +1,7 @@
+import { describePlace } from "../../../src/domain/engine/ground/describe-place.ts";
 import { type RepairedPlan, repairPlan } from "../../../src/domain/engine/repair/repair-plan.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { UserSelection } from "../../../src/domain/trip/trip.ts";
-import { describePlace } from "../../../src/guide/describe-plan.ts";
 import { findCity } from "../../../src/guide/find-city.ts";
 import { findInGazetteer } from "../../../src/guide/gazetteer.ts";
 import type { GuideCity } from "../../../src/guide/guide-city.ts";

@@ -4,6 +4,7 @@ import { type DayProblem, dayProblems } from "../days/day-problems.ts";
 import type { DayRules, DaysTask } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
 import type { TimedDay } from "../days/timed-day.ts";
+import type { KnownCity } from "../known-city.ts";
 import { openSpan } from "../visits/open-span.ts";
 import { describeDay } from "./describe-day.ts";
 import { keepMealNames } from "./keep-meal-names.ts";
@@ -11,6 +12,7 @@ import { keptStart } from "./kept-start.ts";
 import { repairDays } from "./repair-days.ts";
 import { replanBreaks } from "./replan-breaks.ts";
 import { timeGivenOrder } from "./time-given-order.ts";
+import { withFare } from "./with-fare.ts";
 import {
   type PlannedCandidate,
   type ReplanInput,
@@ -55,7 +57,7 @@ export function* replan(input: ReplanInput): Generator<void, Replanned, void> {
     input.order === "given" ? yield* timeEach(days, task, input) : yield* findBest(days, task);
   const timed = replanBreaks(found, days, task, input);
   const hotelName = input.plan.hotels[0]?.hotelName ?? "the hotel";
-  const describe = dayDescriber(days, hotelName);
+  const describe = dayDescriber(days, hotelName, input.city);
   const notes: ReplanNote[] = [];
   const itinerary = input.plan.itinerary.map((text) => {
     const at = days.findIndex((day) => day.text === text);
@@ -178,7 +180,7 @@ function isSameLeg(before: Leg | undefined, now: LegEstimate | undefined, from?:
 }
 
 /** Writes timed days into the document: only hours, legs, meals and free time are ours. */
-function dayDescriber(days: readonly WorkDay[], hotelName: string) {
+function dayDescriber(days: readonly WorkDay[], hotelName: string, city: KnownCity | undefined) {
   const textOf = new Map(
     days.flatMap(({ text, candidates }) =>
       text.plan.map((place, index) => [candidates[index], place] as const),
@@ -191,7 +193,8 @@ function dayDescriber(days: readonly WorkDay[], hotelName: string) {
       if (place === undefined) throw new Error("no place of this plan");
       return place;
     });
-    const timed = { ...described, id: text.id, plan: described.plan as TripPlace[] };
+    const places = described.plan.map((place) => withFare(place, city)) as TripPlace[];
+    const timed = { ...described, id: text.id, plan: places };
     return keepMealNames(text, timed);
   };
 }

@@ -1,9 +1,9 @@
 import { type Edited, isRefusal } from "../../edits/edit-kind.ts";
 import { type Edit, edits } from "../../edits/edit-kinds.ts";
-import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
+import type { Trip } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
-import { replan } from "../repair/replan.ts";
 import { checkEdited } from "./check-edited.ts";
+import { makeTimedEdit } from "./make-timed-edit.ts";
 
 /**
  * Makes edits to a trip, in order, or none of them, and keeps the plan true: the days that an edit changes get
@@ -22,92 +22,11 @@ export function* makeEdits(
 ): Generator<void, Edited, void> {
   let now = trip;
   for (const edit of made) {
-    const edited = edits.apply(now, [edit]);
+    const edited = yield* makeTimedEdit(now, edit, city);
     if (edited === "deleted" || isRefusal(edited)) return edited;
-    const isRetimed = edits.effect(edit) === "retimed";
-    now = isRetimed ? yield* retime(now, withUsualStay(edited, edit), city) : edited;
+    now = edited;
     yield;
   }
   const isPlanTouched = made.some((edit) => edits.effect(edit) !== "untouched");
   return isPlanTouched ? yield* checkEdited(now, city) : now;
-}
-
-/** The edited trip with hours for the days that differ from the former ones, or for all where these start elsewhere. */
-function* retime(
-  former: Trip,
-  edited: Trip,
-  city: KnownCity | undefined,
-): Generator<void, Trip, void> {
-  const { tripData: plan, userSelection: selection } = edited;
-  const formerDays = new Map(former.tripData.itinerary.map((day) => [day.id, day]));
-  const startsElsewhere = former.tripData.hotels[0] !== plan.hotels[0];
-  const days = plan.itinerary.filter(
-    (day) => day.plan.length > 0 && (startsElsewhere || formerDays.get(day.id) !== day),
-  );
-  const emptied = plan.itinerary.filter(
-    (day) => day.plan.length === 0 && formerDays.get(day.id) !== day,
-  );
-  const bare = emptied.length === 0 ? plan : withoutBreaks(plan, emptied);
-  if (days.length === 0) return bare === plan ? edited : { ...edited, tripData: bare };
-  const retimed = yield* replan({
-    selection,
-    plan: bare,
-    city,
-    locked: days.flatMap((day) => heldByDay(day, formerDays.get(day.id))),
-    only: { days: days.map(({ id }) => id) },
-    order: "given",
-    kept: new Map(days.map((day) => [day.id, countUnchanged(day, formerDays.get(day.id))])),
-  });
-  return { ...edited, tripData: retimed.plan };
-}
-
-/** How many of a day's first places stand as they did, and so may keep their hours. */
-function countUnchanged({ plan }: TripDay, former: TripDay | undefined): number {
-  if (former === undefined) return 0;
-  for (const [index, place] of plan.entries()) {
-    const before = former.plan[index];
-    if (before?.id !== place.id || before.startsAtMinutes !== place.startsAtMinutes) return index;
-    if (before.stayMinutes !== place.stayMinutes) return index + 1;
-  }
-  return plan.length;
-}
-
-/** On a locked day what was there before keeps its hour. */
-function heldByDay({ isLocked, plan }: TripDay, former: TripDay | undefined) {
-  if (!isLocked || former === undefined) return [];
-  return plan.flatMap(({ id, visit, startsAtMinutes }) => {
-    const startMinutes = startsAtMinutes ?? visit?.startMinutes;
-    const wasThere = former.plan.some((place) => place.id === id);
-    return wasThere && startMinutes !== undefined ? [{ placeId: id, startMinutes }] : [];
-  });
-}
-
-/** Days with nothing on them have no meals, no free time and no way back. */
-function withoutBreaks(plan: Trip["tripData"], days: readonly TripDay[]): Trip["tripData"] {
-  return {
-    ...plan,
-    itinerary: plan.itinerary.map((day) => {
-      if (!days.includes(day)) return day;
-      const { meals: _, free: __, wayBack: ___, ...rest } = day;
-      return rest;
-    }),
-  };
-}
-
-/** Where the traveller no longer says how long to stay, the former length is no one's wish. */
-function withUsualStay(trip: Trip, edit: Edit): Trip {
-  if (edit.kind !== "set-stay" || edit.minutes !== undefined) return trip;
-  const itinerary = trip.tripData.itinerary.map((day) =>
-    day.plan.some(({ id }) => id === edit.placeId)
-      ? { ...day, plan: day.plan.map((place) => (place.id === edit.placeId ? bare(place) : place)) }
-      : day,
-  );
-  return { ...trip, tripData: { ...trip.tripData, itinerary } };
-}
-
-/** Its start stays, its end is to be found. */
-function bare(place: TripPlace): TripPlace {
-  const { visit, ...rest } = place;
-  if (visit === undefined) return place;
-  return { ...rest, visit: { ...visit, endMinutes: visit.startMinutes } };
 }

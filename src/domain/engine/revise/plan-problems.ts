@@ -33,7 +33,7 @@ export function planProblems(
   const parsed = parseTrip(selection, plan, city, true);
   const repeated = new Set(repeatedVisits(parsed.days));
   const found = days.flatMap((day, index) => [
-    ...brokenRules(day, { ...task, caps: DRAFT_CAPS, pace: draftPace(day.pace) }),
+    ...brokenRules(day, rulesOf(day, task)),
     ...(parsed.days[index]?.visits ?? []).flatMap((visit, at): PlanProblem[] => {
       const place = day.text.plan[at];
       if (place === undefined || !repeated.has(visit)) return [];
@@ -41,6 +41,23 @@ export function planProblems(
     }),
   ]);
   return [...found, ...failed.flatMap((check) => unsaid(check, found))];
+}
+
+/** The rules that one day breaks at the hours of the document. */
+export function dayRulesBroken(
+  { userSelection: selection, tripData: plan }: Trip,
+  dayId: string,
+  city: KnownCity | undefined,
+): PlanProblem[] {
+  const only = { days: [dayId] };
+  const input = { selection, plan, city, locked: [], only, order: "given" } as const;
+  const days = workDays(input);
+  const task = taskFor(days, input);
+  return days.flatMap((day) => brokenRules(day, rulesOf(day, task)));
+}
+
+function rulesOf({ pace }: WorkDay, task: DayRules): DayRules {
+  return { ...task, caps: DRAFT_CAPS, pace: draftPace(pace) };
 }
 
 function brokenRules({ text, candidates, date }: WorkDay, rules: DayRules): PlanProblem[] {

@@ -1,0 +1,35 @@
+import { coordinatesText } from "../../places/coordinates.ts";
+import type { Hotel } from "../../trip/trip.ts";
+import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { nightText } from "./price-text.ts";
+
+const PICTURES: Readonly<Record<KnownHotel["budget"], string>> = {
+  Economy: "/art/hotel.svg",
+  Budget: "/art/hotel.svg",
+  Standard: "/art/hotel-2.svg",
+  Comfort: "/art/hotel-3.svg",
+  Premium: "/art/hotel-4.svg",
+};
+
+/** A known hotel in the trip document's words. */
+export function describeHotel(
+  hotel: KnownHotel,
+  { name, currency }: Pick<KnownCity, "name" | "currency">,
+): Hotel {
+  const { address, description, budget } = hotel;
+  return {
+    hotelName: hotel.name,
+    hotelAddress: address === undefined ? name : `${address}, ${name}`,
+    price: nightText(hotel.pricePerNight, currency),
+    hotelImageURL: PICTURES[budget],
+    geoCoordinates: coordinatesText(hotel.at),
+    rating: ratingText(hotel.stars),
+    description: `${description === undefined ? "" : `${description} `}Our guide files it under ${budget}.`,
+    guideId: hotel.id,
+  };
+}
+
+function ratingText(stars: number | undefined): string {
+  if (stars === undefined) return "Not rated";
+  return stars === 1 ? "1 star" : `${stars} stars`;
+}

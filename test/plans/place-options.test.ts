@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { alternatives } from "../../src/domain/engine/revise/alternatives.ts";
+import { proposeDays } from "../../src/domain/engine/revise/propose-days.ts";
+import { suggestions } from "../../src/domain/engine/revise/suggestions.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import { findCity } from "../../src/guide/find-city.ts";
+import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
+
+const ROME = findCity("Rome, Italy");
+if (ROME === undefined) throw new Error("the guide knows Rome");
+const REQUEST = { traveller: "Couple", budget: "Standard", startDate: "2026-05-04" } as const;
+const TRIP = storedTrip(ROME, { ...REQUEST, days: 3 });
+const taken = TRIP.tripData.itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId));
+
+describe("alternatives to a place", () => {
+  const options = runToEnd(alternatives(TRIP, "place-1-1", ROME));
+
+  test("are three others of the city, at hours that hold", () => {
+    expect(options).toHaveLength(3);
+    expect(new Set(options.map(({ guideId }) => guideId)).size).toBe(3);
+    for (const { guideId, place, problems } of options) {
+      expect(taken).not.toContain(guideId);
+      expect(place).toMatchObject({ guideId });
+      expect(place.placeDetails).not.toBe("");
+      expect(problems).toEqual([]);
+    }
+  });
+
+  test("say what the swap will come to", () => {
+    const minutesOf = (trip: typeof TRIP) => {
+      const [, { plan, wayBack } = { plan: [] as never[], wayBack: undefined }] =
+        trip.tripData.itinerary;
+      return [...plan.map(({ leg }) => leg), wayBack].reduce(
+        (sum, leg) => sum + (leg?.minutes ?? 0),
+        0,
+      );
+    };
+    for (const { place, visit, addedMinutes, addedPrice, guideId } of options) {
+      const swap = {
+        kind: "swap-place",
+        placeId: "place-1-1",
+        place: { ...place, id: "new" },
+      } as const;
+      const trip = madeTo(TRIP, [swap], ROME);
+      expect(trip.tripData.itinerary[1]?.plan[1]).toMatchObject({ guideId, visit });
+      expect(minutesOf(trip) - minutesOf(TRIP)).toBe(addedMinutes);
+      const priceOf = (id: string | undefined) =>
+        ROME.places.find((one) => one.id === id)?.ticketPrice ?? Number.NaN;
+      const former = TRIP.tripData.itinerary[1]?.plan[1]?.guideId;
+      expect(addedPrice ?? Number.NaN).toBe(priceOf(guideId) - priceOf(former));
+    }
+  });
+
+  test("are none where nothing is known", () => {
+    expect(runToEnd(alternatives(TRIP, "gone", ROME))).toEqual([]);
+    expect(runToEnd(alternatives(TRIP, "place-1-1", undefined))).toEqual([]);
+  });
+});
+
+describe("suggestions for a day", () => {
+  const free = madeTo(
+    TRIP,
+    [3, 4, 5].flatMap((at) =>
+      (TRIP.tripData.itinerary[1]?.plan[at]?.id ?? "") === ""
+        ? []
+        : [{ kind: "remove-place", placeId: `place-1-${at}` } as const],
+    ),
+    ROME,
+  );
+
+  test("fit behind what is there", () => {
+    const found = runToEnd(suggestions(free, "day-1", "place-1-2", ROME));
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    const before = free.tripData.itinerary[1]?.plan.at(-1)?.visit?.endMinutes ?? 0;
+    expect(found[0]?.problems).toEqual([]);
+    for (const { visit } of found) expect(visit.startMinutes).toBeGreaterThan(before);
+  });
+
+  test("come first in an empty day", () => {
+    const empty = madeTo(TRIP, [{ kind: "add-day", dayId: "new" }], ROME);
+    expect(runToEnd(suggestions(empty, "new", undefined, ROME)).length).toBeGreaterThanOrEqual(3);
+    expect(runToEnd(suggestions(empty, "gone", undefined, ROME))).toEqual([]);
+  });
+});
+
+describe("a proposal for a day", () => {
+  const reversed = [...(TRIP.tripData.itinerary[0]?.plan ?? [])].map(({ id }) => id);
+  const mixed = madeTo(
+    TRIP,
+    reversed.map((placeId) => ({ kind: "move-place", placeId, dayId: "day-0" }) as const),
+    ROME,
+  );
+  const dayOf = (trip: typeof TRIP, at: number) => trip.tripData.itinerary[at];
+  const idsOf = (trip: typeof TRIP) => (dayOf(trip, 0)?.plan ?? []).map(({ id }) => id);
+
+  test("has its places in a better order, and leaves other days alone", () => {
+    expect(idsOf(mixed)).toEqual(reversed.toReversed());
+    const proposed = runToEnd(proposeDays(mixed, ["day-0"], ROME));
+    expect(idsOf(proposed).toSorted()).toEqual(reversed.toSorted());
+    expect(idsOf(proposed)).not.toEqual(idsOf(mixed));
+    expect(proposed.planCheck).toMatchObject({ isFeasible: true, problems: [] });
+    expect(dayOf(proposed, 1)).toBe(dayOf(mixed, 1));
+  });
+
+  test("keeps what is locked", () => {
+    const [first, second] = dayOf(mixed, 0)?.plan ?? [];
+    if (first === undefined || second === undefined) throw new Error("two places");
+    const locked = madeTo(mixed, [{ kind: "set-lock", id: second.id, isLocked: true }], ROME);
+    const proposed = runToEnd(proposeDays(locked, ["day-0"], ROME));
+    const now = dayOf(proposed, 0)?.plan.find(({ id }) => id === second.id);
+    expect(now?.visit?.startMinutes).toBe(second.visit?.startMinutes);
+    const day = madeTo(mixed, [{ kind: "set-lock", id: "day-0", isLocked: true }], ROME);
+    expect(dayOf(runToEnd(proposeDays(day, ["day-0"], ROME)), 0)).toEqual(dayOf(day, 0));
+  });
+});
