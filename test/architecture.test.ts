@@ -17,9 +17,13 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["web/messages", ["domain", "web/messages"]],
   ["web/ui", ["domain", "web/messages", "web/ui"]],
   ["web/lib", ["domain", "web/messages", "web/lib"]],
-  ["web/offline", ["domain", "web/messages", "web/lib", "web/offline"]],
+  ["web/engine", ["domain", "web/lib", "web/engine"]],
+  ["web/offline", ["domain", "web/messages", "web/lib", "web/engine", "web/offline"]],
   ["web/analytics", ["domain", "web/messages", "web/ui", "web/lib", "web/analytics"]],
-  ["web/features", ["domain", "web/messages", "web/ui", "web/lib", "web/offline", "web/analytics"]],
+  [
+    "web/features",
+    ["domain", "web/messages", "web/ui", "web/lib", "web/engine", "web/offline", "web/analytics"],
+  ],
   ["web", ["domain", "web"]],
 ];
 

@@ -37,8 +37,8 @@ export function securityHeaders(
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      // The one that knows the service worker's address: src/web/lib/register-service-worker.ts.
-      `trusted-types tripwright-worker${google.policies}`,
+      // Each makes one worker's address: src/web/lib/trusted-script-url.ts.
+      `trusted-types tripwright-worker tripwright-plan-worker${google.policies}`,
     ].join("; "),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -1,4 +1,5 @@
 import { applicationCache, TAKE_OVER } from "../../domain/application-cache.ts";
+import { trustedScriptUrl } from "./trusted-script-url.ts";
 
 const ADDRESS = "/sw.js";
 
@@ -12,7 +13,7 @@ export function registerServiceWorker(onUpdate: (worker: ServiceWorker) => void)
   // The development server has no built files.
   if (import.meta.env.DEV) return;
   navigator.serviceWorker
-    ?.register(trusted(ADDRESS))
+    ?.register(trustedScriptUrl("tripwright-worker", ADDRESS))
     .then((registration) => {
       const look = (worker: ServiceWorker | null) => {
         if (worker?.state === "installed") void welcome(worker, onUpdate);
@@ -37,23 +38,4 @@ async function welcome(worker: ServiceWorker, onUpdate: (worker: ServiceWorker) 
   if (newest === applicationCache(document.documentElement.dataset.build ?? "")) {
     worker.postMessage(TAKE_OVER);
   } else onUpdate(worker);
-}
-
-type Policies = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL(address: string): string };
-};
-
-/**
- * Our security policy accepts a script's address only from a named policy; this one allows one
- * address.
- */
-function trusted(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: Policies };
-  const policy = trustedTypes?.createPolicy("tripwright-worker", {
-    createScriptURL: () => address,
-  });
-  return policy?.createScriptURL("") ?? address;
 }

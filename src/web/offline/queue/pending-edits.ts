@@ -75,21 +75,40 @@ export function madeOf(trip: Trip, edit: Edit): unknown {
 }
 
 /**
- * The trip as the traveller should see it: what the server last gave, with what waits to be sent.
+ * The edits of a trip that wait to be sent, in order; those that wait for a decision are not made meanwhile.
+ *
+ * @returns undefined where the trip is about to be deleted.
+ */
+export function waitingEdits(tripId: string, pending: readonly Write[]): Edit[] | undefined {
+  const ofTrip = pending.filter((write) => write.tripId === tripId && write.problem === undefined);
+  if (ofTrip.some(isDeletion)) return undefined;
+  return ofTrip.flatMap((write) => write.edits.map(({ edit }) => edit));
+}
+
+/** The trip with those of the edits that can be made to it, and which these are. */
+export function makePossible(
+  trip: Trip,
+  wanted: readonly Edit[],
+): { readonly trip: Trip; readonly made: readonly Edit[] } {
+  let now = trip;
+  const made = wanted.filter((edit) => {
+    const edited = edits.apply(now, [edit]);
+    if (edited === "deleted" || isRefusal(edited)) return false;
+    now = edited;
+    return true;
+  });
+  return { trip: now, made };
+}
+
+/**
+ * The trip as the traveller should see it: what the server last gave, with what waits to be sent, but for the
+ * hours that follow from it.
  *
  * @returns undefined where it is about to be deleted.
  */
 export function withPending(trip: Trip, pending: readonly Write[]): Trip | undefined {
-  let shown = trip;
-  for (const write of pending) {
-    if (write.tripId !== trip.id || write.problem !== undefined) continue;
-    for (const { edit } of write.edits) {
-      const made = edits.apply(shown, [edit]);
-      if (made === "deleted") return undefined;
-      if (!isRefusal(made)) shown = made;
-    }
-  }
-  return shown;
+  const waiting = waitingEdits(trip.id, pending);
+  return waiting && makePossible(trip, waiting).trip;
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
-import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
-import { ApiFailure, callApi } from "../../lib/api-client.ts";
 import { useOnlineState } from "../../lib/online-state.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
-import { wholeFactsSchema } from "./whole-facts.ts";
+import { fetchFacts } from "./fetch-facts.ts";
 
 /** For as long as a screen shows the trip, and no longer. */
 const ONCE = {
@@ -39,21 +37,4 @@ export function useTripFacts(tripId: string): TripFacts | undefined {
 async function keptFacts(tripId: string): Promise<TripFacts | null> {
   const { store } = await openOfflineLibrary();
   return (await store.facts(tripId))?.facts ?? null;
-}
-
-/** As the server has them now, which are kept. @throws ApiFailure. */
-async function fetchFacts(tripId: string, signal: AbortSignal): Promise<TripFacts> {
-  const { store } = await openOfflineLibrary();
-  const kept = await store.facts(tripId);
-  const answer = await callApi(pathWithId(API_PATHS.tripFacts, tripId), {
-    schema: wholeFactsSchema,
-    signal,
-    ...(kept === undefined ? {} : { headers: { "if-none-match": kept.etag } }),
-  });
-  if (answer.ok) {
-    await store.keepFacts(tripId, { etag: answer.etag ?? "", facts: answer.value });
-    return answer.value;
-  }
-  if (answer.problem.code === "unchanged" && kept !== undefined) return kept.facts;
-  throw new ApiFailure(answer.problem);
 }

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  addPending,
   addWrite,
   FIRST_ID,
   offlineTrip,
+  offlineWrite,
   SECOND_ID,
 } from "../../../../test/support/browser/offline-rows.ts";
+import { type Edited, isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure, type ApiProblem } from "../../lib/api-client.ts";
 import type { OnlineState } from "../../lib/online-tracker.ts";
@@ -46,6 +50,10 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
       },
       subscribe: (listener) => subscribeTo(changed, listener),
     }),
+    engine: async () => ({
+      makeEdits: async (trip, made) => ({ ok: true, value: engineMakes(trip, made) }),
+    }),
+    city: async () => ({ facts: undefined }),
     online: { state: () => online, subscribe: (listener) => subscribeTo(onlineChanged, listener) },
     nowMs: () => nowMs,
     whenSeen: (listener) => subscribeTo(seen, listener),
@@ -72,6 +80,12 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
   };
 }
 
+/** The trip with a title where the engine would put hours. */
+function engineMakes(trip: Trip, made: readonly Edit[]): Edited {
+  const edited = edits.apply(trip, made);
+  return edited === "deleted" || isRefusal(edited) ? edited : { ...edited, title: "Timed" };
+}
+
 function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -91,6 +105,19 @@ test("what is kept is shown at once, then what comes from the server, with the w
   await addWrite(page.store, FIRST_ID, "Mine");
   page.notify({ kind: "written", tripId: FIRST_ID, now: undefined });
   await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Mine"));
+});
+
+test("an edit of the plan that waits is shown at once, and with its hours when these are worked out", async () => {
+  const page = await openPage(["never"]);
+  await page.store.keepTrip({ ...offlineTrip(), title: "Kept" });
+  const edit = { kind: "move-place", placeId: "place-0-0", dayId: "day-1" } as const;
+  const about = edits.describe(offlineTrip(), edit);
+  await addPending(page.store, { ...offlineWrite(), edits: [{ edit, before: "day-0", about }] });
+  page.begin();
+  await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Timed"));
+  const shown = page.views.flatMap((view) => (view.state === "shown" ? view.trip : []));
+  expect(shown.map(({ title }) => title)).toEqual(["Kept", "Timed"]);
+  for (const { tripData } of shown) expect(tripData.itinerary[0]?.plan).toEqual([]);
 });
 
 test("a browser that has no room to keep it shows the answer, and what a write made of it", async () => {

@@ -7,8 +7,10 @@ import {
   type OfflineLibraryChange,
   openOfflineLibrary,
 } from "../offline-library.ts";
-import { withPending } from "../queue/pending-edits.ts";
+import { waitingEdits } from "../queue/pending-edits.ts";
 import type { TripWithWrites } from "../store/offline-store.ts";
+import { keptCity } from "./kept-city.ts";
+import { createTripTiming, type TimingSource } from "./trip-timing.ts";
 
 /** Specification, section 8. */
 const OFFLINE_TEXT = "Failed to get document because the client is offline.";
@@ -34,7 +36,7 @@ export type TripWatch = {
 };
 
 /** What a watch needs of the page. */
-export type TripSource = {
+export type TripSource = TimingSource & {
   readonly library: () => Promise<Pick<OfflineLibrary, "store" | "fetchTrip" | "subscribe">>;
   readonly online: Pick<OnlineTracker, "state" | "subscribe">;
   readonly nowMs: () => number;
@@ -44,6 +46,9 @@ export type TripSource = {
 
 const PAGE: TripSource = {
   library: openOfflineLibrary,
+  // Loaded with the first edit of a plan.
+  engine: async () => (await import("../../engine/plan-engine.ts")).planEngine(),
+  city: keptCity,
   online: onlineTracker,
   nowMs: () => performance.now(),
   whenSeen(listener) {
@@ -55,7 +60,8 @@ const PAGE: TripSource = {
 
 /**
  * A trip as the traveller should see it: what this browser keeps with the writes that wait, read as they
- * are at one moment. The server's answers go into what is kept, and are read from there.
+ * are at one moment, and the hours that follow from them as soon as they are worked out. The server's answers go
+ * into what is kept, and are read from there.
  */
 export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   const listeners = new Set<() => void>();
@@ -68,6 +74,7 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   let isAsking = false;
   let reads = 0;
   let end: AbortController | undefined;
+  const timing = createTripTiming(source, () => end !== undefined && update());
 
   function update(): void {
     view = currentView();
@@ -79,8 +86,9 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
     const newest = newer(stored?.trip, answered);
     // Without its writes a trip isn't shown: it would be the old text for a moment.
     if (newest !== undefined && stored !== undefined) {
-      const trip = withPending(newest, stored.writes);
-      return trip === undefined ? { state: "deleted" } : { state: "shown", trip };
+      const waiting = waitingEdits(id, stored.writes);
+      if (waiting === undefined) return { state: "deleted" };
+      return { state: "shown", trip: timing.shown(newest, waiting) };
     }
     const mayCome = isAsking && source.online.state() !== "Offline";
     if (stored === undefined || mayCome) return { state: "loading" };

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { offlineTrip } from "../../../test/support/browser/offline-rows.ts";
+import { createPlanEngine, type PlanWorker } from "./plan-engine.ts";
+import type { ToWorker } from "./plan-question.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const TRIP = offlineTrip();
+const CITY = { name: "Porto" };
+const titled = (text: string) => [{ kind: "set-title", text }] as const;
+
+/** An engine whose workers say what the test has them say. */
+function openEngine() {
+  const workers: (PlanWorker & { asked: ToWorker[]; isEnded: boolean })[] = [];
+  const engine = createPlanEngine(() => {
+    const worker = {
+      asked: [] as ToWorker[],
+      isEnded: false,
+      onmessage: null,
+      onerror: null,
+      postMessage: (message: ToWorker) => void worker.asked.push(message),
+      terminate() {
+        worker.isEnded = true;
+      },
+    };
+    workers.push(worker);
+    return worker;
+  });
+  const say = (data: Parameters<NonNullable<PlanWorker["onmessage"]>>[0]["data"]) =>
+    workers.at(-1)?.onmessage?.({ data });
+  const textsAsked = () =>
+    workers.map(({ asked }) =>
+      asked.map(({ question }) => (question.made[0] as { text: string }).text),
+    );
+  return { engine, workers, say, textsAsked };
+}
+
+test("no worker is started before the first question, and one answers all", async () => {
+  const { engine, workers, say } = openEngine();
+  expect(workers).toHaveLength(0);
+  const first = engine.makeEdits(TRIP, titled("One"), CITY);
+  say({ kind: "ready" });
+  say({ kind: "answer", answer: "deleted" });
+  expect(await first).toEqual({ ok: true, value: "deleted" });
+  const second = engine.makeEdits(TRIP, titled("Two"), CITY);
+  say({ kind: "answer", answer: TRIP });
+  expect(await second).toEqual({ ok: true, value: TRIP });
+  expect(workers).toHaveLength(1);
+});
+
+test("the facts of a city go once, and again when they are another's", async () => {
+  const { engine, workers, say } = openEngine();
+  for (const city of [CITY, CITY, undefined, undefined, { name: "Rome" }]) {
+    const answer = engine.makeEdits(TRIP, titled("One"), city);
+    say({ kind: "answer", answer: TRIP });
+    await answer;
+  }
+  expect(workers[0]?.asked.map(({ city }) => city)).toEqual([
+    { facts: CITY },
+    undefined,
+    { facts: undefined },
+    undefined,
+    { facts: { name: "Rome" } },
+  ]);
+});
+
+test("the newest question is asked first, one at a time, and one that is withdrawn never", async () => {
+  const { engine, say, textsAsked } = openEngine();
+  const first = engine.makeEdits(TRIP, titled("One"), CITY);
+  const withdrawal = new AbortController();
+  const second = engine.makeEdits(TRIP, titled("Two"), CITY, withdrawal.signal);
+  const third = engine.makeEdits(TRIP, titled("Three"), CITY);
+  const fourth = engine.makeEdits(TRIP, titled("Four"), CITY);
+  expect(textsAsked()).toEqual([["One"]]);
+  withdrawal.abort();
+  expect(await second).toEqual({ ok: false, problem: "cancelled" });
+  for (const one of [first, fourth, third]) {
+    say({ kind: "answer", answer: TRIP });
+    expect(await one).toMatchObject({ ok: true });
+  }
+  expect(textsAsked()).toEqual([["One", "Four", "Three"]]);
+  expect(await engine.makeEdits(TRIP, [], CITY, withdrawal.signal)).toMatchObject({ ok: false });
+});
+
+test("a question that is withdrawn while it is worked on holds the others up, and no more", async () => {
+  const { engine, say } = openEngine();
+  const withdrawal = new AbortController();
+  const first = engine.makeEdits(TRIP, titled("One"), CITY, withdrawal.signal);
+  const second = engine.makeEdits(TRIP, titled("Two"), CITY);
+  withdrawal.abort();
+  expect(await first).toEqual({ ok: false, problem: "cancelled" });
+  say({ kind: "answer", answer: "deleted" });
+  say({ kind: "answer", answer: TRIP });
+  expect(await second).toEqual({ ok: true, value: TRIP });
+});
+
+test.each<[string, (open: ReturnType<typeof openEngine>) => void]>([
+  ["can't be loaded", ({ workers }) => workers.at(-1)?.onerror?.({})],
+  ["fails", ({ say }) => void say({ kind: "failed", why: "TypeError" })],
+  [
+    "is silent",
+    ({ say }) => {
+      say({ kind: "ready" });
+      vi.advanceTimersByTime(5_000);
+    },
+  ],
+  ["doesn't come", () => vi.advanceTimersByTime(30_000)],
+])("a worker that %s is ended, and the next question starts another", async (_, happen) => {
+  const open = openEngine();
+  const { engine, workers, say } = open;
+  const first = engine.makeEdits(TRIP, titled("One"), CITY);
+  happen(open);
+  expect(await first).toEqual({ ok: false, problem: "unavailable" });
+  expect(workers[0]?.isEnded).toBe(true);
+  const second = engine.makeEdits(TRIP, titled("Two"), CITY);
+  // What the former one still says is not heard.
+  workers[0]?.onmessage?.({ data: { kind: "answer", answer: "deleted" } });
+  expect(workers[1]?.asked).toMatchObject([{ city: { facts: CITY } }]);
+  say({ kind: "answer", answer: TRIP });
+  expect(await second).toEqual({ ok: true, value: TRIP });
+});
+
+test("a worker that works has its time though its code came late", async () => {
+  const { engine, say } = openEngine();
+  const answer = engine.makeEdits(TRIP, titled("One"), CITY);
+  vi.advanceTimersByTime(29_000);
+  say({ kind: "ready" });
+  vi.advanceTimersByTime(4_900);
+  say({ kind: "answer", answer: TRIP });
+  expect(await answer).toMatchObject({ ok: true });
+  vi.advanceTimersByTime(60_000);
+  expect(console.warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,145 @@
+import type { Edited } from "../../domain/edits/edit-kind.ts";
+import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+import { trustedScriptUrl } from "../lib/trusted-script-url.ts";
+import type { FromWorker, PlanQuestion, PlanQuestions, ToWorker } from "./plan-question.ts";
+import workerUrl from "./plan-worker.ts?worker&url";
+
+/** A slow line has this long to bring the worker's code. */
+const LOAD_DEADLINE_MS = 30_000;
+/** An answer that takes longer never comes. */
+const ANSWER_DEADLINE_MS = 5_000;
+
+export type PlanAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  /** The worker can't be loaded, has failed or is silent; or whoever asked has withdrawn the question. */
+  | { readonly ok: false; readonly problem: "unavailable" | "cancelled" };
+
+/** The planning engine, beside the page. A trip's `city` is that of its facts; undefined where they have none. */
+export type PlanEngine = {
+  /** The trip with edits made, in order or none of them, with its hours and a fresh plan check, as the server makes it. */
+  makeEdits(
+    trip: Trip,
+    made: readonly Edit[],
+    city: unknown,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer<Edited>>;
+};
+
+/** What is needed of a `Worker`. */
+export type PlanWorker = {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: { readonly data: FromWorker }) => void) | null;
+  onerror: ((event: { readonly message?: string }) => void) | null;
+};
+
+type Waiting = {
+  readonly question: PlanQuestion;
+  readonly city: unknown;
+  readonly settle: (answer: PlanAnswer<never>) => void;
+};
+
+/**
+ * An engine on one worker, which is started with the first question. The newest question is asked first, one at a
+ * time. A worker that fails or is silent is ended, and the next question starts another.
+ */
+export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
+  let worker: PlanWorker | undefined;
+  let isReady = false;
+  let cityThere: { readonly facts: unknown } | undefined;
+  let waiting: readonly Waiting[] = [];
+  let asked: Waiting | undefined;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+
+  function ask<Kind extends keyof PlanQuestions>(
+    question: PlanQuestion & { readonly kind: Kind },
+    city: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<PlanAnswer<PlanQuestions[Kind]["answer"]>> {
+    return new Promise((resolve) => {
+      const one: Waiting = { question, city, settle: resolve };
+      const withdraw = () => {
+        waiting = waiting.filter((other) => other !== one);
+        resolve({ ok: false, problem: "cancelled" });
+      };
+      if (signal?.aborted === true) return withdraw();
+      signal?.addEventListener("abort", withdraw, { once: true });
+      waiting = [...waiting, one];
+      askNext();
+    });
+  }
+
+  function askNext(): void {
+    const next = waiting.at(-1);
+    if (asked !== undefined || next === undefined) return;
+    waiting = waiting.slice(0, -1);
+    asked = next;
+    try {
+      worker ??= start();
+      const isCityThere = cityThere !== undefined && cityThere.facts === next.city;
+      const city = isCityThere ? undefined : { facts: next.city };
+      worker.postMessage({ question: next.question, ...(city === undefined ? {} : { city }) });
+      cityThere = { facts: next.city };
+      waitFor(isReady ? ANSWER_DEADLINE_MS : LOAD_DEADLINE_MS);
+    } catch (error) {
+      giveUp(String(error));
+    }
+  }
+
+  function start(): PlanWorker {
+    const started = newWorker();
+    started.onmessage = ({ data }) => {
+      if (started !== worker) return;
+      if (data.kind === "answer") settle({ ok: true, value: data.answer as never });
+      else if (data.kind === "failed") giveUp(data.why);
+      else {
+        isReady = true;
+        waitFor(ANSWER_DEADLINE_MS);
+      }
+    };
+    started.onerror = ({ message }) => {
+      if (started === worker) giveUp(message ?? "it can't be loaded");
+    };
+    return started;
+  }
+
+  function waitFor(ms: number): void {
+    clearTimeout(deadline);
+    deadline = setTimeout(() => giveUp("it is silent"), ms);
+  }
+
+  function giveUp(why: string): void {
+    console.warn("the planning engine gave no answer:", why);
+    worker?.terminate();
+    worker = undefined;
+    isReady = false;
+    cityThere = undefined;
+    settle({ ok: false, problem: "unavailable" });
+  }
+
+  function settle(answer: PlanAnswer<never>): void {
+    clearTimeout(deadline);
+    const answered = asked;
+    asked = undefined;
+    answered?.settle(answer);
+    askNext();
+  }
+
+  return {
+    makeEdits: (trip, made, city, signal) => ask({ kind: "makeEdits", trip, made }, city, signal),
+  };
+}
+
+let engine: PlanEngine | undefined;
+
+/** The one engine of this page. */
+export function planEngine(): PlanEngine {
+  engine ??= newEngine();
+  return engine;
+}
+
+function newEngine(): PlanEngine {
+  const address = trustedScriptUrl("tripwright-plan-worker", workerUrl);
+  return createPlanEngine(() => new Worker(address, { type: "module" }) as PlanWorker);
+}

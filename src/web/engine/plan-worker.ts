@@ -1,0 +1,36 @@
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import { knownCityFromJson } from "../../domain/engine/known-city-json.ts";
+import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
+import type { FromWorker, PlanQuestion, ToWorker } from "./plan-question.ts";
+
+/** Of the last question that came with one. */
+let city: KnownCity | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  try {
+    if (data.city !== undefined) city = knownCityFromJson(data.city.facts);
+    tell({ kind: "answer", answer: finish(workOn(data.question)) });
+  } catch (error) {
+    tell({ kind: "failed", why: String(error) });
+  }
+});
+tell({ kind: "ready" });
+
+function workOn(question: PlanQuestion): Generator<void, unknown, void> {
+  switch (question.kind) {
+    case "makeEdits":
+      return makeEdits(question.trip, question.made, city);
+  }
+}
+
+/** Nobody else waits here, so that the work needs no pauses. */
+function finish<Value>(work: Generator<void, Value, void>): Value {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+function tell(what: FromWorker): void {
+  postMessage(what);
+}

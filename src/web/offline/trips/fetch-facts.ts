@@ -1,0 +1,22 @@
+import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
+import { ApiFailure, callApi } from "../../lib/api-client.ts";
+import { openOfflineLibrary } from "../offline-library.ts";
+import { wholeFactsSchema } from "./whole-facts.ts";
+
+/** What the guide knows of a trip's destination, as the server has it now, which is kept. @throws ApiFailure. */
+export async function fetchFacts(tripId: string, signal?: AbortSignal): Promise<TripFacts> {
+  const { store } = await openOfflineLibrary();
+  const kept = await store.facts(tripId);
+  const answer = await callApi(pathWithId(API_PATHS.tripFacts, tripId), {
+    schema: wholeFactsSchema,
+    ...(signal === undefined ? {} : { signal }),
+    ...(kept === undefined ? {} : { headers: { "if-none-match": kept.etag } }),
+  });
+  if (answer.ok) {
+    await store.keepFacts(tripId, { etag: answer.etag ?? "", facts: answer.value });
+    return answer.value;
+  }
+  if (answer.problem.code === "unchanged" && kept !== undefined) return kept.facts;
+  throw new ApiFailure(answer.problem);
+}
