@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { viewTripWords } from "../../../src/web/messages/en/view-trip-words.ts";
+import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+/** A Monday, on which museums are closed, and the Wednesday after it. */
+const MONDAY = "2027-03-15";
+const WEDNESDAY = "2027-03-17";
+
+let server: TestServer;
+let client: SignedInClient;
+let folder: string;
+let context: BrowserContext;
+let tripId: string;
+/** Addresses of the worker's code that were asked for. */
+let workers: string[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  client = await signIn(server.url, ADA);
+  const location = { label: "Rome, Italy" };
+  tripId = await generateTrip(client, { ...SELECTION, location, noOfDays: "4" });
+  folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
+  await openBrowser();
+});
+afterAll(async () => {
+  await context?.close();
+  rmSync(folder, { recursive: true, force: true });
+  await server?.close();
+});
+
+async function openBrowser(): Promise<void> {
+  context = await launchProfile(folder, server.url);
+  workers = [];
+}
+
+/** A tab that shows the trip; what it calls an error, its missing network apart, fails the test. */
+async function openTrip(): Promise<Page> {
+  const page = await context.newPage();
+  page.on("worker", (worker) => workers.push(worker.url()));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("ERR_INTERNET_DISCONNECTED")) {
+      workers.push(message.text());
+    }
+  });
+  await page.goto(`/view-trip/${tripId}`, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1, name: /Rome/ }).waitFor();
+  return page;
+}
+
+async function setDates(page: Page, date: string): Promise<void> {
+  await openTripActions(page);
+  await page
+    .locator("#trip-actions")
+    .getByRole("button", { name: /^(?:Set|Change) the dates/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First day").fill(date);
+  await dialog.getByRole("button", { name: "Save the dates" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+/** The hours of each row, in order, once they are worked out, after the dates. */
+async function hoursOn(page: Page): Promise<string[]> {
+  await page.getByText(viewTripWords.staleCheck).waitFor({ state: "detached" });
+  const dates = await page.locator("article section time").allTextContents();
+  const rows = await page.locator("article li > [id^='place-']").allTextContents();
+  return [...dates, ...rows.map((row) => /\d\d:\d\d–\d\d:\d\d/.exec(row)?.[0] ?? "no hours")];
+}
+
+const hoursOf = ({ tripData }: Trip) =>
+  tripData.itinerary.map(({ date, plan }) => [date, ...plan.map(({ visit }) => visit)]);
+
+test("dates set without a network have their hours at once, over a restart and in two tabs, as the server makes them", async () => {
+  let page = await context.newPage();
+  await open(page, "/contact-us", "Get in touch");
+  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
+  await signInThroughPopup(page, ADA);
+  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.close();
+  page = await openTrip();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const undated = await hoursOn(page);
+  expect(undated.length).toBeGreaterThan(8);
+  expect(workers).toEqual([]);
+
+  await context.setOffline(true);
+  await setDates(page, MONDAY);
+  await expect.poll(() => hoursOn(page)).not.toEqual(undated);
+  const onMonday = await hoursOn(page);
+  expect(workers).toEqual([expect.stringMatching(/\/assets\/plan-worker-[\w-]+\.js$/)]);
+  const second = await openTrip();
+  await expect.poll(() => hoursOn(second)).toEqual(onMonday);
+  await setDates(second, WEDNESDAY);
+  await expect.poll(() => hoursOn(second)).not.toEqual(onMonday);
+  const onWednesday = await hoursOn(second);
+  await expect.poll(() => hoursOn(page)).toEqual(onWednesday);
+
+  await context.close();
+  await openBrowser();
+  await context.setOffline(true);
+  page = await openTrip();
+  await expect.poll(() => hoursOn(page)).toEqual(onWednesday);
+
+  const before = await fetchTrip(client, tripId);
+  await context.setOffline(false);
+  await expect
+    .poll(async () => hoursOf(await fetchTrip(client, tripId)), { timeout: 60_000 })
+    .not.toEqual(hoursOf(before));
+  await page.reload();
+  await expect.poll(() => hoursOn(page)).toEqual(onWednesday);
+  const after = await fetchTrip(client, tripId);
+  expect(after.userSelection.startDate).toBe(WEDNESDAY);
+  expect(after.planCheck?.isStale).toBeUndefined();
+});
