@@ -135,6 +135,8 @@ export default defineConfig({
     keepLastAssets(OUT, BUILT),
     compressAhead(),
   ],
+  // The planning engine's: src/web/engine/plan-worker.ts.
+  worker: { format: "es", plugins: () => [serverStaysHome()] },
   server: DEV_SERVER,
   build: {
     outDir: OUT,

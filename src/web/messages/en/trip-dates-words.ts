@@ -29,7 +29,7 @@ export const tripDatesWords = {
   changeOf: (trip: string) => `Change the dates: ${trip}`,
   question: (trip: ReactNode) => ["When does ", trip, " begin?"],
   firstDay: "First day",
-  hint: "Places keep their hours. They are not checked again for the new days, so look for “Not on Mondays” and the like.",
+  hint: "Hours are worked out and checked again for the new days. Places stay on their days.",
   missing: "Give the first day, or cancel.",
   save: "Save the dates",
   remove: "Remove the dates",

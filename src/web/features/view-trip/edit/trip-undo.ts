@@ -1,6 +1,5 @@
 import type { MadeDescription } from "../../../../domain/edits/describe-made.ts";
-import { isRefusal } from "../../../../domain/edits/edit-kind.ts";
-import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
+import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
 import { messageText } from "../../../../domain/messages/message.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
@@ -13,6 +12,7 @@ import {
 } from "../../../offline/history/undo-stack.ts";
 import { openOfflineStore } from "../../../offline/store/open-offline-store.ts";
 import { editTrip } from "../../../offline/trips/edit-trip.ts";
+import { settleEdits } from "../../../offline/trips/settle-edits.ts";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import { placeRowId } from "../place/place-row-id.ts";
 import type { Undone } from "../trip-editing.ts";
@@ -45,7 +45,7 @@ export async function openTripUndo(
     store: await openOfflineStore(),
     shown,
     edit: (trip, made) => editTrip(trip, ...made),
-    settle: async (trip, made) => settle(trip, made),
+    settle: settleEdits,
     others: otherTabs(tripId),
     nowMs: Date.now,
   });
@@ -111,11 +111,6 @@ function focusPart(id: string): void {
     document.getElementById(dayHeadingId(id));
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: "center" });
-}
-
-function settle(trip: Trip, made: readonly Edit[]): Trip | undefined {
-  const edited = edits.apply(trip, made);
-  return edited === "deleted" || isRefusal(edited) ? undefined : edited;
 }
 
 function madeText(made: MadeDescription): string {

@@ -1,0 +1,22 @@
+import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import { keptCity } from "./kept-city.ts";
+
+/**
+ * A trip with edits made, and with the hours that follow from them where the planning engine has an answer.
+ *
+ * @returns undefined where they can't be made.
+ */
+export async function settleEdits(trip: Trip, made: readonly Edit[]): Promise<Trip | undefined> {
+  const edited = edits.apply(trip, made);
+  if (edited === "deleted" || isRefusal(edited)) return undefined;
+  if (made.every((edit) => edits.effect(edit) === "untouched")) return edited;
+  const city = await keptCity(trip.id);
+  if (city === undefined) return edited;
+  const { planEngine } = await import("../../engine/plan-engine.ts");
+  const answer = await planEngine().makeEdits(trip, made, city.facts);
+  return answer.ok && typeof answer.value === "object" && !isRefusal(answer.value)
+    ? answer.value
+    : edited;
+}
