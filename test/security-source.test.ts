@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
     forbidden:
       /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bsrcdoc\b|createContextualFragment|createPolicy/i,
     // The policy that lets the service worker's one address through.
-    allowed: ["web/lib/register-service-worker.ts"],
+    allowed: ["web/lib/workers/register-service-worker.ts"],
     planted: ["<p dangerouslySetInnerHTML={{ __html: x }} />", "one.innerHTML = x", "srcDoc={x}"],
     fine: ["one.textContent = x"],
   },

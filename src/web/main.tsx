@@ -3,10 +3,10 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { whenOutdated } from "./lib/api-client.ts";
-import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { scrollMemory } from "./lib/scroll-memory.ts";
 import { finishReturningSignIn, followSession, sendSignOutWhenOnline } from "./lib/sign-in.ts";
 import { watchTabOwner } from "./lib/tab-owner.ts";
+import { registerServiceWorker } from "./lib/workers/register-service-worker.ts";
 import { App } from "./routes.tsx";
 import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 

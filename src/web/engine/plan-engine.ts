@@ -1,7 +1,7 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import { trustedScriptUrl } from "../lib/trusted-script-url.ts";
+import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
 import type { FromWorker, PlanQuestion, PlanQuestions, ToWorker } from "./plan-question.ts";
 import workerUrl from "./plan-worker.ts?worker&url";
 
