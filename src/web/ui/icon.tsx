@@ -1,3 +1,5 @@
+import { IconShape } from "./icon-shape.tsx";
+
 const PATHS = {
   route:
     "M3.5 21h11.25a3 3 0 0 0 0-6H9a2.5 2.5 0 0 1 0-5h8M17 10c-2.3-2-3.75-3.5-3.75-5.1a3.75 3.75 0 0 1 7.5 0C20.75 6.5 19.3 8 17 10zM17 5h.01",
@@ -54,6 +56,7 @@ const PATHS = {
   sun: "M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4",
   trash:
     "M4 7h16M9 7V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v2M6 7l.75 11.65a2 2 0 0 0 2 1.85h6.5a2 2 0 0 0 2-1.85L18 7M10 11v5.5M14 11v5.5",
+  lock: "M7 10.5h10a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2zM8.25 10.5V7.5a3.75 3.75 0 0 1 7.5 0v3M12 14.25v2",
   printer:
     "M7 8.5V3.5h10v5M7 17.5H5a1.5 1.5 0 0 1-1.5-1.5v-5.5A2 2 0 0 1 5.5 8.5h13a2 2 0 0 1 2 2V16a1.5 1.5 0 0 1-1.5 1.5h-2M7 14h10v6.5H7zM16.75 11.25h.01",
   edit: "M4.5 19.5l.9-4.2L16.2 4.5a2.1 2.1 0 0 1 3 0l.3.3a2.1 2.1 0 0 1 0 3L8.7 18.6zM14.25 6.5l3.25 3.25",
@@ -73,23 +76,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      className="shrink-0"
-      viewBox="0 0 24 24"
-      // In rem, so that icons grow with the text beside them.
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+export function Icon({ name, size }: { name: IconName; size?: number }) {
+  return <IconShape path={PATHS[name]} size={size} />;
 }

@@ -5,6 +5,7 @@ import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PhotoCredit } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { useEditMode } from "./edit/edit-mode.ts";
 import { MapsLink } from "./place/maps-link.tsx";
 
 const PICTURES = ["/art/hotel.svg", "/art/hotel-2.svg", "/art/hotel-3.svg", "/art/hotel-4.svg"];
@@ -43,6 +44,7 @@ type HotelCardProps = {
 function HotelCard({ tripId, hotel, index, isBase }: HotelCardProps) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
+  const { parts } = useEditMode();
   const {
     photo,
     takesPhotos: _,
@@ -111,6 +113,7 @@ function HotelCard({ tripId, hotel, index, isBase }: HotelCardProps) {
           <PhotoCredit photo={photo} className="mb-2 text-ink-soft" />
         ) : null}
         <p dir="auto">{hotel.description}</p>
+        {parts?.hotelActions(hotel, isBase)}
       </div>
     </li>
   );

@@ -11,6 +11,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { SetDates } from "../../ui/set-dates.tsx";
 import { thingsToWatch } from "./check/things-to-watch.ts";
 import { DayTabs } from "./day/day-tabs.tsx";
+import { EditButton } from "./edit/edit-button.tsx";
+import { EditModeContext } from "./edit/edit-mode.ts";
+import { useEditMode } from "./edit/use-edit-mode.tsx";
 import { useCurrentDay } from "./day/use-current-day.ts";
 import { useOpenDays } from "./day/use-open-days.ts";
 import { HotelStrip } from "./hotel-strip.tsx";
@@ -43,7 +46,7 @@ type TripDetailProps = {
 /** A trip: the plan first, its other views one tap away; while it runs, today before all. */
 export function TripDetail({ trip, facts }: TripDetailProps) {
   const { planCheck } = trip;
-  const { hotels, itinerary } = trip.tripData;
+  const { hotels, itinerary, setAside } = trip.tripData;
   const editor = useTripEditing();
   const nowMs = useNow();
   const today = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
@@ -69,6 +72,14 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
       : (currentDay ?? "hotels");
   const [openPlaceId, setOpenPlaceId] = useState<string>();
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
+  const { mode, isEditing, setEditing, host } = useEditMode({
+    trip,
+    edit: editor?.edit,
+    openDay: days.openDay,
+    isWanted: isWide || openPlaceId !== undefined || setAside !== undefined,
+    isWide,
+    currentDay,
+  });
   const [hasActions, setHasActions] = useState(false);
   const watchCount = planCheck === undefined ? 0 : thingsToWatch(planCheck, itinerary).length;
   // A phone's map fills what is left of the screen.
@@ -78,10 +89,11 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
     editor === undefined ? null : (
       <MoreButton isOpen={hasActions} onToggle={() => setHasActions(!hasActions)} look={look} />
     );
-  return (
+  const page = (
     <OpenPlaceContext value={openPlace}>
       <article
         data-view={view}
+        data-slim={mode.isSlim ? "" : undefined}
         className={view === "map" ? "max-lg:flex max-lg:flex-1 max-lg:flex-col" : ""}
       >
         {view === "plan" || isWide ? null : (
@@ -107,6 +119,13 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
             }
             today={isUnderWay ? today.date : undefined}
           >
+            {editor === undefined || view !== "plan" ? null : (
+              <EditButton
+                isEditing={isEditing}
+                dayCount={itinerary.length}
+                onToggle={() => setEditing(!isEditing)}
+              />
+            )}
             {editor?.canUndo || editor?.canRedo ? (
               <span className="max-lg:hidden">
                 <PartBoundary fallback={() => null}>
@@ -167,10 +186,14 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
             </SidePanel>
           </div>
         </div>
-        {views.length < 2 ? null : <TripBar views={views} current={view} watchCount={watchCount} />}
+        {views.length < 2 || mode.isSlim ? null : (
+          <TripBar views={views} current={view} watchCount={watchCount} />
+        )}
+        {host}
       </article>
     </OpenPlaceContext>
   );
+  return <EditModeContext value={mode}>{page}</EditModeContext>;
 }
 
 /** When the trip is, and how long until then; a trip without dates asks for them. */

@@ -9,6 +9,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { Mark } from "./check/mark.tsx";
 import { DaySection } from "./day/day-section.tsx";
 import type { OpenDays } from "./day/use-open-days.ts";
+import { useEditMode } from "./edit/edit-mode.ts";
 import { PrintedFoot } from "./paper/printed-foot.tsx";
 import { printedMapHeight } from "./paper/printed-map-height.ts";
 import { useIsPrinting } from "./paper/use-is-printing.ts";
@@ -24,7 +25,8 @@ type TripPlanProps = {
 
 /** The days of a trip, and what the planner adds to them. */
 export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPlanProps) {
-  const { itinerary, notes = [] } = trip.tripData;
+  const { itinerary, setAside, notes = [] } = trip.tripData;
+  const { parts } = useEditMode();
   const isPrinting = useIsPrinting();
   const PrintedMap = usePrintedMap();
   const hotel = useMapHotel(trip);
@@ -53,6 +55,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             number={index + 1}
             isOpen={openDays?.has(day.id)}
             onToggle={() => toggleDay(day.id)}
+            problems={trip.planCheck?.problems}
             printed={
               isPrinting
                 ? {
@@ -72,6 +75,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
           />
         ))}
       </section>
+      {setAside === undefined ? null : parts?.setAside(setAside)}
       {texts.length === 0 ? null : (
         <section aria-labelledby="notes-title" className="no-print mt-8">
           <h2 id="notes-title" className="sr-only">

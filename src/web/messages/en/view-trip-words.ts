@@ -110,7 +110,10 @@ export const viewTripWords = {
   dayTab: (number: number) => `Day ${number}`,
   placesOf: (day: string) => `Places of ${day}`,
   today: "Today",
+  locked: "Locked",
   yourBase: "Your base",
+  edit: "Edit",
+  doneEditing: "Done",
   moreAbout: (name: string) => `More about ${name}`,
   opensMaps: " (opens a maps search in a new tab)",
 

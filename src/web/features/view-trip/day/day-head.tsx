@@ -3,6 +3,7 @@ import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { dateFormat } from "../../../lib/date-format.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useEditMode } from "../edit/edit-mode.ts";
 import { Note } from "../note.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 
@@ -20,6 +21,7 @@ type DayHeadProps = {
 /** A day's number and name, its date, and how much is in it; folded, the names of what is in it. */
 export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
   const { id, date, plan } = day;
+  const { parts, isSlim } = useEditMode();
   return (
     <div className="relative flex flex-wrap gap-x-1 print:border-ink print:border-b-2">
       <h3
@@ -52,7 +54,13 @@ export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
           </span>
         </span>
       </h3>
-      <Note text={day.note} about={day.day} id={id} isQuiet />
+      {/* Room for the day's name; what is being typed stays. */}
+      <div className={isSlim ? "hidden has-[form]:contents" : "contents"}>
+        <Note text={day.note} about={day.day} id={id} isQuiet />
+      </div>
+      {parts === undefined ? null : (
+        <div className={isSlim ? "" : "max-lg:hidden"}>{parts.dayOptions(day)}</div>
+      )}
       {isOpen === undefined ? null : (
         <button
           type="button"

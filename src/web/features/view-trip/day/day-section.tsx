@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
-import type { TripDay } from "../../../../domain/trip/trip.ts";
+import { messageText } from "../../../../domain/messages/message.ts";
+import type { PlanProblem, TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
+import { useEditMode } from "../edit/edit-mode.ts";
+import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
 import { placeRowId } from "../place/place-row-id.ts";
+import { Watch } from "../place/watch.tsx";
+import { useTripEditing } from "../trip-editing.ts";
 import { BreakLines } from "./break-lines.tsx";
 import { breaksBefore } from "./breaks-before.ts";
 import { DayHead } from "./day-head.tsx";
@@ -19,39 +25,59 @@ type DaySectionProps = {
   /** Of a day that can be folded: whether it is unfolded. */
   readonly isOpen?: boolean | undefined;
   readonly onToggle: () => void;
+  /** The rules that the trip's days break. */
+  readonly problems?: readonly PlanProblem[] | undefined;
   /** What the day has on paper alone, above and below its places. */
   readonly printed: { readonly map: ReactNode; readonly foot: ReactNode } | undefined;
 };
 
 /** A day as a numbered timeline: the meals and free time before each place, the leg to it, the place. */
 export function DaySection(props: DaySectionProps) {
-  const { tripId, destination, day, number, isOpen, onToggle, printed } = props;
+  const { tripId, destination, day, number, isOpen, onToggle, problems = [], printed } = props;
   const breaks = breaksBefore(day);
+  const broken = problems.filter(({ dayId }) => dayId === day.id);
+  const { parts, isSlim } = useEditMode();
+  // On a desktop the handles stand before the rows.
+  const room = useTripEditing() === undefined ? "" : "lg:pl-9 print:pl-0";
   return (
     <section
       aria-labelledby={dayHeadingId(day.id)}
       className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
     >
       <DayHead day={day} number={number} isOpen={isOpen} onToggle={onToggle} />
+      <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
       {day.plan.length === 0 ? (
-        <p className="card mt-3 p-5">{viewTripWords.freeDay}</p>
+        <div className="mt-3">
+          <p className="card p-5">{viewTripWords.freeDay}</p>
+          {parts?.slot(day.id)}
+        </div>
       ) : (
-        <ol className={isOpen === false ? "hidden print:block" : ""}>
+        <ol className={`${isOpen === false ? "hidden print:block" : ""} ${room}`}>
           {day.plan.map((place, index) => (
             <li key={place.id}>
+              {index === 0 ? parts?.slot(day.id) : null}
               <BreakLines breaks={breaks[index]} destination={destination} />
               <LegLine place={place} />
-              <div id={placeRowId(place.id)}>
-                <PlaceRow
-                  tripId={tripId}
-                  destination={destination}
-                  place={place}
-                  dayNumber={number}
-                  number={index + 1}
-                />
+              <div id={placeRowId(place.id)} className="relative">
+                {isSlim && parts !== undefined ? (
+                  parts.row(place, <FirstProblem place={place} broken={broken} />)
+                ) : (
+                  <>
+                    <PlaceRow
+                      tripId={tripId}
+                      destination={destination}
+                      place={place}
+                      dayNumber={number}
+                      number={index + 1}
+                      broken={broken}
+                    />
+                    {parts?.handle(place)}
+                  </>
+                )}
               </div>
               <LunchThereLine place={place} day={day} />
+              {parts?.slot(day.id, place.id)}
               {index === day.plan.length - 1 ? (
                 <>
                   <BreakLines breaks={breaks[index + 1]} destination={destination} />
@@ -69,4 +95,21 @@ export function DaySection(props: DaySectionProps) {
 
 function PaperOnly({ children }: { children: ReactNode }) {
   return children === undefined ? null : <div className="hidden print:block">{children}</div>;
+}
+
+/** The rules that the day as a whole breaks. */
+function DayProblems({ broken }: { broken: readonly PlanProblem[] }) {
+  return broken.map((problem) => {
+    const text = problem.placeId === undefined ? messageText(PROBLEM_WORDS, problem) : undefined;
+    return text === undefined ? null : (
+      <p key={problem.code} className="ml-14">
+        <Watch text={text} />
+      </p>
+    );
+  });
+}
+
+function FirstProblem({ place, broken }: { place: TripPlace; broken: readonly PlanProblem[] }) {
+  const [text] = placeProblems(place, broken);
+  return text === undefined ? null : <Watch text={text} />;
 }

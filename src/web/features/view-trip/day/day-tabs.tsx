@@ -21,7 +21,7 @@ type DayTabsProps = {
   readonly hrefOfDay?: ((number: number) => string) | undefined;
   readonly onDay: (id: string) => void;
   readonly today: string | undefined;
-  /** What follows the tabs where there is room. */
+  /** What follows the tabs. */
   readonly children?: ReactNode;
 };
 
@@ -40,8 +40,11 @@ export function DayTabs(props: DayTabsProps) {
     "flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-[1.375rem] aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash";
   const cell = hasTwoRows ? "h-11 gap-1.5 lg:h-12" : "h-12 flex-col lg:flex-row lg:gap-2";
   return (
-    <div className="no-print sticky top-0 z-5 border-line border-b bg-paper [@media(max-height:26rem)]:static">
-      <div className="mx-auto flex max-w-[76rem] items-center gap-4 px-1 lg:h-16 lg:px-0">
+    <div
+      data-day-tabs
+      className="no-print sticky top-0 z-5 border-line border-b bg-paper [@media(max-height:26rem)]:static"
+    >
+      <div className="mx-auto flex max-w-[76rem] items-center px-1 lg:gap-4 lg:h-16 lg:px-0">
         <nav aria-label={viewTripWords.days} className="min-w-0 flex-1">
           <ul
             ref={row}

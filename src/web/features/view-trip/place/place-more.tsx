@@ -7,15 +7,17 @@ import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PhotoCredit } from "../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
+import { useEditMode } from "../edit/edit-mode.ts";
 import { Note } from "../note.tsx";
 import { PlaceFacts } from "./place-facts.tsx";
-import { placeProblems } from "./place-problems.ts";
 import { Watch } from "./watch.tsx";
 
 type PlaceMoreProps = {
   readonly place: TripPlace;
   readonly destination: string;
   readonly dayNumber: number;
+  /** What to look out for, in words. */
+  readonly problems: readonly string[];
   readonly photo: PhotoAnswer | undefined;
   /** Unfolded on the screen; on paper it always is. */
   readonly isOpen: boolean;
@@ -23,7 +25,8 @@ type PlaceMoreProps = {
 
 /** A place's row unfolded: all that the trip knows about it. */
 export function PlaceMore(props: PlaceMoreProps) {
-  const { place, destination, dayNumber, photo, isOpen } = props;
+  const { place, destination, dayNumber, problems, photo, isOpen } = props;
+  const { parts } = useEditMode();
   const { placeName, placeDetails } = place;
   return (
     <div className="relative space-y-3 p-4 print:space-y-0.5 print:px-0 print:py-0">
@@ -46,7 +49,7 @@ export function PlaceMore(props: PlaceMoreProps) {
       <p dir="auto" className="print:inline">
         {placeDetails}
       </p>
-      {placeProblems(place).map((text) => (
+      {problems.map((text) => (
         <p key={text}>
           <Watch text={text} />
         </p>
@@ -65,6 +68,7 @@ export function PlaceMore(props: PlaceMoreProps) {
         </Link>
       </p>
       <Note text={place.note} about={placeName} id={place.id} />
+      {isOpen ? parts?.placeActions(place) : null}
     </div>
   );
 }

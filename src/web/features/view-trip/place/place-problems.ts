@@ -1,9 +1,21 @@
-import type { Place } from "../../../../domain/trip/trip.ts";
+import { messageText } from "../../../../domain/messages/message.ts";
+import type { PlanProblem, TripPlace } from "../../../../domain/trip/trip.ts";
+import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 
-/** What to look out for at a place, in words, the most important first. */
-export function placeProblems({ notOn, notVerified, hoursUnknown }: Place): readonly string[] {
+/**
+ * What to look out for at a place, in words, the most important first.
+ *
+ * @param broken the rules that its day breaks.
+ */
+export function placeProblems(
+  { id, notOn, notVerified, hoursUnknown }: TripPlace,
+  broken: readonly PlanProblem[],
+): readonly string[] {
   return [
+    ...broken.flatMap((problem) =>
+      problem.placeId === id ? (messageText(PROBLEM_WORDS, problem) ?? []) : [],
+    ),
     ...(notOn === undefined ? [] : [viewTripWords.notOn(notOn)]),
     ...(notVerified === true ? [viewTripWords.notVerified] : []),
     ...(hoursUnknown === true ? [viewTripWords.hoursUnknown] : []),

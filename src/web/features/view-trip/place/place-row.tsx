@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import type { Place, TripPlace } from "../../../../domain/trip/trip.ts";
+import type { Place, PlanProblem, TripPlace } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -20,13 +20,17 @@ type PlaceRowProps = {
   readonly dayNumber: number;
   /** Its number in the day, from 1. */
   readonly number: number;
+  /** The rules that its day breaks. */
+  readonly broken: readonly PlanProblem[];
 };
 
 /**
  * A place of a day: three lines and a picture, and the rest of it unfolded. The name leads to the maps; anywhere
  * else on the row unfolds it, for which the chevron's button reaches over the whole row.
  */
-export function PlaceRow({ tripId, destination, place, dayNumber, number }: PlaceRowProps) {
+export function PlaceRow(props: PlaceRowProps) {
+  const { tripId, destination, place, dayNumber, number, broken } = props;
+  const problems = placeProblems(place, broken);
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
   const isOpen = openPlaceId === place.id;
   const row = useRef<HTMLDivElement>(null);
@@ -44,7 +48,7 @@ export function PlaceRow({ tripId, destination, place, dayNumber, number }: Plac
   return (
     // Between the day tabs above and the bar of views below.
     <div ref={row} className="flex scroll-mt-28 scroll-mb-24 gap-2">
-      <PlaceTime visit={place.visit} />
+      <PlaceTime visit={place.visit} isLocked={place.isLocked} />
       <div
         className={`card relative min-w-0 flex-1 overflow-hidden print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0 ${isOpen ? "border-line-strong" : "hover:border-ink-soft"}`}
       >
@@ -75,7 +79,7 @@ export function PlaceRow({ tripId, destination, place, dayNumber, number }: Plac
             >
               <Facts place={place} />
             </p>
-            {isOpen ? null : <ThirdLine place={place} />}
+            {isOpen ? null : <ThirdLine place={place} problem={problems[0]} />}
           </div>
           <Picture
             {...picture}
@@ -100,7 +104,7 @@ export function PlaceRow({ tripId, destination, place, dayNumber, number }: Plac
           </button>
         </div>
         <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
-          <PlaceMore {...{ place, destination, dayNumber, photo, isOpen }} />
+          <PlaceMore {...{ place, destination, dayNumber, problems, photo, isOpen }} />
         </div>
       </div>
     </div>
@@ -133,8 +137,7 @@ function Dot() {
 }
 
 /** The most important of: what to look out for, the traveller's note, what the place is. */
-function ThirdLine({ place }: { place: Place }) {
-  const [problem] = placeProblems(place);
+function ThirdLine({ place, problem }: { place: Place; problem: string | undefined }) {
   const look = "truncate max-[19rem]:whitespace-normal print:hidden";
   if (problem !== undefined) {
     return (

@@ -36,6 +36,7 @@ export function TodayPart({ trip, facts, today }: TodayPartProps) {
               place={place}
               dayNumber={today.dayNumber}
               number={number}
+              broken={trip.planCheck?.problems ?? []}
             />
           )}
         />

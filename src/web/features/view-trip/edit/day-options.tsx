@@ -1,0 +1,161 @@
+import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
+import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace.ts";
+import type { TripDay } from "../../../../domain/trip/trip.ts";
+import { editWords } from "../../../messages/en/edit-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { dayHeadingId } from "../day/day-heading-id.ts";
+import { EditIcon } from "./edit-icon.tsx";
+import type { EditSession } from "./edit-session.ts";
+import { lockEdit } from "./lock-edit.ts";
+import { newPartId } from "./new-part-id.ts";
+
+/** What can be done with a day as a whole, behind a button in its head. */
+export function DayOptions({ session, day }: { session: EditSession; day: TripDay }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const { itinerary } = session.page().trip.tripData;
+  const at = itinerary.findIndex((one) => one.id === day.id);
+  const isLocked = day.isLocked === true;
+
+  /** Below the button, or above it where there is no room; it scrolls with the page. */
+  function onToggle({ newState }: ToggleEvent): void {
+    const opener = button.current?.getBoundingClientRect();
+    if (newState !== "open" || menu.current === null || opener === undefined) return;
+    const { offsetHeight, style } = menu.current;
+    const fits = opener.bottom + offsetHeight < innerHeight || opener.top < offsetHeight;
+    style.top = `${scrollY + (fits ? opener.bottom : opener.top - offsetHeight)}px`;
+    style.right = `${Math.max(document.documentElement.clientWidth - opener.right, 8)}px`;
+    menu.current.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** The day's heading keeps the focus when it is somewhere else. */
+  function make(edit: Parameters<EditSession["make"]>[0], words: string, focusDay = day.id): void {
+    menu.current?.hidePopover();
+    void session.make(edit, words, () => document.getElementById(dayHeadingId(focusDay))?.focus());
+  }
+
+  function addDay(): void {
+    const dayId = newPartId();
+    make({ kind: "add-day", dayId, afterId: day.id }, editWords.dayAdded, dayId);
+  }
+
+  function moveDay(steps: 1 | -1): void {
+    const afterId = itinerary[steps === 1 ? at + 1 : at - 2]?.id;
+    make(
+      { kind: "move-day", dayId: day.id, ...(afterId === undefined ? {} : { afterId }) },
+      editWords.dayMoved,
+    );
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={editWords.dayOptions(day.day)}
+        className="no-print relative z-1 grid size-13 place-items-center rounded-lg text-accent hover:bg-accent-wash"
+      >
+        <Icon name="more" />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        onToggle={onToggle}
+        className="card absolute inset-auto m-0 w-64 max-w-[calc(100vw-1rem)] p-2 text-ink shadow-lg"
+      >
+        <Item onPress={addDay}>
+          <Icon name="plus" size={20} />
+          {editWords.addDay}
+        </Item>
+        {at === 0 ? null : (
+          <Item onPress={() => moveDay(-1)}>
+            <EditIcon name="up" size={20} />
+            {editWords.dayEarlier}
+          </Item>
+        )}
+        {at === itinerary.length - 1 ? null : (
+          <Item onPress={() => moveDay(1)}>
+            <EditIcon name="down" size={20} />
+            {editWords.dayLater}
+          </Item>
+        )}
+        <Item onPress={() => make(...lockEdit(day))}>
+          {isLocked ? <EditIcon name="unlock" size={20} /> : <Icon name="lock" size={20} />}
+          {isLocked ? editWords.unlockDay : editWords.lockDay}
+        </Item>
+        <PaceField
+          pace={day.pace}
+          onChoose={(pace) =>
+            make(
+              { kind: "set-pace", dayId: day.id, ...(pace === undefined ? {} : { pace }) },
+              editWords.paceSet(
+                day.day,
+                pace === undefined ? editWords.tripsPace : editWords.paces[pace],
+              ),
+            )
+          }
+        />
+        {itinerary.length === 1 ? null : (
+          <Item
+            onPress={() =>
+              make(
+                { kind: "remove-day", dayId: day.id },
+                editWords.dayRemoved(day.day),
+                (itinerary[at + 1] ?? itinerary[at - 1])?.id,
+              )
+            }
+          >
+            <Icon name="trash" size={20} />
+            {editWords.removeDay}
+          </Item>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Item({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-accent-wash"
+    >
+      {children}
+    </button>
+  );
+}
+
+type PaceFieldProps = {
+  readonly pace: PaceChoice | undefined;
+  readonly onChoose: (pace: PaceChoice | undefined) => void;
+};
+
+function PaceField({ pace, onChoose }: PaceFieldProps) {
+  const id = useId();
+  return (
+    <p className="px-3 py-1">
+      <label htmlFor={id} className="text-ink-soft">
+        {editWords.pace}
+      </label>
+      <select
+        id={id}
+        value={pace ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose(PACE_CHOICES.find((choice) => choice === value))
+        }
+        className="field"
+      >
+        <option value="">{editWords.tripsPace}</option>
+        {PACE_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {editWords.paces[choice]}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { editWords } from "../../../messages/en/edit-words.ts";
+import { DayOptions } from "./day-options.tsx";
+import { EditDock } from "./edit-dock.tsx";
+import type { EditParts } from "./edit-parts.ts";
+import { EditRow } from "./edit-row.tsx";
+import { createEditSession, type EditedPage, type EditSession } from "./edit-session.ts";
+import { HotelActions } from "./hotel-actions.tsx";
+import { LiftedPlace } from "./move/lifted-place.tsx";
+import { HANDLE_HINT_ID, MoveHandle } from "./move/move-handle.tsx";
+import { MoveSlot } from "./move/move-slot.tsx";
+import { useHold } from "./move/use-hold.ts";
+import { PlaceActions } from "./place-actions.tsx";
+import { SetAside } from "./set-aside.tsx";
+import "./edit.css";
+
+type EditHostProps = EditedPage & {
+  /** The phone's plan is being edited. */
+  readonly isSlim: boolean;
+  /** Begins and ends that. */
+  readonly setEditing: (isEditing: boolean) => void;
+  /** Called with what the page's parts show from now on. */
+  readonly onReady: (parts: EditParts) => void;
+};
+
+/** Changing the plan by hand: what the page's parts need for it, and what stands over the page meanwhile. */
+export function EditHost({ trip, edit, openDay, isSlim, setEditing, onReady }: EditHostProps) {
+  const [session] = useState(() => createEditSession({ trip, edit, openDay }));
+  useLayoutEffect(() => session.follow({ trip, edit, openDay }));
+  const parts = useMemo(() => partsOf(session, setEditing), [session, setEditing]);
+  useEffect(() => onReady(parts), [parts, onReady]);
+  useEscape(session);
+  return (
+    <>
+      <p id={HANDLE_HINT_ID} hidden>
+        {editWords.handleHint}
+      </p>
+      <Announcements session={session} />
+      <LiftedPlace session={session} />
+      <EditDock session={session} isSlim={isSlim} />
+    </>
+  );
+}
+
+function partsOf(session: EditSession, setEditing: (isEditing: boolean) => void): EditParts {
+  const leave = () => setEditing(false);
+  function move(placeId: string): void {
+    setEditing(true);
+    session.pickUp(placeId, false);
+    session.focusSoon(placeId);
+  }
+  return {
+    row: (place, problem) => (
+      <EditRow
+        session={session}
+        place={place}
+        problem={problem}
+        handle={<MoveHandle session={session} place={place} onLeave={leave} className="shrink-0" />}
+      />
+    ),
+    handle: (place) => (
+      <MoveHandle
+        session={session}
+        place={place}
+        onLeave={leave}
+        className="absolute top-5 -left-13 max-lg:hidden"
+      />
+    ),
+    slot: (dayId, afterId) => <MoveSlot session={session} dayId={dayId} afterId={afterId} />,
+    placeActions: (place) => (
+      <PlaceActions session={session} place={place} onMove={() => move(place.id)} />
+    ),
+    dayOptions: (day) => <DayOptions session={session} day={day} />,
+    hotelActions: (hotel, isBase) => (
+      <HotelActions session={session} hotel={hotel} isBase={isBase} />
+    ),
+    setAside: (places) => <SetAside session={session} places={places} />,
+  };
+}
+
+/** Wherever the focus is, Escape puts back what was picked up. */
+function useEscape(session: EditSession): void {
+  const isHolding = useHold(session) !== undefined;
+  useEffect(() => {
+    if (!isHolding) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      session.cancel();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [isHolding, session]);
+}
+
+function Announcements({ session: { subscribe, said } }: { session: EditSession }) {
+  return (
+    <p role="status" className="sr-only">
+      {useSyncExternalStore(subscribe, said)}
+    </p>
+  );
+}

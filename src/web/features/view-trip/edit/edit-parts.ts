@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip.ts";
+
+/** What editing draws in the parts of the page, once it is loaded. */
+export type EditParts = {
+  /** A place's row of a phone's plan that is being edited; `problem` is what to look out for there. */
+  row(place: TripPlace, problem: ReactNode): ReactNode;
+  /** Moves a place, beside its row. */
+  handle(place: TripPlace): ReactNode;
+  /** Where a picked up place would be put: behind another one, or first of its day. */
+  slot(dayId: string, afterId?: string): ReactNode;
+  /** What can be done with a place, in its unfolded row. */
+  placeActions(place: TripPlace): ReactNode;
+  dayOptions(day: TripDay): ReactNode;
+  /** @param isBase whether the days start from it. */
+  hotelActions(hotel: TripHotel, isBase: boolean): ReactNode;
+  /** The places that are not in the plan any more. */
+  setAside(places: readonly TripPlace[]): ReactNode;
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { clockText } from "../../../../domain/places/opening-hours.ts";
+import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { editWords } from "../../../messages/en/edit-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { EditIcon } from "./edit-icon.tsx";
+import type { EditSession } from "./edit-session.ts";
+import { lockEdit } from "./lock-edit.ts";
+
+type EditRowProps = {
+  readonly session: EditSession;
+  readonly place: TripPlace;
+  /** What the place's rule breaking looks like in words; undefined where there is none. */
+  readonly problem: ReactNode;
+  readonly handle: ReactNode;
+};
+
+/** A place of a plan that is being edited on a phone: out with it, keep it, or move it. */
+export function EditRow({ session, place, problem, handle }: EditRowProps) {
+  const { id, placeName, visit, isLocked = false } = place;
+  return (
+    <div className="card flex min-h-16 items-center pl-1">
+      <button
+        type="button"
+        aria-label={editWords.removeIt(placeName)}
+        onClick={() => session.remove(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-lg text-bad"
+      >
+        <EditIcon name="remove" />
+      </button>
+      <div className="min-w-0 flex-1 py-1.5 pl-1 leading-[1.375rem]">
+        <p dir="auto" className="line-clamp-2 font-semibold">
+          {placeName}
+        </p>
+        <p className="text-ink-soft tabular-nums">
+          {visit === undefined
+            ? place.bestTime
+            : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
+          {isLocked ? `, ${editWords.locked}` : null}
+        </p>
+        {problem}
+      </div>
+      <button
+        type="button"
+        aria-label={editWords.lockIt(placeName)}
+        aria-pressed={isLocked}
+        onClick={() => void session.make(...lockEdit(place))}
+        className={`grid size-11 shrink-0 place-items-center rounded-lg ${isLocked ? "text-ink" : "text-ink-soft"}`}
+      >
+        {isLocked ? <Icon name="lock" /> : <EditIcon name="unlock" />}
+      </button>
+      {handle}
+    </div>
+  );
+}

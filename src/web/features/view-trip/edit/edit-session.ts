@@ -1,0 +1,242 @@
+import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
+import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import { editWords } from "../../../messages/en/edit-words.ts";
+import { dayHeadingId } from "../day/day-heading-id.ts";
+import { placeRowId } from "../place/place-row-id.ts";
+import { moveHandleId } from "./move/move-handle-id.ts";
+import {
+  endOfDay,
+  isSameSpot,
+  type Spot,
+  spotBeside,
+  spotOf,
+  spotOfDayBeside,
+  standAt,
+} from "./move/spots.ts";
+
+/** A place that has been picked up. */
+export type Hold = {
+  readonly place: TripPlace;
+  readonly from: Spot;
+  /** Where it would be put now. */
+  readonly spot: Spot;
+  /** It follows a pointer, rather than keys and buttons. */
+  readonly isDragged: boolean;
+  /** It was let go, and the trip on the screen doesn't have it there yet. */
+  readonly isPut: boolean;
+};
+
+/** The page as it is on the screen now. */
+export type EditedPage = {
+  readonly trip: Trip;
+  /** @returns whether it is kept; if not, why is shown. */
+  readonly edit: (edit: Edit) => Promise<boolean>;
+  /** Unfolds a day of a long trip. */
+  readonly openDay: (dayId: string) => void;
+};
+
+/** What is picked up, and what is done with it. One a page. */
+export type EditSession = ReturnType<typeof createEditSession>;
+
+/** The trip shows a change well within it; after that it is said without its hours. */
+const SHOWN_WITHIN_MS = 1_500;
+
+export function createEditSession(first: EditedPage) {
+  const listeners = new Set<() => void>();
+  let page = first;
+  let hold: Hold | undefined;
+  let said = "";
+  /** Done once the trip on the screen is one that this holds for. */
+  let waiting: { readonly isShown: (trip: Trip) => boolean; readonly then: () => void }[] = [];
+  /** Of each place that was removed here: the day that it was on. */
+  const removedFrom = new Map<string, string>();
+
+  const days = () => page.trip.tripData.itinerary;
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+  function say(text: string): void {
+    said = text;
+    notify();
+  }
+  function setHold(next: Hold | undefined): void {
+    hold = next;
+    notify();
+  }
+
+  function whenShown(isShown: (trip: Trip) => boolean, then: () => void): void {
+    const entry = { isShown, then };
+    waiting.push(entry);
+    setTimeout(() => finish(entry), SHOWN_WITHIN_MS);
+    if (isShown(page.trip)) finish(entry);
+  }
+  function finish(entry: (typeof waiting)[number]): void {
+    if (!waiting.includes(entry)) return;
+    waiting = waiting.filter((one) => one !== entry);
+    entry.then();
+  }
+
+  function choose(spot: Spot | undefined): void {
+    if (hold === undefined || hold.isPut || spot === undefined) return;
+    if (isSameSpot(spot, hold.spot)) return;
+    page.openDay(spot.dayId);
+    hold = { ...hold, spot };
+    say(editWords.stand(standAt(days(), hold.place.id, spot)));
+  }
+
+  function pickUp(placeId: string, isDragged: boolean): void {
+    const from = spotOf(days(), placeId);
+    const place = findPlace(page.trip, placeId);
+    if (from === undefined || place === undefined || hold?.isPut === true) return;
+    hold = { place, from, spot: from, isDragged, isPut: false };
+    const stand = standAt(days(), placeId, from);
+    say(isDragged ? editWords.moving(place.placeName) : editWords.pickedUp(place.placeName, stand));
+  }
+
+  function cancel(): void {
+    if (hold === undefined || hold.isPut) return;
+    const { placeName, id } = hold.place;
+    hold = undefined;
+    say(editWords.takenBack(placeName));
+    focusPlace(id);
+  }
+
+  /** Moves the held place to its spot, and says where and when it is then. */
+  async function put(): Promise<void> {
+    if (hold === undefined || hold.isPut) return;
+    const { place, from, spot } = hold;
+    if (isSameSpot(from, spot)) return cancel();
+    setHold({ ...hold, isPut: true });
+    const isKept = await page.edit({ kind: "move-place", placeId: place.id, ...spot });
+    const isThere = ({ tripData }: Trip) => {
+      const stands = spotOf(tripData.itinerary, place.id);
+      return stands !== undefined && isSameSpot(stands, spot);
+    };
+    whenShown(isKept ? isThere : () => true, () => {
+      setHold(undefined);
+      focusPlace(place.id);
+    });
+    if (!isKept) return;
+    whenShown(
+      (trip) => isThere(trip) && isTimed(trip),
+      () => {
+        const { day = "" } = days().find(({ id }) => id === spot.dayId) ?? {};
+        const visit = isTimed(page.trip) ? findPlace(page.trip, place.id)?.visit : undefined;
+        say(editWords.placed(place.placeName, day, visit?.startMinutes));
+      },
+    );
+  }
+
+  /** Moves a place at once to another spot. */
+  function moveTo(placeId: string, next: (spot: Spot) => Spot): void {
+    if (hold !== undefined) return;
+    const from = spotOf(days(), placeId);
+    const place = findPlace(page.trip, placeId);
+    if (from === undefined || place === undefined) return;
+    const spot = next(from);
+    if (isSameSpot(spot, from)) return;
+    page.openDay(spot.dayId);
+    hold = { place, from, spot, isDragged: false, isPut: false };
+    void put();
+  }
+
+  /**
+   * Makes an edit, and says so once it is on the screen.
+   *
+   * @param then what else is done then, such as to focus what stands in the place of what is gone.
+   */
+  async function make(edit: Edit, words: string, then: () => void = () => undefined) {
+    const former = page.trip;
+    if (!(await page.edit(edit))) return;
+    whenShown(
+      (trip) => trip !== former,
+      () => {
+        say(words);
+        then();
+      },
+    );
+  }
+
+  function remove(placeId: string): void {
+    const day = days().find(({ plan }) => plan.some(({ id }) => id === placeId));
+    const place = findPlace(page.trip, placeId);
+    if (day === undefined || place === undefined) return;
+    removedFrom.set(placeId, day.id);
+    const at = day.plan.indexOf(place);
+    const beside = day.plan[at + 1] ?? day.plan[at - 1];
+    void make({ kind: "remove-place", placeId }, editWords.removed(place.placeName), () =>
+      beside === undefined ? focus(dayHeadingId(day.id)) : focusPlace(beside.id),
+    );
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    hold: () => hold,
+    /** What is to be heard now. */
+    said: () => said,
+    page: () => page,
+    /** Called with each new state of the page, once it is on the screen. */
+    follow(next: EditedPage): void {
+      page = next;
+      for (const entry of waiting) if (entry.isShown(page.trip)) finish(entry);
+      // Another tab or device took it away.
+      if (hold !== undefined && spotOf(days(), hold.place.id) === undefined) setHold(undefined);
+    },
+    pickUp,
+    choose,
+    /** One spot later, or earlier where `steps` is -1. */
+    step(steps: number): void {
+      if (hold !== undefined) choose(spotBeside(days(), hold.place.id, hold.spot, steps));
+    },
+    /** To the first spot of the next day, or of the day before where `steps` is -1. */
+    stepDay(steps: number): void {
+      if (hold !== undefined) choose(spotOfDayBeside(days(), hold.place.id, hold.spot, steps));
+    },
+    /** The first or last spot of a day; left out, of the one it is over. */
+    chooseEnd(end: "first" | "last", dayId = hold?.spot.dayId ?? ""): void {
+      if (hold !== undefined) choose(endOfDay(days(), hold.place.id, dayId, end));
+    },
+    cancel,
+    put,
+    moveTo,
+    make,
+    remove,
+    focusPlace,
+    /** Once the page shows the handle of a place. */
+    focusSoon(placeId: string): void {
+      whenShown(
+        () => document.getElementById(moveHandleId(placeId)) !== null,
+        () => focusPlace(placeId),
+      );
+    },
+    /** The day that a place was removed from on this page. */
+    removedFrom: (placeId: string) => removedFrom.get(placeId),
+  };
+}
+
+function findPlace({ tripData }: Trip, placeId: string): TripPlace | undefined {
+  return tripData.itinerary.flatMap(({ plan }) => plan).find(({ id }) => id === placeId);
+}
+
+/** Whether the hours of the trip are those of its order. */
+function isTimed({ planCheck }: Trip): boolean {
+  return planCheck?.isStale !== true;
+}
+
+function focus(id: string): boolean {
+  const element = document.getElementById(id);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "nearest" });
+  return element !== null && element === document.activeElement;
+}
+
+/** The handle of a place, or where it has none its row's button. */
+function focusPlace(placeId: string): void {
+  if (focus(moveHandleId(placeId))) return;
+  const row = document.getElementById(placeRowId(placeId));
+  row?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+}

@@ -1,0 +1,50 @@
+import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { editWords } from "../../../messages/en/edit-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { EditSession } from "./edit-session.ts";
+
+type HotelActionsProps = {
+  readonly session: EditSession;
+  readonly hotel: TripHotel;
+  /** The days start from it. */
+  readonly isBase: boolean;
+};
+
+/** What can be done with a hotel, in its unfolded card. */
+export function HotelActions({ session, hotel: { id, hotelName }, isBase }: HotelActionsProps) {
+  const isLast = session.page().trip.tripData.hotels.length === 1;
+  const look = "inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline";
+  return (
+    <p className="no-print mt-2 flex flex-wrap gap-x-4">
+      {isBase ? null : (
+        <button
+          type="button"
+          className={look}
+          onClick={() =>
+            void session.make({ kind: "choose-hotel", hotelId: id }, editWords.isBase(hotelName))
+          }
+        >
+          <Icon name="bed" size={20} />
+          {editWords.makeBase}
+        </button>
+      )}
+      {isLast ? null : (
+        <button
+          type="button"
+          aria-label={editWords.removeIt(hotelName)}
+          className={look}
+          onClick={() =>
+            void session.make(
+              { kind: "remove-hotel", hotelId: id },
+              editWords.hotelRemoved(hotelName),
+              () => document.getElementById("hotels-title")?.focus(),
+            )
+          }
+        >
+          <Icon name="trash" size={20} />
+          {editWords.remove}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { dayHeadingId } from "../../day/day-heading-id.ts";
+import type { EditSession } from "../edit-session.ts";
+import { spotAt } from "./spot-at.ts";
+
+/** A press that moves by less is a tap. */
+const DRAG_FROM_PX = 4;
+/** So near to an edge of what is seen of the plan, the page scrolls. */
+const EDGE_PX = 64;
+const SCROLL_PX_A_SECOND = 900;
+/** Held so long over a day's tab, a place goes to that day. */
+const TAB_AFTER_MS = 500;
+
+/**
+ * Follows a pointer that was pressed on a place's handle: from a few pixels on the place is held by it, until it
+ * is let go or Escape is pressed.
+ *
+ * @param down the press.
+ * @returns whether the press has become a drag, to be asked at the click that may follow.
+ */
+export function dragPlace(
+  down: PointerEvent,
+  placeId: string,
+  session: EditSession,
+): { readonly hasMoved: () => boolean } {
+  const end = new AbortController();
+  const { signal } = end;
+  let at = { x: down.clientX, y: down.clientY };
+  let hasMoved = false;
+  let hoveredTab: HTMLElement | undefined;
+  let tabTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastFrameMs = 0;
+
+  function onMove(event: PointerEvent): void {
+    if (event.pointerId !== down.pointerId) return;
+    at = { x: event.clientX, y: event.clientY };
+    if (hasMoved) return;
+    if (Math.hypot(at.x - down.clientX, at.y - down.clientY) < DRAG_FROM_PX) return;
+    hasMoved = true;
+    session.pickUp(placeId, true);
+    document.documentElement.dataset.dragging = "";
+    requestAnimationFrame(follow);
+  }
+
+  function follow(nowMs: number): void {
+    if (signal.aborted) return;
+    if (session.hold()?.isDragged !== true) {
+      stop();
+      return;
+    }
+    const tabs = document.querySelector("[data-day-tabs]")?.getBoundingClientRect();
+    const top = Math.max(tabs?.bottom ?? 0, 0);
+    const bottom = document.querySelector("[data-edit-dock]")?.getBoundingClientRect().top;
+    const isOnTabs = at.y < top && at.y >= 0;
+    hover(isOnTabs ? tabAt(at.x, at.y) : undefined);
+    if (!isOnTabs) {
+      const seconds = lastFrameMs === 0 ? 0 : (nowMs - lastFrameMs) / 1000;
+      const pull = edgePull(at.y, top, Math.min(bottom ?? innerHeight, innerHeight));
+      window.scrollBy({ top: pull * SCROLL_PX_A_SECOND * seconds, behavior: "instant" });
+      session.choose(spotAt(session.page().trip.tripData.itinerary, placeId, at.y));
+    }
+    lastFrameMs = nowMs;
+    requestAnimationFrame(follow);
+  }
+
+  function hover(tab: HTMLElement | undefined): void {
+    if (tab === hoveredTab) return;
+    clearTimeout(tabTimer);
+    hoveredTab?.removeAttribute("data-drop");
+    hoveredTab = tab;
+    const dayId = tab?.dataset.tab;
+    if (tab === undefined || dayId === undefined) return;
+    tab.setAttribute("data-drop", "");
+    tabTimer = setTimeout(() => {
+      session.chooseEnd("first", dayId);
+      document.getElementById(dayHeadingId(dayId))?.scrollIntoView();
+    }, TAB_AFTER_MS);
+  }
+
+  function stop(): void {
+    end.abort();
+    hover(undefined);
+    delete document.documentElement.dataset.dragging;
+  }
+
+  function onEnd(event: PointerEvent): void {
+    if (event.pointerId !== down.pointerId) return;
+    stop();
+    if (!hasMoved) return;
+    if (event.type === "pointerup") void session.put();
+    else session.cancel();
+  }
+
+  addEventListener("pointermove", onMove, { signal });
+  addEventListener("pointerup", onEnd, { signal });
+  addEventListener("pointercancel", onEnd, { signal });
+  return { hasMoved: () => hasMoved };
+}
+
+function tabAt(x: number, y: number): HTMLElement | undefined {
+  const tab = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-tab]");
+  return tab?.dataset.tab === "hotels" ? undefined : (tab ?? undefined);
+}
+
+/** How strongly an edge draws the page: -1 at the upper one, 1 at the lower one, 0 between. */
+function edgePull(y: number, top: number, bottom: number): number {
+  if (y < top + EDGE_PX) return -Math.min((top + EDGE_PX - y) / EDGE_PX, 1);
+  return Math.max(0, Math.min((y - bottom + EDGE_PX) / EDGE_PX, 1));
+}

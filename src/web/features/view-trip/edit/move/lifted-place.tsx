@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from "react";
+import type { EditSession } from "../edit-session.ts";
+import { HeldPlace } from "./held-place.tsx";
+import { moveHandleId } from "./move-handle-id.ts";
+import { useHold } from "./use-hold.ts";
+
+const MOST_WIDE_PX = 480;
+
+/** The place that is dragged, under the pointer. */
+export function LiftedPlace({ session }: { session: EditSession }) {
+  const hold = useHold(session);
+  const card = useRef<HTMLDivElement>(null);
+  const isDragged = hold?.isDragged === true && !hold.isPut;
+  const placeId = hold?.place.id;
+  useLayoutEffect(() => {
+    const lifted = card.current;
+    const handle =
+      placeId === undefined || !isDragged ? null : document.getElementById(moveHandleId(placeId));
+    if (lifted === null || handle === null) return;
+    const { left, right, top, height } = handle.getBoundingClientRect();
+    const row = handle.parentElement?.getBoundingClientRect();
+    // The handle is at the row's end on a phone and before it on a desktop, and stays under the pointer there.
+    const isAtEnd = row !== undefined && right > row.left + row.width / 2;
+    const width = Math.min(row?.width ?? 0, MOST_WIDE_PX);
+    lifted.style.width = `${width}px`;
+    const place = (x: number, y: number) => {
+      const start = isAtEnd ? x - width + (right - left) / 2 : x + height / 2;
+      lifted.style.translate = `${start}px ${y - lifted.offsetHeight / 2}px`;
+    };
+    place((left + right) / 2, top + height / 2);
+    const follow = (event: PointerEvent) => place(event.clientX, event.clientY);
+    addEventListener("pointermove", follow);
+    return () => removeEventListener("pointermove", follow);
+  }, [placeId, isDragged]);
+  if (hold === undefined || !isDragged) return null;
+  return (
+    <div ref={card} className="pointer-events-none fixed top-0 left-0 z-10">
+      <HeldPlace hold={hold} />
+    </div>
+  );
+}

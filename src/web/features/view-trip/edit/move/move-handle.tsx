@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from "react";
+import type { TripPlace } from "../../../../../domain/trip/trip.ts";
+import { editWords } from "../../../../messages/en/edit-words.ts";
+import { useOpenPlace } from "../../place/open-place.ts";
+import { EditIcon } from "../edit-icon.tsx";
+import type { EditSession } from "../edit-session.ts";
+import { dragPlace } from "./drag-place.ts";
+import { pressOnHandle } from "./handle-keys.ts";
+import { moveHandleId } from "./move-handle-id.ts";
+import { isSameSpot } from "./spots.ts";
+import { useHold } from "./use-hold.ts";
+
+/** What the handles' keys do, for those who hear them. */
+export const HANDLE_HINT_ID = "move-hint";
+
+type MoveHandleProps = {
+  readonly session: EditSession;
+  readonly place: TripPlace;
+  readonly className: string;
+  /** Ends editing. */
+  readonly onLeave: () => void;
+};
+
+/** Moves a place: pressed and drawn by a mouse or a finger, or pressed alone, and by keys. */
+export function MoveHandle({ session, place, className, onLeave }: MoveHandleProps) {
+  const { openPlaceId, setOpenPlaceId } = useOpenPlace();
+  const hold = useHold(session);
+  const drag = useRef<ReturnType<typeof dragPlace>>(undefined);
+  const isHeld = hold?.place.id === place.id;
+  const stands = !isHeld ? "free" : isSameSpot(hold.from, hold.spot) ? "held" : "away";
+
+  function onPointerDown(event: PointerEvent): void {
+    drag.current = undefined;
+    if (event.button !== 0 || !event.isPrimary) return;
+    drag.current = dragPlace(event.nativeEvent, place.id, session);
+  }
+
+  function onClick(event: MouseEvent): void {
+    // The end of a drag; a key's click has no press before it.
+    if (event.detail !== 0 && drag.current?.hasMoved() === true) return;
+    if (isHeld) void session.put();
+    else session.pickUp(place.id, false);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    pressOnHandle(event, place.id, session, () => {
+      if (openPlaceId === undefined) onLeave();
+      else setOpenPlaceId(undefined);
+    });
+  }
+
+  return (
+    <button
+      id={moveHandleId(place.id)}
+      type="button"
+      aria-label={editWords.moveIt(place.placeName)}
+      aria-describedby={HANDLE_HINT_ID}
+      aria-pressed={isHeld}
+      data-held={stands}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
+      className={`no-print grid size-11 cursor-grab touch-none scroll-my-40 place-items-center rounded-lg text-ink-soft hover:text-ink ${className}`}
+    >
+      <EditIcon name="grip" />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import type { EditSession, Hold } from "../edit-session.ts";
+import { HeldPlace } from "./held-place.tsx";
+import { isSameSpot } from "./spots.ts";
+import { useHold } from "./use-hold.ts";
+
+type MoveSlotProps = {
+  readonly session: EditSession;
+  readonly dayId: string;
+  /** Id of the place it stands behind; undefined: it is the day's first. */
+  readonly afterId: string | undefined;
+};
+
+/** Shows, between two places, where the one that is picked up would be put. */
+export function MoveSlot({ session, dayId, afterId }: MoveSlotProps) {
+  const hold = useHold(session);
+  if (hold === undefined || !isSameSpot(hold.spot, { dayId, afterId })) return null;
+  // There the place itself stands.
+  if (isSameSpot(hold.from, hold.spot)) return null;
+  return <Slot hold={hold} />;
+}
+
+function Slot({ hold }: { hold: Hold }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hold.isDragged) slot.current?.scrollIntoView({ block: "nearest" });
+  }, [hold.isDragged]);
+  return (
+    <div
+      ref={slot}
+      data-move-slot
+      className="my-2 min-h-16 scroll-mt-28 scroll-mb-44 rounded-card border-2 border-accent border-dashed bg-accent-wash"
+    >
+      {hold.isDragged ? null : <HeldPlace hold={hold} />}
+    </div>
+  );
+}

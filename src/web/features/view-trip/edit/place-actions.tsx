@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { editWords } from "../../../messages/en/edit-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { EditIcon } from "./edit-icon.tsx";
+import type { EditSession } from "./edit-session.ts";
+import { lockEdit } from "./lock-edit.ts";
+
+type PlaceActionsProps = {
+  readonly session: EditSession;
+  readonly place: TripPlace;
+  /** Picks the place up; on a phone its plan turns to editing for it. */
+  readonly onMove: () => void;
+};
+
+/** What can be done with a place, in its unfolded row. */
+export function PlaceActions({ session, place, onMove }: PlaceActionsProps) {
+  const isLocked = place.isLocked === true;
+  return (
+    <ul
+      aria-label={editWords.actionsFor(place.placeName)}
+      className="no-print -mx-4 -mb-4 grid grid-cols-3 gap-px border-line border-t bg-line max-[19rem]:grid-cols-1"
+    >
+      <Action
+        icon={isLocked ? <EditIcon name="unlock" /> : <Icon name="lock" />}
+        words={isLocked ? editWords.unlock : editWords.lock}
+        onPress={() => void session.make(...lockEdit(place))}
+      />
+      <Action icon={<EditIcon name="move" />} words={editWords.move} onPress={onMove} />
+      <Action
+        icon={<Icon name="trash" />}
+        words={editWords.remove}
+        onPress={() => session.remove(place.id)}
+      />
+    </ul>
+  );
+}
+
+type ActionProps = {
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly onPress: () => void;
+};
+
+function Action({ icon, words, onPress }: ActionProps) {
+  return (
+    <li className="flex bg-card">
+      <button
+        type="button"
+        onClick={onPress}
+        className="flex min-h-[3.625rem] flex-1 flex-col items-center justify-center leading-[1.375rem] outline-none hover:bg-accent-wash focus-visible:outline-3 focus-visible:outline-accent focus-visible:-outline-offset-3"
+      >
+        <span className="text-accent">{icon}</span>
+        {words}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { editWords } from "../../../messages/en/edit-words.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import type { EditSession } from "./edit-session.ts";
+
+type SetAsideProps = {
+  readonly session: EditSession;
+  /** The newest first. */
+  readonly places: readonly TripPlace[];
+};
+
+/** The places that were taken out of the plan, to be put back. */
+export function SetAside({ session, places }: SetAsideProps) {
+  return (
+    <div className="no-print mt-8">
+      <Fold summary={editWords.setAside(places.length)}>
+        <ul className="space-y-2">
+          {places.map((place) => (
+            <li
+              key={place.id}
+              className="card flex min-h-16 flex-wrap items-center gap-x-3 py-1 pr-2 pl-4"
+            >
+              <span className="min-w-0 flex-1 leading-[1.375rem]">
+                <bdi className="block font-semibold">{place.placeName}</bdi>
+                <bdi className="text-ink-soft">{place.ticketsPricing}</bdi>
+              </span>
+              <button
+                type="button"
+                aria-label={editWords.putPlaceBack(place.placeName)}
+                onClick={() => putBack(session, place)}
+                className="button button-quiet"
+              >
+                {editWords.putItBack}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
+
+function putBack(session: EditSession, place: TripPlace): void {
+  const { itinerary } = session.page().trip.tripData;
+  const former = itinerary.find(({ id }) => id === session.removedFrom(place.id));
+  const day = former ?? emptiest(itinerary);
+  if (day === undefined) return;
+  // Its hours and its way were those of its former spot.
+  const { visit: _, open: _open, leg: _leg, notOn: _notOn, ...fresh } = place;
+  const afterId = day.plan.at(-1)?.id;
+  void session.make(
+    {
+      kind: "add-place",
+      dayId: day.id,
+      ...(afterId === undefined ? {} : { afterId }),
+      place: fresh,
+    },
+    editWords.putBack(place.placeName, day.day),
+    () => session.focusPlace(place.id),
+  );
+}
+
+function emptiest(days: readonly TripDay[]): TripDay | undefined {
+  return days.toSorted((one, other) => one.plan.length - other.plan.length)[0];
+}

@@ -1,0 +1,63 @@
+import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { dayHeadingId } from "../day/day-heading-id.ts";
+import { PartUnavailable } from "../part-unavailable.tsx";
+import type { EditMode } from "./edit-mode.ts";
+import type { EditParts } from "./edit-parts.ts";
+import type { EditedPage } from "./edit-session.ts";
+
+const EditHost = lazyPart(async () => (await import("./edit-host.tsx")).EditHost);
+
+type EditModeInput = Omit<EditedPage, "edit"> & {
+  /** Undefined where the trip can only be read. */
+  readonly edit: EditedPage["edit"] | undefined;
+  /** Something on the page needs its code, without a press of Edit. */
+  readonly isWanted: boolean;
+  /** A desktop has handles beside the rows it has, whatever is pressed. */
+  readonly isWide: boolean;
+  /** The day that is being read, which stays where it is on the screen. */
+  readonly currentDay: string | undefined;
+};
+
+/** Whether the plan is being edited, and what that adds to the page; its code is loaded when it is needed. */
+export function useEditMode(input: EditModeInput) {
+  const { trip, edit, openDay, isWanted, isWide, currentDay } = input;
+  const [isEditing, setIsEditing] = useState(false);
+  const [parts, setParts] = useState<EditParts>();
+  const isSlim = isEditing && !isWide && parts !== undefined;
+  const mode = useMemo<EditMode>(() => ({ parts, isSlim }), [parts, isSlim]);
+  const anchor = useRef<{ readonly id: string; readonly top: number }>(undefined);
+  const read = useRef(currentDay);
+  useLayoutEffect(() => {
+    read.current = currentDay;
+  });
+  const setEditing = useCallback((next: boolean) => {
+    const id = dayHeadingId(read.current ?? "");
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    anchor.current = top === undefined ? undefined : { id, top };
+    // Where browsers keep the place themselves, it would be done twice.
+    document.documentElement.style.overflowAnchor = "none";
+    setIsEditing(next);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are of another height from then on.
+  useLayoutEffect(() => {
+    const { id = "", top = 0 } = anchor.current ?? {};
+    const now = document.getElementById(id)?.getBoundingClientRect().top;
+    if (now !== undefined) window.scrollBy({ top: now - top, behavior: "instant" });
+    anchor.current = undefined;
+    const frame = requestAnimationFrame(() => {
+      document.documentElement.style.overflowAnchor = "";
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isSlim]);
+  const host =
+    edit === undefined || !(isEditing || isWanted || parts !== undefined) ? null : (
+      <PartBoundary fallback={(retry) => (isEditing ? <PartUnavailable onRetry={retry} /> : null)}>
+        <Suspense>
+          <EditHost {...{ trip, edit, openDay, isSlim, setEditing }} onReady={setParts} />
+        </Suspense>
+      </PartBoundary>
+    );
+  return { mode, isEditing, setEditing, host };
+}
