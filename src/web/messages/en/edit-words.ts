@@ -10,7 +10,7 @@ function standText({ day, number, count }: Stand): string {
 
 /** Changing a plan by hand. */
 export const editWords = {
-  hint: "Drag a handle, or tap it to move a place.",
+  editing: "Changing the plan",
   /** For those who hear the handle. */
   handleHint:
     "Enter picks it up. Alt and an arrow key move it by one spot. Delete takes it out of the plan.",

@@ -4,8 +4,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { EditIcon } from "./edit-icon.tsx";
 import type { EditSession, Hold } from "./edit-session.ts";
 import { standAt } from "./move/spots.ts";
-import { UndoBar } from "./undo-bar.tsx";
 import { useHold } from "./move/use-hold.ts";
+import { UndoBar } from "./undo-bar.tsx";
 
 type EditDockProps = {
   readonly session: EditSession;
@@ -19,7 +19,7 @@ export function EditDock({ session, isSlim }: EditDockProps) {
   if (hold === undefined && !isSlim) return null;
   return (
     <section
-      aria-label={hold === undefined ? editWords.hint : editWords.moving(hold.place.placeName)}
+      aria-label={hold === undefined ? editWords.editing : editWords.moving(hold.place.placeName)}
       data-edit-dock
       className="no-print fixed inset-x-0 bottom-0 z-5 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:bottom-4 lg:left-[max(1rem,calc(50vw-38rem))] lg:right-auto lg:w-[39rem] lg:max-w-[calc(100vw-2rem)] lg:rounded-card lg:border lg:shadow-lg"
     >
