@@ -76,7 +76,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
     trip,
     edit: editor?.edit,
     openDay: days.openDay,
-    isWanted: isWide || openPlaceId !== undefined || setAside !== undefined,
+    isWanted: isWide || setAside !== undefined || (view === "plan" && openPlaceId !== undefined),
     isWide,
     currentDay,
   });
