@@ -36,8 +36,8 @@ const RULES: readonly Rule[] = [
     name: "no text becomes markup in the page",
     forbidden:
       /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bsrcdoc\b|createContextualFragment|createPolicy/i,
-    // The policy that lets the service worker's one address through.
-    allowed: ["web/lib/workers/register-service-worker.ts"],
+    // The policies that let each worker's one address through.
+    allowed: ["web/lib/workers/trusted-script-url.ts"],
     planted: ["<p dangerouslySetInnerHTML={{ __html: x }} />", "one.innerHTML = x", "srcDoc={x}"],
     fine: ["one.textContent = x"],
   },
@@ -130,8 +130,8 @@ const RULES: readonly Rule[] = [
     forbidden:
       /(?<!channel\??\.)\baddEventListener\(\s*["']message["']|window\.onmessage|(?:opener|parent|top|popup|window|frame)\??\.postMessage\(/,
     within: "web/",
-    // It hears our own origin's pages alone, as does a BroadcastChannel.
-    allowed: ["web/service-worker.ts"],
+    // One hears our own origin's pages alone, as does a BroadcastChannel; the other the page that started it.
+    allowed: ["web/service-worker.ts", "web/engine/plan-worker.ts"],
     planted: ['window.addEventListener("message", take)', 'opener.postMessage(token, "*")'],
     fine: ['channel.addEventListener("message", take)', "channel.postMessage(id)"],
   },

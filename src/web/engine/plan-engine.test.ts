@@ -35,11 +35,12 @@ function openEngine() {
   });
   const say = (data: Parameters<NonNullable<PlanWorker["onmessage"]>>[0]["data"]) =>
     workers.at(-1)?.onmessage?.({ data });
-  const textsAsked = () =>
-    workers.map(({ asked }) =>
-      asked.map(({ question }) => (question.made[0] as { text: string }).text),
+  const asked = () => workers.map((worker) => worker.asked.map(({ question }) => question));
+  const editsAsked = () =>
+    asked().map((questions) =>
+      questions.flatMap((question) => (question.kind === "makeEdits" ? [question.made] : [])),
     );
-  return { engine, workers, say, textsAsked };
+  return { engine, workers, say, asked, editsAsked };
 }
 
 test("no worker is started before the first question, and one answers all", async () => {
@@ -72,20 +73,20 @@ test("the facts of a city go once, and again when they are another's", async () 
 });
 
 test("the newest question is asked first, one at a time, and one that is withdrawn never", async () => {
-  const { engine, say, textsAsked } = openEngine();
+  const { engine, say, editsAsked } = openEngine();
   const first = engine.makeEdits(TRIP, titled("One"), CITY);
   const withdrawal = new AbortController();
   const second = engine.makeEdits(TRIP, titled("Two"), CITY, withdrawal.signal);
   const third = engine.makeEdits(TRIP, titled("Three"), CITY);
   const fourth = engine.makeEdits(TRIP, titled("Four"), CITY);
-  expect(textsAsked()).toEqual([["One"]]);
+  expect(editsAsked()).toEqual([[titled("One")]]);
   withdrawal.abort();
   expect(await second).toEqual({ ok: false, problem: "cancelled" });
   for (const one of [first, fourth, third]) {
     say({ kind: "answer", answer: TRIP });
     expect(await one).toMatchObject({ ok: true });
   }
-  expect(textsAsked()).toEqual([["One", "Four", "Three"]]);
+  expect(editsAsked()).toEqual([["One", "Four", "Three"].map(titled)]);
   expect(await engine.makeEdits(TRIP, [], CITY, withdrawal.signal)).toMatchObject({ ok: false });
 });
 
@@ -137,4 +138,20 @@ test("a worker that works has its time though its code came late", async () => {
   expect(await answer).toMatchObject({ ok: true });
   vi.advanceTimersByTime(60_000);
   expect(console.warn).not.toHaveBeenCalled();
+});
+
+test("each question goes with what it is about", () => {
+  const { engine, asked, say } = openEngine();
+  const spot = { dayId: "day-0", afterId: undefined };
+  void engine.proposeDays(TRIP, ["day-0"], CITY);
+  void engine.suggestions(TRIP, spot, CITY);
+  void engine.alternatives(TRIP, "place-0-0", CITY);
+  for (const answer of [TRIP, [], []]) say({ kind: "answer", answer });
+  expect(asked()).toEqual([
+    [
+      { kind: "proposeDays", trip: TRIP, dayIds: ["day-0"] },
+      { kind: "alternatives", trip: TRIP, placeId: "place-0-0" },
+      { kind: "suggestions", trip: TRIP, ...spot },
+    ],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
 import type { FromWorker, PlanQuestion, PlanQuestions, ToWorker } from "./plan-question.ts";
@@ -24,6 +25,27 @@ export type PlanEngine = {
     city: unknown,
     signal?: AbortSignal,
   ): Promise<PlanAnswer<Edited>>;
+  /** The trip with the best order and hours of some days, around what is locked, as a proposal. */
+  proposeDays(
+    trip: Trip,
+    dayIds: readonly string[],
+    city: unknown,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer<Trip>>;
+  /** Places that could take a place's spot, the best first. */
+  alternatives(
+    trip: Trip,
+    placeId: string,
+    city: unknown,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer<readonly PlaceOption[]>>;
+  /** Places that fit on a day behind one of its places, the best first. @param afterId undefined: before all. */
+  suggestions(
+    trip: Trip,
+    spot: { readonly dayId: string; readonly afterId: string | undefined },
+    city: unknown,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer<readonly PlaceOption[]>>;
 };
 
 /** What is needed of a `Worker`. */
@@ -128,6 +150,12 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
 
   return {
     makeEdits: (trip, made, city, signal) => ask({ kind: "makeEdits", trip, made }, city, signal),
+    proposeDays: (trip, dayIds, city, signal) =>
+      ask({ kind: "proposeDays", trip, dayIds }, city, signal),
+    alternatives: (trip, placeId, city, signal) =>
+      ask({ kind: "alternatives", trip, placeId }, city, signal),
+    suggestions: (trip, spot, city, signal) =>
+      ask({ kind: "suggestions", trip, ...spot }, city, signal),
   };
 }
 

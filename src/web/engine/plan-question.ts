@@ -1,5 +1,6 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 
 /** What a page asks the planning engine, and the answer to each question. */
@@ -8,6 +9,25 @@ export type PlanQuestions = {
   readonly makeEdits: {
     readonly asked: { readonly trip: Trip; readonly made: readonly Edit[] };
     readonly answer: Edited;
+  };
+  /** The trip with the best order and hours of some days. */
+  readonly proposeDays: {
+    readonly asked: { readonly trip: Trip; readonly dayIds: readonly string[] };
+    readonly answer: Trip;
+  };
+  /** Places that could take a place's spot. */
+  readonly alternatives: {
+    readonly asked: { readonly trip: Trip; readonly placeId: string };
+    readonly answer: readonly PlaceOption[];
+  };
+  /** Places that fit on a day, behind one of its places or before all. */
+  readonly suggestions: {
+    readonly asked: {
+      readonly trip: Trip;
+      readonly dayId: string;
+      readonly afterId: string | undefined;
+    };
+    readonly answer: readonly PlaceOption[];
   };
 };
 

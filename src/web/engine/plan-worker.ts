@@ -1,6 +1,9 @@
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../domain/engine/known-city-json.ts";
+import { alternatives } from "../../domain/engine/revise/alternatives.ts";
 import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
+import { proposeDays } from "../../domain/engine/revise/propose-days.ts";
+import { suggestions } from "../../domain/engine/revise/suggestions.ts";
 import type { FromWorker, PlanQuestion, ToWorker } from "./plan-question.ts";
 
 /** Of the last question that came with one. */
@@ -20,6 +23,12 @@ function workOn(question: PlanQuestion): Generator<void, unknown, void> {
   switch (question.kind) {
     case "makeEdits":
       return makeEdits(question.trip, question.made, city);
+    case "proposeDays":
+      return proposeDays(question.trip, question.dayIds, city);
+    case "alternatives":
+      return alternatives(question.trip, question.placeId, city);
+    case "suggestions":
+      return suggestions(question.trip, question.dayId, question.afterId, city);
   }
 }
 
