@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
-import type { Trip } from "../trip/trip.ts";
+import type { Trip, TripPlace } from "../trip/trip.ts";
 import { withIds } from "../trip/with-ids.ts";
 import { isRefusal } from "./edit-kind.ts";
 import { type Edit, edits } from "./edit-kinds.ts";
@@ -46,4 +46,16 @@ test("what takes an edit back is touched by what others choose for its days, not
   expect(edits.touched(retimed, made)).toEqual([]);
   const stays = edited(TRIP, { kind: "set-stay", placeId: "place-1-0", minutes: 90 });
   expect(edits.touched(stays, made)).toEqual([made[1]]);
+});
+
+test("what can't be made at all keeps no other edit from being made", () => {
+  const place = { ...TRIP.tripData.itinerary[1]?.plan[0], id: "new" } as TripPlace;
+  const made = inOrder(
+    TRIP,
+    { kind: "set-title", text: "Spring" },
+    { kind: "add-place", dayId: "day-0", place },
+  );
+  const shorter = edited(TRIP, { kind: "remove-day", dayId: "day-0" });
+  expect(edits.touched(shorter, made)).toEqual([made[1]]);
+  expect(edits.touched(shorter, made.slice(1))).toEqual([]);
 });

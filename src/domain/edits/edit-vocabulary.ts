@@ -35,7 +35,7 @@ export type EditVocabulary<Edit extends Kind> = {
   isUntouched(trip: Trip, edit: Edit, before: unknown): boolean;
   /**
    * Which of some edits, made in this order, can no longer be made as they were meant: each is compared with the
-   * trip as those before it leave it.
+   * trip as those before it leave it. One that can't be made at all counts where it would keep others from being made.
    */
   touched<Made extends { readonly edit: Edit; readonly before: unknown }>(
     trip: Trip,
@@ -93,7 +93,9 @@ export function editVocabulary<const These extends Kinds>(
       return made.filter(({ edit, before }) => {
         if (!isUntouched(now, edit, before)) return true;
         const next = applyOne(now, edit);
-        if (next !== "deleted" && !isRefusal(next)) now = next;
+        if (next === "deleted") return false;
+        if (isRefusal(next)) return made.length > 1;
+        now = next;
         return false;
       });
     },
