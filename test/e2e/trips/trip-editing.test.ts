@@ -195,6 +195,34 @@ test("what another device changed meanwhile is shown beside one's own, and one c
   await close();
 });
 
+test("two devices that set the start date see both dates in words, and one is chosen", async () => {
+  const { page, client, tripId, close } = await openTrip();
+  await client.fetch(`/api/trips/${tripId}`, {
+    method: "PATCH",
+    headers: { "if-match": "*", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ edits: [{ kind: "set-start-date", date: "2027-05-07" }] }),
+  });
+  await page
+    .getByRole("button", { name: /^Set the dates/ })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "First day" }).fill("2027-06-02");
+  await page.getByRole("button", { name: "Save the dates" }).click();
+  const panel = page.getByRole("alert", { name: "Your change needs a decision" });
+  await panel.getByText(/Wednesday.*June.*2027/).waitFor();
+  await panel.getByText(/Friday.*May.*2027/).waitFor();
+  expect((await fetchTrip(client, tripId)).userSelection.startDate).toBe("2027-05-07");
+  await panel.getByRole("button", { name: "Keep mine" }).click();
+  await page
+    .getByText(/Jun.* 2027/)
+    .first()
+    .waitFor();
+  const trip = async () => await fetchTrip(client, tripId);
+  await expect.poll(async () => (await trip()).userSelection.startDate).toBe("2027-06-02");
+  expect((await trip()).tripData.itinerary[1]?.date).toBe("2027-06-03");
+  await close();
+});
+
 test("changes of different things don't get in each other's way", async () => {
   const { page, client, tripId, close } = await openTrip();
   await changeElsewhere(client, tripId, { kind: "note", day: 0, text: "From the phone" });

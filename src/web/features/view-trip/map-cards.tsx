@@ -19,7 +19,7 @@ export function MapCards({ day, dayNumber, destination }: MapCardsProps) {
   useEffect(() => {
     const at = day.plan.findIndex(({ id }) => id === openPlaceId);
     const card = list.current?.children[at];
-    card?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (card) scrollToCard(card);
   }, [day, openPlaceId]);
   return (
     <ol
@@ -33,6 +33,10 @@ export function MapCards({ day, dayNumber, destination }: MapCardsProps) {
   );
 }
 
+function scrollToCard(card: Element): void {
+  card.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 type MapCardProps = {
   readonly place: TripPlace;
   readonly number: number;
@@ -43,7 +47,11 @@ function MapCard({ place, number, destination }: MapCardProps) {
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
   const { id, placeName, visit, open, ticketsPricing } = place;
   return (
-    <li className="card relative w-[min(21rem,85%)] shrink-0 snap-center p-3 leading-[1.375rem] has-aria-pressed:border-ink">
+    <li
+      className="card relative w-[min(21rem,85%)] shrink-0 snap-center p-3 leading-[1.375rem] has-aria-pressed:border-ink"
+      // Snapping would scroll back to the card before it.
+      onFocus={(event) => scrollToCard(event.currentTarget)}
+    >
       <p className="flex gap-2">
         <span
           aria-hidden="true"
@@ -64,13 +72,13 @@ function MapCard({ place, number, destination }: MapCardProps) {
         <bdi>{ticketsPricing}</bdi>
       </p>
       <p className="text-ink-soft">{open === undefined ? null : viewTripWords.openUntil(open)}</p>
-      {/* Over the whole card, but for the name. */}
+      {/* It reaches over the whole card, but for the name. */}
       <button
         type="button"
         aria-pressed={id === openPlaceId}
         aria-label={viewTripWords.showOnMap(placeName)}
         onClick={() => setOpenPlaceId(id)}
-        className="absolute inset-0 rounded-[11px]"
+        className="-mt-11 block h-11 w-full outline-none after:absolute after:inset-0 after:rounded-[11px] focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-3"
       />
     </li>
   );

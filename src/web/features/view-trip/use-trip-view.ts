@@ -18,7 +18,13 @@ export function useTripView(views: readonly TripView[]): TripView {
   const former = useRef(view);
   const planTop = useRef(0);
   useLayoutEffect(() => {
-    if (former.current !== view) window.scrollTo(0, view === "plan" ? planTop.current : 0);
+    if (former.current !== view) {
+      window.scrollTo(0, view === "plan" ? planTop.current : 0);
+      // What had the focus may have gone with the former view.
+      if (document.activeElement?.checkVisibility() === false) {
+        document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      }
+    }
     former.current = view;
     if (view !== "plan") return;
     const remember = () => {

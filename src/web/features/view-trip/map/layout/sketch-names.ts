@@ -15,12 +15,13 @@ export type SketchName = {
 
 export const pointOf = ([lat, lon]: Point): MapPoint => toMapPoint({ lat, lon });
 
-/** Those of parks and water first: quarters are many. */
+/** Those of parks, water and islands first: quarters are many. */
 export function sketchNames(sketch: Sketch): SketchName[] {
   return [
     ...sketch.parks.flatMap(({ name, ring }) => areaName("park", name, ring)),
     ...sketch.rivers.flatMap(riverName),
     ...sketch.water.flatMap(({ name, ring }) => areaName("water", name, ring)),
+    ...sketch.islands.flatMap(({ name, ring }) => areaName("quarter", name, ring)),
     ...sketch.quarters.map(
       ({ name, at }): SketchName => ({
         kind: "quarter",
@@ -34,7 +35,7 @@ export function sketchNames(sketch: Sketch): SketchName[] {
 }
 
 function areaName(
-  kind: "park" | "water",
+  kind: SketchName["kind"],
   text: string | undefined,
   ring: readonly Point[],
 ): SketchName[] {

@@ -1,0 +1,216 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { launchBrowser, openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
+import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { focused, walkTo } from "../../support/browser/focus.ts";
+import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+let ada: SignedInState;
+let trip: Trip;
+let longTripId: string;
+let opened: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  ada = await signedInState(server);
+  const id = await generateTrip(ada.client);
+  trip = (await (await ada.client.fetch(`/api/trips/${id}`)).json()) as Trip;
+  longTripId = await generateTrip(ada.client, { ...SELECTION, noOfDays: "9" });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, {
+    baseURL: server.url,
+    storageState: ada.storageState,
+    viewport: PHONE,
+    hasTouch: true,
+  });
+  page = opened.page;
+});
+afterEach(() => opened.close());
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Fingers touch the first points and go through the others; a list of fingers at each step. */
+async function touch(...steps: (readonly Point[])[]): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  for (const [index, fingers] of steps.entries()) {
+    const touchPoints = fingers.map((finger, id) => ({ ...finger, id }));
+    const type = index === 0 ? "touchStart" : "touchMove";
+    await cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+const nameOf = (day: number, number: number) =>
+  trip.tripData.itinerary[day - 1]?.plan[number - 1]?.placeName ?? "";
+const marker = (day: number, number: number) =>
+  page.getByRole("button", { name: new RegExp(`^Day ${day}, ${number}: `) });
+const card = (number: number) =>
+  page.getByRole("button", { name: `Show ${nameOf(1, number)} on the map` });
+
+async function spot(number: number): Promise<Point> {
+  const { x, y, width, height } = (await marker(1, number).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** What is drawn when its facts have come, or what was swiped, takes a moment to rest. */
+async function rest(box: Locator): Promise<void> {
+  let last = "";
+  const isStill = async () => {
+    const before = last;
+    last = JSON.stringify(await box.boundingBox());
+    return last === before;
+  };
+  await expect.poll(isStill, { interval: 300 }).toBe(true);
+}
+
+async function openMap(id = trip.id): Promise<void> {
+  await page.goto(`/view-trip/${id}?view=map&day=1`);
+  await marker(1, 1).waitFor();
+  await page.locator(".map-park").waitFor({ state: "attached" });
+  await rest(marker(1, 1));
+}
+
+describe("by touch", () => {
+  beforeEach(() => openMap());
+  afterEach(() => expect(opened.errors).toEqual([]));
+
+  test("one finger moves a phone's map, and two zoom it", async () => {
+    const before = await spot(1);
+    await touch([{ x: 60, y: 300 }], [{ x: 70, y: 310 }], [{ x: 110, y: 330 }]);
+    const moved = async () => {
+      const { x, y } = await spot(1);
+      return [Math.round(x - before.x), Math.round(y - before.y)];
+    };
+    await expect.poll(moved).toEqual([50, 30]);
+    // Markers that are near each other step aside, so only those at the ends say how near the map is.
+    const apart = () =>
+      page.locator(".map-marker").evaluateAll((markers) => {
+        const tops = markers.map((one) => one.getBoundingClientRect().top);
+        return Math.max(...tops) - Math.min(...tops);
+      });
+    const width = await apart();
+    await touch(
+      [
+        { x: 60, y: 300 },
+        { x: 100, y: 300 },
+      ],
+      [
+        { x: 50, y: 300 },
+        { x: 110, y: 300 },
+      ],
+      [
+        { x: 40, y: 300 },
+        { x: 120, y: 300 },
+      ],
+    );
+    await expect.poll(async () => (await apart()) / width).toBeGreaterThan(1.2);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("a swipe over the cards leads on along the day and leaves the map, a tap chooses the place", async () => {
+    const before = await spot(1);
+    const { x, y } = (await card(1).locator("..").boundingBox()) ?? { x: 0, y: 0 };
+    const from = { x: x + 250, y: y + 50 };
+    const path = [0, 40, 80, 120, 160, 200, 230].map((by) => [{ ...from, x: from.x - by }]);
+    await touch(...path);
+    await expect.poll(async () => (await card(2).boundingBox())?.x ?? 999).toBeLessThan(60);
+    await rest(card(2));
+    expect(await spot(1)).toEqual(before);
+    expect(await marker(1, 2).getAttribute("aria-current")).toBe(null);
+    const next = (await card(2).locator("..").boundingBox()) ?? { x: 0, y: 0 };
+    await page.touchscreen.tap(next.x + 200, next.y + 60);
+    await expect.poll(() => marker(1, 2).getAttribute("aria-current")).toBe("true");
+  });
+});
+
+describe("with the keyboard alone", () => {
+  afterEach(() => expect(opened.errors).toEqual([]));
+
+  test("one goes from the day tabs to a row, unfolds it, and to the map and back", async () => {
+    await page.goto(`/view-trip/${trip.id}`);
+    await page.getByRole("heading", { level: 2, name: "Places to Visit" }).waitFor();
+    await walkTo(page, /^a Day 2/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toMatch(/^h3 2?Day 2/);
+    await walkTo(page, `button More about ${nameOf(2, 1)}`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: `Directions to ${nameOf(2, 1)}` }).waitFor();
+    await walkTo(page, "a Show on the map");
+    await page.keyboard.press("Enter");
+    await marker(2, 1).waitFor();
+    await expect.poll(() => focused(page)).toBe("h1 Lisbon, Portugal");
+    await walkTo(page, /^button Day 2, 1: /);
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toMatch(/^button Day 2, 2: /);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => marker(2, 2).getAttribute("aria-current")).toBe("true");
+    await walkTo(page, "a Plan");
+    await page.keyboard.press("Enter");
+    const more = page.getByRole("button", { name: `More about ${nameOf(2, 2)}` });
+    await expect.poll(() => more.getAttribute("aria-expanded")).toBe("true");
+    await page.goBack();
+    await marker(2, 2).waitFor();
+  });
+});
+
+describe("offline", () => {
+  test.each(["few", "many"])(
+    "a phone's map of %s days fits between banner, tabs and bar",
+    async (days) => {
+      await openMap(days === "few" ? trip.id : longTripId);
+      const fits = () =>
+        page.evaluate(() => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          const map = boxOf(".map");
+          const tabs = boxOf("nav[aria-label=Days] > ul");
+          const bar = boxOf("[data-trip-bar]");
+          return {
+            isBelowTabs: Math.abs(map.top - tabs.bottom) < 6,
+            isAboveBar: Math.abs(map.bottom - bar.top) < 2,
+            scrolls: document.documentElement.scrollHeight - window.innerHeight,
+          };
+        });
+      const whole = { isBelowTabs: true, isAboveBar: true, scrolls: 0 };
+      await expect.poll(fits).toEqual(whole);
+      await page.context().setOffline(true);
+      await page.getByText("You're offline.").waitFor();
+      await expect.poll(fits).toEqual(whole);
+      expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
+    },
+  );
+
+  test("a row says the week's hours, and the way to the map and back needs no network", async () => {
+    await page.goto(`/view-trip/${trip.id}`);
+    const open = page.getByText(/^Open (?:daily|at all hours|Mon|Tue)/).filter({ visible: true });
+    const more = page.getByRole("button", { name: `More about ${nameOf(1, 1)}` });
+    await more.click();
+    await open.waitFor();
+    await page.getByRole("link", { name: "Show on the map" }).click();
+    await marker(1, 1).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText("You're offline.").waitFor();
+    const views = page.getByRole("navigation", { name: "Views of this trip" });
+    await views.getByRole("link", { name: "Plan" }).click();
+    await open.waitFor();
+    await views.getByRole("link", { name: "Map" }).click();
+    await marker(1, 2).waitFor();
+    expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
+  });
+});
