@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   wrong_origin: 403,
   not_found: 404,
   trip_not_found: 404,
+  version_not_found: 404,
   photo_not_found: 404,
   generation_not_found: 404,
   method_not_allowed: 405,

@@ -21,6 +21,8 @@ export const API_PATHS = {
   trips: "/api/trips",
   trip: "/api/trips/:id",
   tripFacts: "/api/trips/:id/facts",
+  tripHistory: "/api/trips/:id/history",
+  tripVersion: "/api/trips/:id/history/:version",
   tripPhoto: "/api/trips/:id/photos/:slot",
   photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",

@@ -35,6 +35,7 @@ import { registerPictureRoutes } from "./photos/picture-routes.ts";
 import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
+import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
 
 /** Where `npm start` builds the pages. */
@@ -123,6 +124,7 @@ export async function createApp(
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
   registerTripFactsRoutes(app, context);
+  registerTripHistoryRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   registerGuideRoutes(app);

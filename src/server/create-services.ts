@@ -14,7 +14,7 @@ import { createGooglePlaceFinder } from "./places/google-place-finder.ts";
 import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
 import { createOpenPlaceFinder } from "./places/open-place-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
-import type { KeptLookups } from "./store/store.ts";
+import type { KeptLookups } from "./store/lookup-store.ts";
 
 type Parts = {
   readonly lookups: KeptLookups;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { RECORD_KINDS, type RecordKind } from "../store/record-store.ts";
 
 /** Counts up when a file of it could be misread by a program that knows only the one before. */
-export const EXPORT_FORMAT = 1;
+export const EXPORT_FORMAT = 2;
 
 const text = z.string();
 const whole = z.int();
@@ -44,6 +44,15 @@ export const RECORD_SCHEMAS = {
     changesHash: text,
     madeAtMs: whole,
   }),
+  tripHistory: z.object({
+    id: text,
+    tripId: text,
+    version: whole,
+    atMs: whole,
+    madeBy: text,
+    made: z.looseObject({ code: text }),
+    inverse: z.array(z.looseObject({ kind: text })),
+  }),
   generations: z.object({
     id: text,
     userId: text,
@@ -84,7 +93,7 @@ const digestSchema = z.object({ count: whole, hash: text });
 /** The last line. */
 export const endSchema = z.object({
   end: z.object({
-    kinds: z.record(z.enum(RECORD_KINDS), digestSchema),
+    kinds: z.partialRecord(z.enum(RECORD_KINDS), digestSchema),
     /** Of every byte before this line. */
     sha256: text,
   }),

@@ -127,12 +127,16 @@ async function check(handle: FileHandle, path: string, signal: AbortSignal): Pro
   if (end === undefined) throw broken("is cut off: its last line is missing");
   const sha256 = hash.digest("hex");
   if (end.sha256 !== sha256) throw broken("is altered: its hash doesn't match");
-  for (const { kind, digest } of digests) {
-    if (!isSameDigest(digest.end(), end.kinds[kind])) {
+  const kinds = digests.map(({ kind, digest }) => [kind, digest.end()] as const);
+  for (const [kind, found] of kinds) {
+    const told = end.kinds[kind];
+    // A program of before this kind says nothing of it.
+    if (told === undefined ? found.count > 0 : !isSameDigest(found, told)) {
       throw broken(`is altered: its ${kind} don't match`);
     }
   }
-  return { sha256, starts, digests: end.kinds };
+  // Every kind is among them.
+  return { sha256, starts, digests: Object.fromEntries(kinds) as Checked["digests"] };
 }
 
 /** Undefined for what is no JSON: no line of an export. */

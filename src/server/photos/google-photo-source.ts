@@ -10,7 +10,7 @@ import type { CircuitBreaker, ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { waitUntil } from "../lib/wait-until.ts";
-import type { KeptLookups } from "../store/store.ts";
+import type { KeptLookups } from "../store/lookup-store.ts";
 import { createImageHosts, GOOGLE_IMAGES } from "./image-hosts.ts";
 import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 

@@ -6,7 +6,7 @@ import type { Clock } from "../lib/clock.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { waitUntil } from "../lib/wait-until.ts";
-import type { KeptLookups } from "../store/store.ts";
+import type { KeptLookups } from "../store/lookup-store.ts";
 import { createImageHosts } from "./image-hosts.ts";
 import type { FoundPhoto, PhotoSource, PhotoSubject } from "./photo-source.ts";
 import type { WikiFile, Wikimedia, WikiPage } from "./wikimedia.ts";

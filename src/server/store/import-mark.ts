@@ -1,5 +1,5 @@
 import { hashToken } from "../lib/tokens.ts";
-import type { LookupStore } from "./store.ts";
+import type { LookupStore } from "./lookup-store.ts";
 
 const KEY = "tripwright: an import is under way";
 /** Before every real moment, so that `removeOld` finds it and nothing else. */

@@ -2,6 +2,7 @@ import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { GenerationState, ListedSession, User } from "./store.ts";
+import type { TripStep } from "./trip-history-store.ts";
 
 /**
  * Everything a store holds, as it is written down to be moved to another: each kind by itself, in an
@@ -28,6 +29,7 @@ export type StoreRecords = {
     readonly changesHash: string;
     readonly madeAtMs: number;
   };
+  readonly tripHistory: TripStep & { readonly id: string; readonly tripId: string };
   readonly generations: {
     readonly id: string;
     readonly userId: string;
@@ -65,6 +67,7 @@ export const RECORD_KINDS = [
   "sessions",
   "trips",
   "tripChanges",
+  "tripHistory",
   "generations",
   "removedGenerations",
   "lookups",

@@ -3,7 +3,9 @@ import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
 import type { Access } from "./access.ts";
+import type { LookupStore } from "./lookup-store.ts";
 import type { RecordStore } from "./record-store.ts";
+import type { TripHistoryStore, TripStep } from "./trip-history-store.ts";
 
 /** A person, known by the identity provider's (issuer, subject) and by nothing else. */
 export type User = {
@@ -103,6 +105,8 @@ export type TripReplacement = {
   readonly contentHash: string;
   readonly document: TripDocument;
   readonly summary: TripSummary;
+  /** What the change was and what takes it back, kept with the version. */
+  readonly step: Pick<TripStep, "made" | "inverse">;
   readonly nowMs: number;
 };
 
@@ -265,21 +269,6 @@ export type GenerationStore = {
   removeEnded(beforeMs: number): Promise<void>;
 };
 
-/** What was once found out about the world and may be kept: small texts under a key. */
-export type LookupStore = {
-  /** @param key of any length. */
-  find(key: string): Promise<string | undefined>;
-  /** Takes the place of what was there. */
-  save(key: string, value: string, nowMs: number): Promise<void>;
-  /** Saves it unless something is there. @returns what is there now, the same to all who ask. */
-  saveFirst(key: string, value: string, nowMs: number): Promise<string>;
-  /** Forgets what was saved before `beforeMs`, but for what is under `keepKey`. */
-  removeOld(beforeMs: number, keepKey: string): Promise<void>;
-};
-
-/** What those need who ask the world and keep the answers. */
-export type KeptLookups = Pick<LookupStore, "find" | "save">;
-
 /** Another process has taken the generation over, or it has already ended. */
 export class LostOwnershipError extends Error {
   override readonly name = "LostOwnershipError";
@@ -290,6 +279,7 @@ export type Store = {
   readonly users: UserStore;
   readonly sessions: SessionStore;
   readonly trips: TripStore;
+  readonly history: TripHistoryStore;
   readonly generations: GenerationStore;
   readonly lookups: LookupStore;
   /** All of it, for moving it elsewhere. */

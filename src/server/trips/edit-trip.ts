@@ -1,6 +1,8 @@
 import { AppError } from "../../domain/app-error.ts";
+import { describeMade } from "../../domain/edits/describe-made.ts";
 import { isRefusal } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
+import { tripDifference } from "../../domain/edits/trip-difference.ts";
 import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
@@ -82,6 +84,7 @@ export async function editTrip(
       contentHash,
       document,
       summary: summariseTrip(document),
+      step: { made: describeMade(trip, made ?? []), inverse: tripDifference(edited, trip) },
       nowMs,
     });
     switch (result.outcome) {

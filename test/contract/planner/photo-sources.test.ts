@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../../src/server/config/config.ts";
 import { createPhotoSource } from "../../../src/server/create-services.ts";
 import type { PhotoSource, PhotoSubject } from "../../../src/server/photos/photo-source.ts";
-import type { KeptLookups } from "../../../src/server/store/store.ts";
+import type { KeptLookups } from "../../../src/server/store/lookup-store.ts";
 import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
 import { googleAt, openDataAt } from "../../support/server/photo-world.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";

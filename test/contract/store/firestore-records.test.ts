@@ -118,6 +118,7 @@ describe("what Cloud Firestore holds", () => {
       sessions: 2,
       trips: 3,
       tripChanges: 2,
+      tripHistory: 2,
       generations: 3,
       removedGenerations: 1,
       lookups: 2,

@@ -10,6 +10,7 @@ import { generationUsageContract } from "./generation-usage-contract.ts";
 import { lookupStoreContract } from "./lookup-store-contract.ts";
 import { recordStoreContract } from "./record-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
+import { tripHistoryStoreContract } from "./trip-history-store-contract.ts";
 import { tripReplaceContract } from "./trip-replace-contract.ts";
 import { tripStoreContract } from "./trip-store-contract.ts";
 import { userStoreContract } from "./user-store-contract.ts";
@@ -42,6 +43,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     sessionStoreContract(store);
     tripStoreContract(store);
     tripReplaceContract(store);
+    tripHistoryStoreContract(store);
     generationLogContract(store);
     generationSaveContract(store);
     generationOwnerContract(store);

@@ -121,6 +121,7 @@ export function tripStoreContract(store: () => Store): void {
         contentHash: "any",
         document,
         summary: summariseTrip(document),
+        step: { made: { code: "planned", values: { days: [] } }, inverse: [] },
         nowMs: NOW_MS,
       });
       const now = await list();

@@ -71,7 +71,7 @@ describe("an exported file", () => {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, '{"name":"another program"}\n');
     expect(await refusal()).toContain("is no file that Tripwright exported");
-    writeFileSync(file, text.replace('"format":1', '"format":2').replace(ownVersion(), "9.8.7"));
+    writeFileSync(file, text.replace('"format":2', '"format":3').replace(ownVersion(), "9.8.7"));
     expect(await refusal()).toContain("Install Tripwright 9.8.7 or newer.");
   });
 

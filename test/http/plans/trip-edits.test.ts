@@ -376,6 +376,7 @@ describe("a trip from before there were ids", () => {
       contentHash: "a replan",
       document: next,
       summary: summariseTrip(next),
+      step: { made: { code: "planned", values: { days: [] } }, inverse: [] },
       nowMs: Date.now(),
     });
     expect(replaced.outcome).toBe("replaced");

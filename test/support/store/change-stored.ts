@@ -1,6 +1,8 @@
+import { describeMade } from "../../../src/domain/edits/describe-made.ts";
 import { isRefusal } from "../../../src/domain/edits/edit-kind.ts";
 import { edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { editOfFormerChange, type FormerChange } from "../../../src/domain/edits/former-changes.ts";
+import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { withIds } from "../../../src/domain/trip/with-ids.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
@@ -37,6 +39,7 @@ export async function changeStored(
     contentHash: JSON.stringify([id, changes]),
     document,
     summary: summariseTrip(document),
+    step: { made: describeMade(trip, made), inverse: tripDifference(edited, trip) },
     nowMs,
   });
 }

@@ -155,7 +155,11 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
       keys: await each(filled.keys, (key) => store.generations.isKnownKey(id, key)),
       trips: await each(filled.tripIds, async (tripId) => {
         const found = await store.trips.find(tripId, asOwner(id));
-        return { version: found?.version, document: parseDocument(found) };
+        return {
+          history: await store.history.after(tripId, 0),
+          version: found?.version,
+          document: parseDocument(found),
+        };
       }),
     })),
   };

@@ -21,7 +21,7 @@ export type StoreParts = Omit<Store, "records" | "checkReady" | "close">;
 export async function useStore(parts: StoreParts): Promise<string[]> {
   const called = new Set<string>();
   const store = watchCalls(parts, called);
-  const { users, sessions, trips, generations, lookups } = store;
+  const { users, sessions, trips, history, generations, lookups } = store;
 
   const user = await users.upsert(storePerson("ada"));
   const userId = user.id;
@@ -65,6 +65,8 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
     idempotencyKey: "another",
     expectedVersion: 99,
   });
+  await history.list(tripId);
+  await history.after(tripId, 1);
   await trips.remove(tripId, asOwner(userId), undefined);
   await trips.findContentHash(asOwner(userId), "a change");
   await trips.forgetChanges(NOW_MS);

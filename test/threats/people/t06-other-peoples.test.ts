@@ -32,6 +32,8 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
+  tripHistory: [{ method: "GET", names: "trip", toOwner: 200 }],
+  tripVersion: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripPhoto: [{ method: "GET", names: "trip", toOwner: 200 }],
   photo: [{ method: "GET", names: "photo", toOwner: 200 }],
   trip: [
@@ -111,7 +113,7 @@ async function moveIn(name: string) {
 }
 
 function pathOf({ name }: { name: PathName }, id: string): string {
-  return API_PATHS[name].replace(":slot", "hero").replace(/:\w+/, id);
+  return API_PATHS[name].replace(":slot", "hero").replace(":version", "1").replace(/:\w+/, id);
 }
 
 function send(

@@ -47,6 +47,7 @@ export const ERROR_MESSAGES = {
   wrong_origin: "That request came from another site, so we refused it.",
   not_found: "There is nothing at this address.",
   trip_not_found: "No trip found",
+  version_not_found: "This state of the trip is no longer kept.",
   photo_not_found: "There is no photo of this.",
   generation_not_found: "We no longer have that request. Please start again.",
   method_not_allowed: "This address doesn't take that kind of request.",

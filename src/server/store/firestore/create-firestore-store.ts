@@ -10,6 +10,7 @@ import { createFirestoreLookupStore } from "./lookup-store.ts";
 import { STORE } from "./paths.ts";
 import { createFirestoreRecordStore } from "./record-store.ts";
 import { createFirestoreSessionStore } from "./session-store.ts";
+import { createFirestoreTripHistoryStore } from "./trip-history-store.ts";
 import { createFirestoreTripStore } from "./trip-store.ts";
 import { createFirestoreUserStore } from "./user-store.ts";
 
@@ -38,6 +39,7 @@ export async function createFirestoreStore(
     users: createFirestoreUserStore(database),
     sessions: createFirestoreSessionStore(database),
     trips: createFirestoreTripStore(database),
+    history: createFirestoreTripHistoryStore(database),
     generations: createFirestoreGenerationStore(database),
     lookups: createFirestoreLookupStore(database),
     records: createFirestoreRecordStore(database),

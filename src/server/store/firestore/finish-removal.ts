@@ -1,8 +1,9 @@
 import type { FirestoreDatabase } from "./database.ts";
-import { findLegacyTrips } from "./owned-trips.ts";
+import { findLegacyTrips, findOwnedTrips } from "./owned-trips.ts";
 import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./paths.ts";
 import { removeGeneration } from "./remove-generation.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
+import { allStepsOf } from "./trip-history-store.ts";
 import type { Fields } from "./values.ts";
 
 /** A removal that was begun, and whose server is surely no longer at it. */
@@ -21,6 +22,9 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
     await removeGeneration(database, fields, { isCounted: true });
   }
   await database.deleteFound(TRIP_CHANGES, [["ownerId", "==", userId]]);
+  for (const { id } of await findOwnedTrips(database, userId, { select: [] })) {
+    await database.commitAll(await allStepsOf(database, id));
+  }
   await database.deleteFound(TRIPS, [
     ["ownedAs", ">", ownedFrom(userId)],
     ["ownedAs", "<", ownedTo(userId)],

@@ -1,5 +1,5 @@
 import { hashToken } from "../../lib/tokens.ts";
-import type { LookupStore } from "../store.ts";
+import type { LookupStore } from "../lookup-store.ts";
 import type { FirestoreDatabase, FirestoreWrite } from "./database.ts";
 import { docId } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";

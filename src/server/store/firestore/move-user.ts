@@ -12,6 +12,7 @@ import {
   userPath,
 } from "./paths.ts";
 import { ownerOf } from "./trip-document.ts";
+import { moveStepsOf } from "./trip-history-store.ts";
 import { readUser } from "./user-fields.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function moveFirestoreUser(
   for (const { fields } of plans) await moveGeneration(database, String(fields.id), fromId, into);
   const trips = await findOwnedTrips(database, fromId, { select: [] });
   for (const { id, path } of trips) {
+    await moveStepsOf(database, id, { fromId, intoId: into.id });
     await database.transact(async (transaction) => {
       const [fields] = await transaction.read(path);
       if (fields === undefined || ownerOf(fields) !== fromId) return;

@@ -19,6 +19,7 @@ import {
 import type { RecordKeeping } from "./record-keeping.ts";
 import { sessionRecords } from "./session-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
+import { tripHistoryRecords } from "./trip-history-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
 import { userRecords } from "./user-store.ts";
 import type { Fields } from "./values.ts";
@@ -90,6 +91,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
       write: (trip) => [{ kind: "set", path: tripPath(trip.id), fields: tripFields(trip) }],
     },
     tripChanges: tripChangeRecords,
+    tripHistory: tripHistoryRecords,
     generations: {
       collection: GENERATIONS,
       orderBy: "id",

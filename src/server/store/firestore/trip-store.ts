@@ -1,5 +1,6 @@
 import type { TripDocument } from "../../../domain/trip/trip.ts";
 import type { TripReplaced, TripStore } from "../store.ts";
+import { tripStepId } from "../trip-history-store.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath } from "./paths.ts";
@@ -15,6 +16,7 @@ import {
   TRIP_ID,
   versionOf,
 } from "./trip-document.ts";
+import { allStepsOf, oldStepsOf, tripHistoryRecords } from "./trip-history-store.ts";
 import { emailOf } from "./user-fields.ts";
 import { assertFits, type Fields } from "./values.ts";
 
@@ -118,11 +120,20 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
           changesHash: contentHash,
           madeAtMs: nowMs,
         };
-        transaction.write(...tripChangeRecords.write(change), {
-          kind: "update",
-          path: tripPath(id),
-          fields: updates,
-        });
+        const version = versionOf(merged);
+        const taken = { ...next.step, version, atMs: nowMs, madeBy: userId };
+        const step = { ...taken, id: tripStepId(id, version), tripId: id };
+        const old = await oldStepsOf(transaction, id, step);
+        transaction.write(
+          ...tripChangeRecords.write(change),
+          ...tripHistoryRecords.write(step),
+          ...old,
+          {
+            kind: "update",
+            path: tripPath(id),
+            fields: updates,
+          },
+        );
         return { outcome: "replaced", trip: readStoredTrip(id, merged) };
       });
       if (replaced.outcome === "replaced") await forgetOldestKeys(userId);
@@ -136,7 +147,8 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
         if (expectedVersion !== undefined && expectedVersion !== versionOf(fields)) {
           return { outcome: "conflict", trip: readStoredTrip(id, fields) };
         }
-        transaction.write({ kind: "delete", path: tripPath(id) });
+        const steps = await allStepsOf(transaction, id);
+        transaction.write({ kind: "delete", path: tripPath(id) }, ...steps);
         return { outcome: "removed" };
       });
     },

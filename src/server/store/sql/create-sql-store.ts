@@ -6,6 +6,7 @@ import { createRecordStore } from "./record-store.ts";
 import { schemaVersion } from "./schema-version.ts";
 import { createSessionStore } from "./session-store.ts";
 import type { SqlDatabase } from "./sql-database.ts";
+import { createTripHistoryStore } from "./trip-history-store.ts";
 import { createTripStore } from "./trip-store.ts";
 import { createUserStore } from "./user-store.ts";
 
@@ -15,6 +16,7 @@ export function createSqlStore(database: SqlDatabase, migrations: readonly Migra
     users: createUserStore(database),
     sessions: createSessionStore(database),
     trips: createTripStore(database),
+    history: createTripHistoryStore(database),
     generations: createGenerationStore(database),
     lookups: createLookupStore(database),
     records: createRecordStore(database),

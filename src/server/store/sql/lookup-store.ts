@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { LookupStore } from "../store.ts";
+import type { LookupStore } from "../lookup-store.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 
 export function createLookupStore(database: SqlDatabase): LookupStore {

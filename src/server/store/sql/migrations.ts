@@ -256,6 +256,22 @@ const STEPS: readonly Step[] = [
       UPDATE generations SET planner = 'guide' WHERE request LIKE '%"planner":"guide"}';
     `,
   ),
+  // Each version of a trip with what makes the one before of it.
+  forAll(
+    10,
+    ({ integer, strict }) => `
+      CREATE TABLE trip_history (
+        id TEXT PRIMARY KEY,
+        trip_id TEXT NOT NULL REFERENCES trips (id) ON DELETE CASCADE,
+        version ${integer} NOT NULL,
+        at_ms ${integer} NOT NULL,
+        made_by TEXT NOT NULL,
+        made TEXT NOT NULL,
+        inverse TEXT NOT NULL
+      )${strict};
+      CREATE INDEX trip_history_by_trip ON trip_history (trip_id, version);
+    `,
+  ),
 ];
 
 /** The steps of one kind of database, oldest first. */

@@ -65,6 +65,20 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
       madeAtMs: "integer",
     },
   },
+  tripHistory: {
+    name: "trip_history",
+    key: ["id"],
+    fields: {
+      id: "text",
+      tripId: "text",
+      version: "integer",
+      atMs: "integer",
+      madeBy: "text",
+      made: "json",
+      inverse: "json",
+    },
+    bytes: "octet_length(inverse)",
+  },
   generations: {
     name: "generations",
     key: ["id"],

@@ -2,6 +2,7 @@ import type { TripSummary } from "../../../domain/wire.ts";
 import type { StoredTrip, TripReplaced, TripStore } from "../store.ts";
 import { readDocument, readSummary, readTrip } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
+import { insertTripStep } from "./trip-history-store.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
 const MAX_KEYS = 1000;
@@ -110,6 +111,7 @@ export function createTripStore(database: SqlDatabase): TripStore {
           text,
           id,
         );
+        await insertTripStep(tx, id, { ...next.step, version, atMs: nowMs, madeBy: userId });
         await forgetOldestKeys(tx, userId);
         return { outcome: "replaced", trip: { document: Buffer.from(text), version } };
       });

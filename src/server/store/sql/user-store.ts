@@ -66,6 +66,12 @@ export function createUserStore(database: SqlDatabase): UserStore {
           intoId,
           fromId,
         );
+        await tx.run(
+          `UPDATE trip_history SET made_by = $1 WHERE made_by = $2 AND trip_id IN (
+             SELECT id FROM trips WHERE owner_id = $1)`,
+          intoId,
+          fromId,
+        );
         await followEmail(tx, intoId, String(into?.email));
         // A key that both have used is the other's.
         await tx.run(

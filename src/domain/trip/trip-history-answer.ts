@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { messageSchema } from "../messages/message.ts";
+
+/** `GET /api/trips/{id}/history`: the trip's newest steps, the newest first. */
+export const tripHistoryAnswerSchema = z.object({
+  /** The trip's version now. */
+  version: z.int(),
+  /** The oldest version that can be looked at. */
+  oldestVersion: z.int(),
+  steps: z.array(
+    z.object({
+      /** The version that the step made. */
+      version: z.int(),
+      /** ISO 8601, UTC. */
+      at: z.string(),
+      /** Whoever asks took it. */
+      isOwn: z.boolean(),
+      /** What it was: of MADE_MESSAGES. */
+      made: messageSchema,
+    }),
+  ),
+});
+export type TripHistoryAnswer = z.infer<typeof tripHistoryAnswerSchema>;

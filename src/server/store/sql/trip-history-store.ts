@@ -1,0 +1,80 @@
+import type { MadeDescription } from "../../../domain/edits/describe-made.ts";
+import type { Edit } from "../../../domain/edits/edit-kinds.ts";
+import { parseStored } from "../parse-stored.ts";
+import {
+  type ListedTripStep,
+  MAX_TRIP_STEPS,
+  MAX_TRIP_STEPS_BYTES,
+  type TripHistoryStore,
+  type TripStep,
+  tripStepId,
+} from "../trip-history-store.ts";
+import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
+
+export function createTripHistoryStore(database: SqlDatabase): TripHistoryStore {
+  return {
+    async list(tripId) {
+      const rows = await database.all(
+        `SELECT version, at_ms, made_by, made FROM trip_history WHERE trip_id = $1
+         ORDER BY version DESC`,
+        tripId,
+      );
+      return rows.map(readListed);
+    },
+    async after(tripId, version) {
+      const rows = await database.all(
+        `SELECT version, at_ms, made_by, made, inverse FROM trip_history
+         WHERE trip_id = $1 AND version > $2 ORDER BY version DESC`,
+        tripId,
+        version,
+      );
+      // Written from edits.
+      return rows.map((row) => ({
+        ...readListed(row),
+        inverse: parseStored<readonly Edit[]>(row.inverse),
+      }));
+    },
+  };
+}
+
+/** Writes a step with the version that it makes, and forgets those that there is no room for. */
+export async function insertTripStep(
+  tx: SqlQueries,
+  tripId: string,
+  { version, atMs, madeBy, made, inverse }: TripStep,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO trip_history (id, trip_id, version, at_ms, made_by, made, inverse)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    tripStepId(tripId, version),
+    tripId,
+    version,
+    atMs,
+    madeBy,
+    JSON.stringify(made),
+    JSON.stringify(inverse),
+  );
+  await tx.run(
+    `DELETE FROM trip_history WHERE trip_id = $1 AND version <= (
+       SELECT coalesce(max(version), 0) FROM (
+         SELECT version,
+           count(*) OVER newest_first AS steps,
+           sum(octet_length(inverse)) OVER newest_first AS bytes
+         FROM trip_history WHERE trip_id = $1
+         WINDOW newest_first AS (ORDER BY version DESC)
+       ) AS summed WHERE steps > $2 OR bytes > $3)`,
+    tripId,
+    MAX_TRIP_STEPS,
+    MAX_TRIP_STEPS_BYTES,
+  );
+}
+
+function readListed({ version, at_ms, made_by, made }: SqlRow): ListedTripStep {
+  return {
+    version: Number(version),
+    atMs: Number(at_ms),
+    madeBy: String(made_by),
+    // Written from a description.
+    made: parseStored<MadeDescription>(made),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MadeDescription } from "../../domain/edits/describe-made.ts";
+import type { Edit } from "../../domain/edits/edit-kinds.ts";
+
+/** Steps that are kept of a trip, the newest. */
+export const MAX_TRIP_STEPS = 100;
+/** What takes a trip's steps back takes at most this together, as JSON. */
+export const MAX_TRIP_STEPS_BYTES = 512 * 1024;
+
+/** The step of a trip from one version to the next. */
+export type TripStep = {
+  /** The version that it made. */
+  readonly version: number;
+  readonly atMs: number;
+  /** The user who took it. */
+  readonly madeBy: string;
+  readonly made: MadeDescription;
+  /** What makes the version before out of this one. */
+  readonly inverse: readonly Edit[];
+};
+
+export type ListedTripStep = Omit<TripStep, "inverse">;
+
+/** The steps of trips. They are written with the versions that they make (`TripStore.replace`), and go with the trip. */
+export type TripHistoryStore = {
+  /** Newest first. Whose trip it is the caller knows. */
+  list(tripId: string): Promise<ListedTripStep[]>;
+  /** The steps after a version, newest first. */
+  after(tripId: string, version: number): Promise<TripStep[]>;
+};
+
+/** Names a step, in the order of time within its trip. */
+export function tripStepId(tripId: string, version: number): string {
+  return `${tripId}/${String(version).padStart(9, "0")}`;
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { tripBefore } from "../../domain/edits/trip-before.ts";
+import type { TripHistoryAnswer } from "../../domain/trip/trip-history-answer.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { matchesEtag } from "../http/matches-etag.ts";
+import { hashToken } from "../lib/tokens.ts";
+import { asOwner } from "../store/access.ts";
+import { parseTrip } from "./trip-bytes.ts";
+
+const VERSION = /^\d{1,9}$/;
+
+/** What was done to a trip, and the trip as it was at each version that is known. */
+export function registerTripHistoryRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "store" | "requireUser">,
+): void {
+  const { store } = context;
+
+  async function findTrip(request: FastifyRequest<{ Params: { id: string } }>) {
+    const user = await context.requireUser(request);
+    const stored = await store.trips.find(request.params.id, asOwner(user.id));
+    if (stored === undefined) throw new AppError("trip_not_found");
+    return { user, stored };
+  }
+
+  app.get<{ Params: { id: string } }>(API_PATHS.tripHistory, async (request, reply) => {
+    const { user, stored } = await findTrip(request);
+    const steps = await store.history.list(request.params.id);
+    const answer: TripHistoryAnswer = {
+      version: stored.version,
+      oldestVersion: (steps.at(-1)?.version ?? stored.version + 1) - 1,
+      steps: steps.map(({ version, atMs, madeBy, made }) => ({
+        version,
+        at: new Date(atMs).toISOString(),
+        isOwn: madeBy === user.id,
+        made,
+      })),
+    };
+    return sendVersioned(request, reply, JSON.stringify(answer));
+  });
+
+  app.get<{ Params: { id: string; version: string } }>(
+    API_PATHS.tripVersion,
+    async (request, reply) => {
+      const { stored } = await findTrip(request);
+      const version = VERSION.test(request.params.version) ? Number(request.params.version) : 0;
+      const steps = await store.history.after(request.params.id, version);
+      const oldest = (steps.at(-1)?.version ?? stored.version + 1) - 1;
+      const isKnown = version === stored.version || (version > 0 && version === oldest);
+      const inverses = steps.map(({ inverse }) => inverse);
+      const trip = isKnown ? tripBefore(parseTrip(stored), inverses) : undefined;
+      if (trip === undefined) throw new AppError("version_not_found");
+      return sendVersioned(request, reply, JSON.stringify({ ...trip, version }));
+    },
+  );
+}
+
+function sendVersioned(request: FastifyRequest, reply: FastifyReply, body: string) {
+  const etag = `"${hashToken(body)}"`;
+  reply.header("etag", etag);
+  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(body);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { asOwner } from "../../../src/server/store/access.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { MAX_TRIP_STEPS } from "../../../src/server/store/trip-history-store.ts";
+import { changeStored } from "../../support/store/change-stored.ts";
+import { saveTrip } from "../../support/store/save-trip.ts";
+import { storePerson } from "../../support/store/store-person.ts";
+
+const NOW_MS = 1_700_000_000_000;
+
+export function tripHistoryStoreContract(store: () => Store): void {
+  async function begin(name = "ada") {
+    const { id: ownerId } = await store().users.upsert(storePerson(name));
+    return { ownerId, id: await saveTrip(store(), { userId: ownerId, nowMs: NOW_MS }) };
+  }
+  let keys = 0;
+  function rename(id: string, ownerId: string, title: string, from?: number) {
+    keys += 1;
+    return changeStored(store(), id, ownerId, {
+      idempotencyKey: `history-${keys}`,
+      changes: [{ kind: "title", text: title }],
+      expectedVersion: from,
+      nowMs: NOW_MS + keys,
+    });
+  }
+  const versions = async (id: string) =>
+    (await store().history.list(id)).map(({ version }) => version);
+
+  describe("a trip's history", () => {
+    test("has a step for each version, the newest first, with what takes it back", async () => {
+      const { id, ownerId } = await begin();
+      const another = await begin("eve");
+      expect(await store().history.list(id)).toEqual([]);
+      await rename(id, ownerId, "Spring");
+      await rename(id, ownerId, "Autumn");
+      await rename(another.id, another.ownerId, "Winter");
+      const autumn = { version: 3, madeBy: ownerId, atMs: NOW_MS + 2 };
+      const spring = { version: 2, madeBy: ownerId, atMs: NOW_MS + 1 };
+      const listed = [
+        { ...autumn, made: { code: "renamed", values: { to: "Autumn" } } },
+        { ...spring, made: { code: "renamed", values: { to: "Spring" } } },
+      ];
+      expect(await store().history.list(id)).toEqual(listed);
+      const [newest] = listed;
+      const inverse = [{ kind: "set-title", text: "Spring" }];
+      expect(await store().history.after(id, 2)).toEqual([{ ...newest, inverse }]);
+      expect(await store().history.after(id, 3)).toEqual([]);
+    });
+
+    test("has no step of a change that was not made", async () => {
+      const { id, ownerId } = await begin();
+      await rename(id, ownerId, "Spring", 1);
+      expect(await rename(id, ownerId, "Autumn", 1)).toMatchObject({ outcome: "conflict" });
+      expect(await versions(id)).toEqual([2]);
+    });
+
+    test("keeps the newest steps that there is room for", async () => {
+      const { id, ownerId } = await begin();
+      for (let count = 0; count < MAX_TRIP_STEPS + 3; count += 1) {
+        await rename(id, ownerId, `Title ${count}`);
+      }
+      const kept = await versions(id);
+      expect(kept).toHaveLength(MAX_TRIP_STEPS);
+      expect(kept[0]).toBe(MAX_TRIP_STEPS + 4);
+      const { id: large } = await begin();
+      const long = "x".repeat(200_000);
+      for (const letter of ["a", "b", "c", "d", "e"]) await rename(large, ownerId, letter + long);
+      expect(await versions(large)).toEqual([6, 5]);
+    });
+
+    test("goes with the trip, and with the account", async () => {
+      const { id, ownerId } = await begin();
+      await rename(id, ownerId, "Spring");
+      await store().trips.remove(id, asOwner(ownerId), undefined);
+      expect(await store().history.list(id)).toEqual([]);
+      const second = await begin();
+      await rename(second.id, ownerId, "Autumn");
+      await store().users.remove(ownerId);
+      expect(await store().history.list(second.id)).toEqual([]);
+      expect(await store().records.count("tripHistory")).toBe(0);
+    });
+
+    test("is the other user's where two become one", async () => {
+      const { id, ownerId } = await begin();
+      const { id: into } = await store().users.upsert(storePerson("eve"));
+      await rename(id, ownerId, "Spring");
+      await store().users.merge(ownerId, into);
+      expect(await store().history.list(id)).toMatchObject([{ version: 2, madeBy: into }]);
+    });
+  });
+}
