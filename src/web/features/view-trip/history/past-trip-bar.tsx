@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
+import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { dateFormat } from "../../../lib/date-format.ts";
+import { showToast } from "../../../lib/toast.ts";
+import { historyWords } from "../../../messages/en/history-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { PastTrip } from "./past-trip.ts";
+
+const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
+
+type PastTripBarProps = {
+  readonly past: PastTrip;
+  /** The trip as it is now. */
+  readonly now: Trip;
+  /** @returns whether it is kept. */
+  readonly onRestore: (made: readonly Edit[]) => Promise<boolean>;
+  readonly onBack: () => void;
+};
+
+/** Says that a former state is looked at, and restores it. */
+export function PastTripBar({ past, now, onRestore, onBack }: PastTripBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus(), []);
+  const { at, trip } = past;
+
+  async function restore(): Promise<void> {
+    const made = tripDifference(now, trip);
+    if (made.length === 0) showToast(historyWords.isSame);
+    if (made.length === 0 || (await onRestore(made))) onBack();
+  }
+
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={historyWords.title}
+      className="no-print sticky top-0 z-6 border-line border-b bg-accent-wash"
+    >
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+        <p className="flex min-w-48 flex-1 gap-2">
+          <Icon name="clock" />
+          {at === undefined
+            ? historyWords.pastFirst
+            : historyWords.past(dateFormat(WHEN).format(new Date(at)))}
+        </p>
+        <button type="button" className="button button-accent" onClick={() => void restore()}>
+          {historyWords.restore}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {historyWords.backToNow}
+        </button>
+      </div>
+    </section>
+  );
+}
