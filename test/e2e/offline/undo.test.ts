@@ -96,3 +96,35 @@ test("changes are undone and done again by keys and buttons, over a restart with
   await context.setOffline(false);
   await expect.poll(title, { timeout: 60_000 }).toBeUndefined();
 });
+
+test("a former state is looked at, restored, and taken back", async () => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTrip(page, /Rome, Italy/);
+  await openTripActions(page);
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog", { name: "History" });
+  await dialog
+    .getByRole("button", { name: /after: Trip named “Autumn in Rome”/ })
+    .first()
+    .click();
+  await expectName(page, "Autumn in Rome");
+  const bar = page.getByRole("region", { name: "History" });
+  await expect.poll(() => bar.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByRole("button", { name: "More for this trip" }).count()).toBe(0);
+  await bar.getByRole("button", { name: "Back to now" }).click();
+  await expectName(page, /Rome, Italy/);
+
+  await openTripActions(page);
+  await page.getByRole("button", { name: "History" }).click();
+  await dialog
+    .getByRole("button", { name: /after: Trip named “Autumn in Rome”/ })
+    .first()
+    .click();
+  await bar.getByRole("button", { name: "Restore this" }).click();
+  await expectName(page, "Autumn in Rome");
+  await expect.poll(title).toBe("Autumn in Rome");
+  await page.keyboard.press("Control+z");
+  await expectName(page, /Rome, Italy/);
+  await expect.poll(title).toBeUndefined();
+});

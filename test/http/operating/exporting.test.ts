@@ -32,7 +32,7 @@ const MANY_TRIPS = 1_700;
 const MANY_PLANS = 1_100;
 const HASH_LINE = /^(\w+) +(\d+) {2}([0-9a-f]{64})$/gm;
 
-/** As 0.2.0 printed them. */
+/** As 0.2.0 printed them, which knew of no history. */
 const FORMER_HASHES = `
 users                      1  f330e16ae69f40d6bc031111eb07eecde9df9047cfdab979b1df185533ef5366
 sessions                   2  a330e838f579d009390d5c4372490ed20c31175c47344fbf60423f34e920483e
@@ -140,7 +140,8 @@ test("a file that Tripwright 0.2.0 exported fills any store, and is what it was"
     const emulatorHost = firestore.host;
     const { code, said } = await runDataCommandHere(to, ["import", file], { emulatorHost });
     expect({ code, said }).toMatchObject({ code: 0 });
-    expect(hashLines(said)).toEqual(hashLines(FORMER_HASHES));
+    const known = hashLines(said).filter((line) => !/^tripHistory +0 /.test(line));
+    expect(known).toEqual(hashLines(FORMER_HASHES));
     const documents = await withStore(await open(to), async ({ records, trips }) => {
       const [trip] = (await allRecords(records)).trips;
       const ownerId = trip?.ownerId ?? "";

@@ -45,6 +45,7 @@ export const MADE_MESSAGES = {
   hotelRemoved: ({ about }: About) => `${about} taken out of the hotels`,
   planned: ({ days }: { days: string[] }) =>
     days.length === 0 ? "Plan changed" : `${english.list(days)} changed`,
+  restored: "A former state restored",
   deleted: "Trip deleted",
   several: ({ count }: { count: number }) => `${count} changes`,
 };

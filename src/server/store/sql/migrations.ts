@@ -269,7 +269,8 @@ const STEPS: readonly Step[] = [
         made TEXT NOT NULL,
         inverse TEXT NOT NULL
       )${strict};
-      CREATE INDEX trip_history_by_trip ON trip_history (trip_id, version);
+      -- With each step's size, which is added up at each save.
+      CREATE INDEX trip_history_by_trip ON trip_history (trip_id, version, octet_length(inverse));
     `,
   ),
 ];

@@ -54,18 +54,25 @@ export async function insertTripStep(
     JSON.stringify(made),
     JSON.stringify(inverse),
   );
-  await tx.run(
-    `DELETE FROM trip_history WHERE trip_id = $1 AND version <= (
-       SELECT coalesce(max(version), 0) FROM (
-         SELECT version,
-           count(*) OVER newest_first AS steps,
-           sum(octet_length(inverse)) OVER newest_first AS bytes
-         FROM trip_history WHERE trip_id = $1
-         WINDOW newest_first AS (ORDER BY version DESC)
-       ) AS summed WHERE steps > $2 OR bytes > $3)`,
+  await forgetOldSteps(tx, tripId);
+}
+
+async function forgetOldSteps(tx: SqlQueries, tripId: string): Promise<void> {
+  const rows = await tx.all(
+    `SELECT version, octet_length(inverse) AS bytes FROM trip_history WHERE trip_id = $1
+     ORDER BY version DESC`,
     tripId,
-    MAX_TRIP_STEPS,
-    MAX_TRIP_STEPS_BYTES,
+  );
+  let bytes = 0;
+  const first = rows.find((row, index) => {
+    bytes += Number(row.bytes);
+    return index >= MAX_TRIP_STEPS || bytes > MAX_TRIP_STEPS_BYTES;
+  });
+  if (first === undefined) return;
+  await tx.run(
+    "DELETE FROM trip_history WHERE trip_id = $1 AND version <= $2",
+    tripId,
+    Number(first.version),
   );
 }
 

@@ -1,7 +1,8 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { MAX_TITLE } from "../../../domain/edits/kinds/set-title.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
@@ -11,6 +12,11 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { SetDates } from "../../ui/set-dates.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import type { TripEditor } from "./trip-editing.ts";
+import { TripPart } from "./trip-part.tsx";
+
+const TripHistoryDialog = lazyPart(
+  async () => (await import("./history/trip-history-dialog.tsx")).TripHistoryDialog,
+);
 
 /** What can be done with the trip as a whole. */
 export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }) {
@@ -18,6 +24,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
   const navigate = useNavigate();
   const name = trip.title ?? trip.userSelection.location.label;
 
@@ -68,6 +75,25 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         <Icon name="printer" size={20} />
         {viewTripWords.print}
       </button>
+      {editor.lookAt === undefined ? null : (
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+          onClick={() => setShowsHistory(true)}
+        >
+          <Icon name="clock" size={20} />
+          {viewTripWords.history}
+        </button>
+      )}
+      {showsHistory && editor.lookAt !== undefined ? (
+        <TripPart>
+          <TripHistoryDialog
+            trip={trip}
+            onClose={() => setShowsHistory(false)}
+            onLook={editor.lookAt}
+          />
+        </TripPart>
+      ) : null}
       <dialog
         ref={dialog}
         aria-labelledby={id}

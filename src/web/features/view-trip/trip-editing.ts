@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
+import type { PastTrip } from "./history/past-trip.ts";
 
 /** What was typed, under the words that name the field. */
 export type Draft = { readonly label: string; readonly text: string };
@@ -23,6 +24,8 @@ export type TripEditor = {
   readonly canRedo: boolean;
   /** What was done last, in words: "Pantheon moved to Day 3". */
   readonly lastChange: string | undefined;
+  /** Shows a former state of the trip; undefined where none is known. */
+  readonly lookAt?: ((past: PastTrip) => void) | undefined;
   /** Texts in open editors, by what each is about: they outlive the trip. */
   readonly drafts: Map<string, Draft>;
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
+import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
@@ -9,11 +9,16 @@ import type { TripEditor } from "./trip-editing.ts";
 const SILENT = () => () => {};
 const NONE = () => undefined;
 
+type TripUndoing = Omit<TripEditor, "drafts" | "lookAt"> & {
+  /** Puts a former state in the place of the present one. @returns whether it is kept. */
+  readonly restore: (made: readonly Edit[]) => Promise<boolean>;
+};
+
 /**
  * Edits of the trip that is shown, and how they are undone. What undoes them loads with the first edit, or where
  * a former visit has left something to undo.
  */
-export function useTripUndo(trip: Trip): Omit<TripEditor, "drafts"> {
+export function useTripUndo(trip: Trip): TripUndoing {
   const [steps, setSteps] = useState<TripUndo>();
   const opened = useRef<Promise<TripUndo>>(undefined);
   const shown = useRef(trip);
@@ -48,7 +53,12 @@ export function useTripUndo(trip: Trip): Omit<TripEditor, "drafts"> {
   return {
     async edit(edit) {
       const isKept = await editTrip(trip, edit);
-      if (isKept) void noted(open, trip, edit);
+      if (isKept) void noted(open, trip, [edit]);
+      return isKept;
+    },
+    async restore(made) {
+      const isKept = await editTrip(trip, ...made);
+      if (isKept) void noted(open, trip, made, { code: "restored" });
       return isKept;
     },
     undo: async () => (await open()).undo(),
@@ -60,10 +70,13 @@ export function useTripUndo(trip: Trip): Omit<TripEditor, "drafts"> {
 }
 
 /** An edit that can't be noted is made all the same. */
-async function noted(open: () => Promise<TripUndo>, trip: Trip, edit: Edit): Promise<void> {
+async function noted(
+  open: () => Promise<TripUndo>,
+  ...step: Parameters<TripUndo["record"]>
+): Promise<void> {
   try {
-    await (await open()).record(trip, [edit]);
+    await (await open()).record(...step);
   } catch (error) {
-    console.warn(`an edit can't be undone: ${edits.target(edit)}`, error);
+    console.warn("an edit can't be undone", error);
   }
 }

@@ -3,6 +3,7 @@ import { Link, Navigate, useParams } from "react-router";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
@@ -12,12 +13,17 @@ import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import type { PastTrip } from "./history/past-trip.ts";
 import { ShownTripContext } from "./shown-trip.ts";
 import { TripDetail } from "./trip-detail.tsx";
 import { TripEditing, type TripEditor } from "./trip-editing.ts";
+import { TripPart } from "./trip-part.tsx";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
 import { useTripUndo } from "./use-trip-undo.ts";
 
+const PastTripView = lazyPart(
+  async () => (await import("./history/past-trip-view.tsx")).PastTripView,
+);
 const loadQuestion = async () =>
   (await import("../../analytics/analytics-question.tsx")).AnalyticsQuestion;
 
@@ -78,7 +84,22 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   // Kept with the trip from its first opening on.
   const facts = useTripFacts(trip.id);
   const shown = useMemo(() => ({ trip, facts }), [trip, facts]);
-  const editor: TripEditor = { ...useTripUndo(trip), drafts };
+  const { restore, ...undoing } = useTripUndo(trip);
+  const [past, setPast] = useState<PastTrip>();
+  const editor: TripEditor = { ...undoing, drafts, lookAt: setPast };
+  if (past !== undefined) {
+    return (
+      <TripPart>
+        <PastTripView
+          past={past}
+          now={trip}
+          facts={facts}
+          onRestore={restore}
+          onBack={() => setPast(undefined)}
+        />
+      </TripPart>
+    );
+  }
   return (
     <TripEditing value={editor}>
       <ShownTripContext value={shown}>

@@ -38,6 +38,7 @@ export const yourWords = {
   hotelRemoved: ({ about }) => `You took ${about} out of the hotels`,
   planned: ({ days }) =>
     days.length === 0 ? "You changed the plan" : `You changed ${english.list(days)}`,
+  restored: "You restored a former state",
   deleted: "You deleted the trip",
   several: ({ count }) => `You made ${count} changes`,
 } satisfies Yours;

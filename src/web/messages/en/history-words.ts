@@ -1,7 +1,8 @@
 /** What was done to a trip, and its former states. */
 export const historyWords = {
   title: "History",
-  about: "The newest changes of this trip. Look at it as it was after any of them, and restore that.",
+  about:
+    "The newest changes of this trip. Look at it as it was after any of them, and restore that.",
   loading: "Loading the history",
   unavailable: "The history can’t be loaded just now. It needs a network.",
   none: "Nothing has been changed yet.",

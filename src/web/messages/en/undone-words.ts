@@ -32,6 +32,7 @@ export const undoneWords = {
   hotelAdded: ({ about }) => `${about} is gone`,
   hotelRemoved: ({ about }) => `${about} is back`,
   planned: () => "the plan is as it was",
+  restored: "the trip is as it was before",
   deleted: "the trip is back",
   several: ({ count }) => `${count} changes`,
 } satisfies Undone;

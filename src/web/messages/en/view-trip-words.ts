@@ -98,6 +98,7 @@ export const viewTripWords = {
   goodToKnowCount: (count: number) => `Good to know (${count})`,
   photoCredits: (count: number) => `Photo credits (${count})`,
   more: "More for this trip",
+  history: "History",
   views: "Views of this trip",
   viewNames: { today: "Today", plan: "Plan", map: "Map", check: "Check" },
   onTheMap: "Show on the map",

@@ -20,8 +20,13 @@ export type UndoOutcome =
 
 /** The steps of one trip. Its calls are served one after the other. */
 export type UndoStack = {
-  /** Notes what edits made that are kept. @param before the trip as it was shown. */
-  record(before: Trip, made: readonly Edit[]): Promise<void>;
+  /**
+   * Notes what edits made that are kept.
+   *
+   * @param before the trip as it was shown.
+   * @param words what it was, where the edits themselves don't say.
+   */
+  record(before: Trip, made: readonly Edit[], words?: MadeDescription): Promise<void>;
   undo(): Promise<UndoOutcome>;
   redo(): Promise<UndoOutcome>;
   /** In the shape of React's `useSyncExternalStore`. */
@@ -80,13 +85,17 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
     return outlineOf(newest) === outlineOf(trip) ? newest : trip;
   }
 
-  async function record(shown: Trip, made: readonly Edit[]): Promise<void> {
+  async function record(
+    shown: Trip,
+    made: readonly Edit[],
+    words: MadeDescription | undefined,
+  ): Promise<void> {
     const before = withHours(shown);
     const after = await parts.settle(before, made);
     if (after === undefined) return;
     newest = after;
     const step = stepOf(before, after, {
-      made: describeMade(before, made),
+      made: words ?? describeMade(before, made),
       partId: made.length === 1 ? partOf(made[0]) : undefined,
       atMs: parts.nowMs(),
     });
@@ -126,7 +135,7 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
   }
 
   return {
-    record: (before, made) => inTurn(() => record(before, made)),
+    record: (before, made, words) => inTurn(() => record(before, made, words)),
     undo: () => inTurn(() => revert("done")),
     redo: () => inTurn(() => revert("undone")),
     subscribe(listener) {

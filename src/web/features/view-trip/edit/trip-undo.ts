@@ -22,7 +22,7 @@ import { connectUndoKeys } from "./undo-keys.ts";
 export type TripUndo = {
   readonly stack: Pick<UndoStack, "subscribe" | "getSnapshot">;
   /** Notes edits that are kept, and offers to undo them where no bar on the screen does. */
-  record(before: Trip, made: readonly Edit[]): Promise<void>;
+  record: UndoStack["record"];
   undo(): Promise<Undone | undefined>;
   redo(): Promise<Undone | undefined>;
   /** What was done last, in words. */
@@ -72,8 +72,8 @@ export async function openTripUndo(
   }
   return {
     stack,
-    async record(before, made) {
-      await stack.record(before, made);
+    async record(before, made, words) {
+      await stack.record(before, made, words);
       const isOfPlan = made.some(({ kind }) => !NOT_OF_PLAN.has(kind));
       if (!isOfPlan || isBarInSight()) return;
       const label = undoWords.undo;
