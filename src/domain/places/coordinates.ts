@@ -35,19 +35,28 @@ const ANGLE = new RegExp(
   "gi",
 );
 
+/** What `coordinatesText` writes, as nearly all are: read at once. */
+const OWN_FORMAT = /^-?\d{1,3}\.\d{4}, -?\d{1,3}\.\d{4}$/;
+
 /**
  * Reads coordinates however a person or a model writes them: decimal degrees with signs or letters,
  * degrees with minutes and seconds, labels ("lat: …"), decimal commas, `geo:` and map addresses.
  * Without letters or labels, latitude comes first.
  */
 export function parseCoordinates(text: string): ReadCoordinates {
+  const own = OWN_FORMAT.test(text) ? text.split(", ").map(Number) : [];
+  const [ownLat, ownLon] = own;
+  if (ownLat !== undefined && ownLon !== undefined) return checked({ lat: ownLat, lon: ownLon });
   const plain = normalise(text);
   if (!/\d/.test(plain)) {
     const isBlank = /^(?:[^\p{L}]*|n\/?a|none|null|unknown|undefined|tbd)$/iu.test(plain.trim());
     return { ok: false, problem: isBlank ? "missing" : "unreadable" };
   }
   const pair = pairOf(plain);
-  if (pair === undefined) return { ok: false, problem: "unreadable" };
+  return pair === undefined ? { ok: false, problem: "unreadable" } : checked(pair);
+}
+
+function checked(pair: Position): ReadCoordinates {
   const { lat, lon } = pair;
   if (Math.abs(lat) > 90 || Math.abs(lon) > 180) return { ok: false, problem: "out_of_range" };
   if (Math.abs(lat) < NEARLY_NOTHING && Math.abs(lon) < NEARLY_NOTHING) {

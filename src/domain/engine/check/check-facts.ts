@@ -1,8 +1,8 @@
 import { distanceKm } from "../../places/geo.ts";
-import { isSamePlace } from "../ground/find-duplicate.ts";
 import { SAME_PLACE_KM } from "../ground/match-known.ts";
 import { nameKey } from "../ground/match-name.ts";
 import { parsePrice } from "../ground/parse-price.ts";
+import { repeatedPlaces } from "../ground/repeated-places.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import type { ParsedDay, ParsedHotel, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 
@@ -16,8 +16,8 @@ const TRAVEL = /\d\s*-?(?:h\b|hrs?\b|hours?\b|m\b|min|km|mi\b|miles?\b)/i;
 /** Saying that a price is not known is not the same as leaving it out. */
 const PRICE_NOT_KNOWN = /not known|unknown|varies|not sure/i;
 
-/** The checks of facts: is all of it there, real, where it says, and there once? */
-export function checkFacts(trip: ParsedTrip): CheckFigure[] {
+/** The checks of facts: is all of it there, real, where it says, and there once? Yields at each place. */
+export function* checkFacts(trip: ParsedTrip): Generator<void, CheckFigure[], void> {
   const visits = trip.days.flatMap((day) => day.visits);
   const everything = [...trip.hotels, ...visits];
   // Of their own places travellers need tell nobody more than they like.
@@ -30,7 +30,7 @@ export function checkFacts(trip: ParsedTrip): CheckFigure[] {
       ? []
       : [checkFigure("knownPlaces", (100 * told.filter(isVerified).length) / told.length)]),
     ...checkPositions(trip, everything),
-    checkFigure("duplicates", countRepeats(trip.days)),
+    checkFigure("duplicates", yield* countRepeats(trip.days)),
   ];
 }
 
@@ -109,20 +109,12 @@ function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-function countRepeats(days: readonly ParsedDay[]): number {
-  return repeatedVisits(days).length;
-}
-
-/** The visits to a place that the trip has before, in the order of the trip. */
-export function repeatedVisits(days: readonly ParsedDay[]): ParsedVisit[] {
+function* countRepeats(days: readonly ParsedDay[]): Generator<void, number, void> {
   const places = days
     .flatMap((day) => day.visits)
-    .map((visit) => {
-      const { text, known, at, category } = visit;
+    .map(({ text, known, at, category }) => {
       const name = text.placeName;
-      return { visit, name, key: nameKey(name), known, at, category };
+      return { name, key: nameKey(name), known, at, category };
     });
-  return places
-    .filter((place, index) => places.slice(0, index).some((earlier) => isSamePlace(earlier, place)))
-    .map(({ visit }) => visit);
+  return (yield* repeatedPlaces(places)).length;
 }

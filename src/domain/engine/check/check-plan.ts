@@ -44,7 +44,7 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
   const trip = parseTrip(input.selection, input.plan, input.city, input.mayBeFree);
   const { planning } = input;
   yield;
-  const facts = checkFacts(trip);
+  const facts = yield* checkFacts(trip);
   yield;
   const times = checkTimes(trip);
   yield;

@@ -79,8 +79,8 @@ function* timeEach(
   for (const day of days) {
     const most = kept?.get(day.text.id);
     const rules = rulesOf(day, task);
-    const own = most === undefined ? ownHours(day, rules) : timeAfterStart(day, most, rules);
-    timed.push(own ?? timeGivenOrder(day.candidates, day.date, rules));
+    const own = most === undefined ? ownHours(day, rules) : yield* timeAfterStart(day, most, rules);
+    timed.push(own ?? (yield* timeGivenOrder(day.candidates, day.date, rules)));
     yield;
   }
   return timed;
@@ -90,16 +90,16 @@ function* timeEach(
  * The day with the hours of its first visits as they were; undefined where none may stay, or where the whole day
  * timed anew breaks no rule and this one does.
  */
-function timeAfterStart(
+function* timeAfterStart(
   { text, candidates, date }: WorkDay,
   most: number,
   rules: DayRules,
-): TimedDay | undefined {
+): Generator<void, TimedDay | undefined, void> {
   const kept = keptStart(text, candidates, date, rules, most);
   if (kept.visits.length === 0) return undefined;
-  const timed = timeGivenOrder(candidates, date, rules, kept);
+  const timed = yield* timeGivenOrder(candidates, date, rules, kept);
   if (dayProblems(timed, rules).length === 0) return timed;
-  const anew = timeGivenOrder(candidates, date, rules);
+  const anew = yield* timeGivenOrder(candidates, date, rules);
   return dayProblems(anew, rules).length === 0 ? anew : timed;
 }
 
@@ -117,17 +117,22 @@ function* findBest(days: readonly WorkDay[], task: DaysTask): Generator<void, Ti
     task,
   );
   const placed = new Set(found.flatMap(({ visits }) => visits.map(({ candidate }) => candidate)));
-  return found.map((timed, at) => {
+  const whole: TimedDay[] = [];
+  for (const [at, timed] of found.entries()) {
     const { candidates = [], date } = days[at] ?? {};
-    if (candidates.every((candidate) => placed.has(candidate))) return timed;
+    if (candidates.every((candidate) => placed.has(candidate))) {
+      whole.push(timed);
+      continue;
+    }
     const order = timed.visits.map(({ candidate }) => candidate);
     for (const [index, candidate] of candidates.entries()) {
       if (placed.has(candidate)) continue;
       const before = candidates.slice(0, index).findLast((one) => order.includes(one));
       order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, candidate);
     }
-    return timeGivenOrder(order, date, task);
-  });
+    whole.push(yield* timeGivenOrder(order, date, task));
+  }
+  return whole;
 }
 
 /** The day at the hours of the document, where it can be walked so and no lock asks for others. */

@@ -57,16 +57,16 @@ export type KeptStart = {
  * Times a day in the order given: each visit as soon as one is there and the place is open, with time for
  * meals. Of all ways to place the meals it takes the one with the fewest problems, then with the most
  * meals, then the one that ends first, then begins its visits soonest. A place that is best at sunset, or soon, is waited for where nothing
- * after it suffers. It always answers; `dayProblems` says what doesn't fit.
+ * after it suffers. It always answers; `dayProblems` says what doesn't fit. Yields often.
  *
  * @param kept stays as it is; the rest follows.
  */
-export function timeGivenOrder(
+export function* timeGivenOrder(
   candidates: readonly Candidate[],
   date: string | undefined,
   rules: DayRules,
   kept: KeptStart = { visits: [], meals: [] },
-): TimedDay {
+): Generator<void, TimedDay, void> {
   const { pace } = rules;
   const stops = candidates.map((candidate, index) => {
     const opening = visitWindows(candidate.place, date, pace, 1);
@@ -78,20 +78,24 @@ export function timeGivenOrder(
     ...(pace.endMinutes >= DINES_OUT_UNTIL_MINUTES ? [{ ...DINNER, kind: "dinner" } as const] : []),
   ].filter(({ kind }) => kept.meals.every((meal) => meal.kind !== kind));
   const setting = { pauses, date, rules, kept: kept.meals };
-  return waitForBest(stops, setting);
+  return yield* waitForBest(stops, setting);
 }
 
 /** The best of all ways to place the meals, after the visits that keep their hours. */
-function timeStops(stops: readonly Stop[], setting: Setting): Timed {
+function* timeStops(stops: readonly Stop[], setting: Setting): Generator<void, Timed, void> {
   const kept = stops.filter(({ span }) => span !== undefined).length;
-  return mealPlaces(kept, stops.length, setting.pauses.length)
-    .map((places) => timeWith(places, stops, setting))
-    .reduce((least, one) => (isLess(one.cost, least.cost) ? one : least));
+  let best = timeWith([], stops, setting);
+  for (const places of mealPlaces(kept, stops.length, setting.pauses.length)) {
+    const timed = timeWith(places, stops, setting);
+    if (isLess(timed.cost, best.cost)) best = timed;
+    yield;
+  }
+  return best;
 }
 
 /** The day with visits that begin later, at their best time, where nothing else is lost by it; the last first. */
-function waitForBest(stops: readonly Stop[], setting: Setting): TimedDay {
-  let now = timeStops(stops, setting);
+function* waitForBest(stops: readonly Stop[], setting: Setting): Generator<void, TimedDay, void> {
+  let now = yield* timeStops(stops, setting);
   let waiting = stops;
   for (let index = stops.length - 1; index >= 0; index -= 1) {
     const [stop, visit] = [waiting[index], now.day.visits[index]];
@@ -99,7 +103,7 @@ function waitForBest(stops: readonly Stop[], setting: Setting): TimedDay {
     const from = bestFrom(stop, visit.startMinutes);
     if (from === undefined) continue;
     const later = waiting.with(index, { ...stop, soonestMinutes: from });
-    const timedLater = timeStops(later, setting);
+    const timedLater = yield* timeStops(later, setting);
     const [[problems, meals], [formerProblems, formerMeals]] = [timedLater.cost, now.cost];
     if (problems > formerProblems || meals > formerMeals) continue;
     if (countAtBest(timedLater.day, later) <= countAtBest(now.day, waiting)) continue;

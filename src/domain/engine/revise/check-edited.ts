@@ -16,7 +16,7 @@ export function* checkEdited(trip: Trip, city: KnownCity | undefined): Generator
     mayBeFree: true,
   });
   const failed = isFeasible ? [] : checks.filter(({ isMet }) => !isMet);
-  const problems = planProblems(trip, city, failed);
+  const problems = yield* planProblems(trip, city, failed);
   yield;
   const changes = trip.planCheck?.changes ?? [];
   const planCheck = {

@@ -1,13 +1,13 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { PlanProblem, Trip } from "../../trip/trip.ts";
-import { repeatedVisits } from "../check/check-facts.ts";
 import type { CheckFigure } from "../check/check-figure.ts";
 import { CHECKS, type CheckId } from "../check/check-list.ts";
-import { parseTrip } from "../check/parse-trip.ts";
 import { type DayProblem, dayProblems } from "../days/day-problems.ts";
 import type { DayRules } from "../days/days-task.ts";
 import { dayAsWritten } from "../days/feasible-day.ts";
 import type { TimedVisit } from "../days/timed-day.ts";
+import { nameKey } from "../ground/match-name.ts";
+import { repeatedPlaces } from "../ground/repeated-places.ts";
 import type { KnownCity } from "../known-city.ts";
 import { DRAFT_CAPS, draftPace } from "../repair/draft-limits.ts";
 import { type PlannedCandidate, taskFor, type WorkDay, workDays } from "../repair/work-days.ts";
@@ -20,27 +20,37 @@ import { weekOf } from "../visits/visit-starts.ts";
  *
  * @param failed the checks that are not met, where the plan can't be walked.
  */
-export function planProblems(
+export function* planProblems(
   trip: Trip,
   city: KnownCity | undefined,
   failed: readonly CheckFigure[],
-): PlanProblem[] {
+): Generator<void, PlanProblem[], void> {
   const { userSelection: selection, tripData: plan } = trip;
   const only = { days: plan.itinerary.map(({ id }) => id) };
   const input = { selection, plan, city, locked: [], only, order: "given" } as const;
   const days = workDays(input);
   const task = taskFor(days, input);
-  const parsed = parseTrip(selection, plan, city, true);
-  const repeated = new Set(repeatedVisits(parsed.days));
-  const found = days.flatMap((day, index) => [
-    ...brokenRules(day, rulesOf(day, task)),
-    ...(parsed.days[index]?.visits ?? []).flatMap((visit, at): PlanProblem[] => {
-      const place = day.text.plan[at];
-      if (place === undefined || !repeated.has(visit)) return [];
-      return [{ dayId: day.text.id, placeId: place.id, code: "visitedTwice" }];
-    }),
-  ]);
+  const places = days.flatMap(({ candidates }) => candidates.map(comparedPlace));
+  const repeated = new Set((yield* repeatedPlaces(places)).map(({ placeId }) => placeId));
+  const found: PlanProblem[] = [];
+  for (const day of days) {
+    found.push(...brokenRules(day, rulesOf(day, task)), ...visitedTwice(day, repeated));
+    yield;
+  }
   return [...found, ...failed.flatMap((check) => unsaid(check, found))];
+}
+
+function comparedPlace({ placeId, place, grounded }: PlannedCandidate) {
+  const { text, known } = grounded;
+  const name = text.placeName;
+  const category = known?.category ?? text.category;
+  return { placeId, name, key: nameKey(name), known, at: place.at, category };
+}
+
+function visitedTwice({ text }: WorkDay, repeated: ReadonlySet<string>): PlanProblem[] {
+  return text.plan
+    .filter(({ id }) => repeated.has(id))
+    .map(({ id }) => ({ dayId: text.id, placeId: id, code: "visitedTwice" }));
 }
 
 /** The rules that one day breaks at the hours of the document. */
