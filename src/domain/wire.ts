@@ -30,6 +30,8 @@ export const API_PATHS = {
 } as const;
 
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Of `PATCH /api/trips/{id}`: what takes edits back puts whole days, of which a long trip has 60. */
+export const MAX_EDITS_BYTES = 512 * 1024;
 export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 /**
  * Header of a request: the `id` of the profile that the page shows, percent-encoded. Where the session is

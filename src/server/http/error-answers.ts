@@ -70,7 +70,9 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   }
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return new AppError("body_too_large", { mostBytes: MAX_BODY_BYTES });
+      return new AppError("body_too_large", {
+        mostBytes: request.routeOptions.bodyLimit ?? MAX_BODY_BYTES,
+      });
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return new AppError("unsupported_media_type");
     case "FST_ERR_CTP_EMPTY_JSON_BODY":

@@ -15,6 +15,8 @@ import { parseTrip, tripBytes } from "./trip-bytes.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
+/** Cloud Firestore takes documents of 1 MiB; a trip of 60 days has some 300 kB. */
+const MAX_TRIP_BYTES = 800_000;
 /** Fifty edits of a long trip take a second of a busy server's time. */
 const DEADLINE_MS = 20_000;
 
@@ -45,7 +47,7 @@ export type EditAnswer =
  * Makes edits to a stored trip. Where it has changed since, those whose targets are untouched are made
  * to it as it now is.
  *
- * @throws AppError trip_not_found, change_impossible, idempotency_key_reused or too_many_trips.
+ * @throws AppError trip_not_found, change_impossible, trip_too_large, idempotency_key_reused or too_many_trips.
  */
 export async function editTrip(
   { trips, room }: { trips: TripStore; room: AccountRoom },
@@ -76,7 +78,10 @@ export async function editTrip(
     }
     if (isRefusal(edited)) throw new AppError(edited.refused);
     const bytes = Buffer.byteLength(JSON.stringify(edited));
-    if (bytes > tripBytes(stored).byteLength) await room.assertForMore(access.userId);
+    if (bytes > tripBytes(stored).byteLength) {
+      if (bytes > MAX_TRIP_BYTES) throw new AppError("trip_too_large");
+      await room.assertForMore(access.userId);
+    }
     const document = { ...edited, version: version + 1 };
     const result = await trips.replace(tripId, access, {
       expectedVersion: version,

@@ -3,7 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import { editOfFormerChange, formerChangesSchema } from "../../domain/edits/former-changes.ts";
-import { API_PATHS } from "../../domain/wire.ts";
+import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
@@ -47,7 +47,8 @@ export function registerTripRoutes(
     return sendTrip(reply, trip);
   });
 
-  app.patch<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
+  const large = { bodyLimit: MAX_EDITS_BYTES };
+  app.patch<{ Params: { id: string } }>(API_PATHS.trip, large, async (request, reply) => {
     const user = await context.requireUser(request);
     const tripId = request.params.id;
     const idempotencyKey = readIdempotencyKey(request);

@@ -3,6 +3,7 @@ import { partIdSchema } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import {
   findDay,
+  hasRoom,
   insertAfter,
   isIdTaken,
   placeStands,
@@ -27,7 +28,8 @@ export const addPlace: EditKind<z.infer<typeof schema>> = {
   plan: "retimed",
   apply(trip, { dayId, afterId, place }) {
     const left = withoutSetAside(trip, place.id);
-    if (findDay(trip, dayId) === undefined || isIdTaken(left, place.id)) return REFUSED;
+    const day = findDay(trip, dayId);
+    if (day === undefined || isIdTaken(left, place.id) || !hasRoom(trip, day, true)) return REFUSED;
     return withDayPlan(left, dayId, (plan) => insertAfter(plan, withoutHours(place), afterId));
   },
   target: ({ place }) => `place-${place.id}`,

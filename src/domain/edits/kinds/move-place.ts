@@ -4,6 +4,7 @@ import { type EditKind, REFUSED } from "../edit-kind.ts";
 import {
   findDay,
   findPlace,
+  hasRoom,
   insertAfter,
   placeName,
   placeStands,
@@ -24,7 +25,9 @@ export const movePlace: EditKind<z.infer<typeof schema>> = {
   plan: "retimed",
   apply(trip, { placeId, dayId, afterId }) {
     const found = findPlace(trip, placeId);
-    if (found === undefined || findDay(trip, dayId) === undefined) return REFUSED;
+    const to = findDay(trip, dayId);
+    if (found === undefined || to === undefined) return REFUSED;
+    if (to !== found.day && !hasRoom(trip, to, false)) return REFUSED;
     if (placeId === afterId) return trip;
     const { place, day } = found;
     // The hour that a lock held was the former spot's.

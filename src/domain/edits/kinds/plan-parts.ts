@@ -1,6 +1,24 @@
 import { addDays, isCalendarDate } from "../../calendar-date.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 
+/** More fit no day, and no trip: each edit would take longer. */
+export const MAX_DAY_PLACES = 50;
+const MAX_TRIP_PLACES = 400;
+
+/** Whether one place more may come to a day. @param isNew it comes to the trip, too. */
+export function hasRoom(trip: Trip, { plan }: TripDay, isNew: boolean): boolean {
+  return plan.length < MAX_DAY_PLACES && (!isNew || countPlaces(trip) < MAX_TRIP_PLACES);
+}
+
+/** Whether a trip has no more places than edits give it. */
+export function isWithinRoom(trip: Trip): boolean {
+  return countPlaces(trip) <= MAX_TRIP_PLACES;
+}
+
+function countPlaces({ tripData }: Trip): number {
+  return tripData.itinerary.reduce((sum, { plan }) => sum + plan.length, 0);
+}
+
 /** More are of no use, and the document would grow for ever. */
 const MOST_SET_ASIDE = 50;
 

@@ -3,6 +3,7 @@ import { isCalendarDate } from "../../calendar-date.ts";
 import { partIdSchema, type Trip, type TripDay } from "../../trip/trip.ts";
 import { type EditKind, REFUSED } from "../edit-kind.ts";
 import { MAX_TRIP_DAYS } from "./add-day.ts";
+import { isWithinRoom } from "./plan-parts.ts";
 import { tripDaySchema, tripHotelSchema, tripPlaceSchema } from "./plan-schemas.ts";
 
 const schema = z.strictObject({
@@ -47,7 +48,7 @@ export const setPlan: EditKind<SetPlan> = {
         ...(aside.length === 0 ? {} : { setAside: aside }),
       },
     };
-    return hasUniqueIds(next) ? next : REFUSED;
+    return hasUniqueIds(next) && isWithinRoom(next) ? next : REFUSED;
   },
   target: ({ days }) => `plan-${days.map(({ id }) => id).join("-")}`,
   before: (trip, { days, dayIds, hotels, setAside, startDate }) => ({

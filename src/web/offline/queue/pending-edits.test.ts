@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { offlineTrip, SECOND_ID } from "../../../../test/support/browser/offline-rows.ts";
 import { note, openQueue, title, titled } from "../../../../test/support/browser/open-queue.ts";
-import { MAX_BODY_BYTES } from "../../../domain/wire.ts";
+import { MAX_EDITS_BYTES } from "../../../domain/wire.ts";
 import type { PendingWrite } from "../store/offline-store.ts";
 import { requestBody } from "./request-body.ts";
 
@@ -93,7 +93,7 @@ test.each(["x", "\u20ac", "\u0001", "\ud83d\ude80"])(
     );
     expect(await queue.add(tripWith50Places(), wanted)).toBe("kept");
     await queue.flush();
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_BODY_BYTES);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_EDITS_BYTES);
     expect(texts).toEqual(Array.from({ length: 50 }, (_, at) => String(at).padStart(2, "0")));
   },
 );

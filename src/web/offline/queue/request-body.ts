@@ -1,5 +1,5 @@
 import { type EditsRequest, MAX_EDITS } from "../../../domain/edits/edits-request.ts";
-import { MAX_BODY_BYTES } from "../../../domain/wire.ts";
+import { MAX_EDITS_BYTES } from "../../../domain/wire.ts";
 import { jsonBytes } from "../store/json-bytes.ts";
 import type { PendingEdit } from "../store/offline-store.ts";
 
@@ -13,5 +13,5 @@ export function requestBody(pending: readonly PendingEdit[]): EditsRequest {
 
 /** Whether the server takes these edits in one request. */
 export function fitsRequest(pending: readonly PendingEdit[]): boolean {
-  return pending.length <= MAX_EDITS && jsonBytes(requestBody(pending)) <= MAX_BODY_BYTES;
+  return pending.length <= MAX_EDITS && jsonBytes(requestBody(pending)) <= MAX_EDITS_BYTES;
 }

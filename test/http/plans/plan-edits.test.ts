@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
+import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
+import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
+import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
+import { tripFactsSchema } from "../../../src/domain/trip/trip-facts.ts";
+import { MAX_EDITS_BYTES } from "../../../src/domain/wire.ts";
+import { madeTo } from "../../support/plans/stored-trip.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+let server: TestServer;
+let ada: SignedInClient;
+let first: Trip;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await signIn(server.url, ADA);
+  const id = await generateTrip(ada, { ...SELECTION, startDate: "2026-05-04" });
+  first = await fetchTrip(ada, id);
+});
+afterAll(() => server.close());
+
+type Base = { version?: number | undefined; before?: readonly unknown[] };
+
+/** Sends edits made to a version of the trip; by default to the one there is. */
+async function send(made: readonly Edit[], { version, before }: Base = {}): Promise<Response> {
+  const base = version ?? (await fetchTrip(ada, first.id)).version;
+  return ada.fetch(`/api/trips/${first.id}`, {
+    method: "PATCH",
+    headers: { "idempotency-key": randomUUID(), "if-match": `"v${base}"` },
+    body: JSON.stringify({ edits: made, ...(before === undefined ? {} : { before }) }),
+  });
+}
+
+async function edited(...made: Edit[]): Promise<Trip> {
+  const answer = await send(made);
+  expect(answer.status).toBe(200);
+  const body = (await answer.json()) as Trip;
+  expect(tripSchema.safeParse(body).error).toBeUndefined();
+  return body;
+}
+
+const withoutCheck = ({ planCheck: _, version: __, ...trip }: Trip) => trip;
+const dayOf = (trip: Trip, at: number) => {
+  const day = trip.tripData.itinerary[at];
+  if (day === undefined) throw new Error("a day");
+  return day;
+};
+const placeOf = (trip: Trip, day: number, at: number) => {
+  const place = dayOf(trip, day).plan.at(at);
+  if (place === undefined) throw new Error("a place");
+  return place;
+};
+const bare = ({
+  visit: _,
+  open: __,
+  leg: ___,
+  notOn: ____,
+  ...place
+}: ReturnType<typeof placeOf>) => place;
+
+/** One of each kind that changes the plan, to the trip as it was planned. */
+function editsOf(trip: Trip): Edit[] {
+  const [day, other] = [dayOf(trip, 0), dayOf(trip, 1)];
+  const [hotel, next] = trip.tripData.hotels;
+  if (hotel === undefined || next === undefined) throw new Error("two hotels");
+  const [place, second] = [placeOf(trip, 0, 0), placeOf(trip, 0, 1)];
+  const own = { ...bare(place), id: "own", placeName: "Aunt Rosa", isOwn: true } as const;
+  return [
+    { kind: "move-place", placeId: place.id, dayId: other.id },
+    { kind: "remove-place", placeId: place.id },
+    { kind: "add-place", dayId: day.id, afterId: place.id, place: own },
+    { kind: "swap-place", placeId: second.id, place: own },
+    { kind: "set-stay", placeId: place.id, minutes: 15 },
+    { kind: "set-start", placeId: place.id, startMinutes: 600 },
+    { kind: "set-lock", id: place.id, isLocked: true },
+    { kind: "set-lock", id: day.id, isLocked: true },
+    { kind: "set-pace", dayId: day.id, pace: "relaxed" },
+    { kind: "add-day", dayId: "new-day" },
+    { kind: "remove-day", dayId: day.id },
+    { kind: "move-day", dayId: day.id, afterId: other.id },
+    { kind: "choose-hotel", hotelId: next.id },
+    { kind: "add-hotel", hotel: { ...hotel, id: "new-hotel" } },
+    { kind: "remove-hotel", hotelId: hotel.id },
+    { kind: "set-start-date", date: "2026-12-24" },
+    { kind: "set-start-date" },
+    { kind: "set-plan", days: [{ ...day, plan: day.plan.toReversed() }] },
+  ];
+}
+
+describe("an edit of the plan", () => {
+  test("of each kind comes out as the page has it, and is taken back to the letter", async () => {
+    const answer = await ada.fetch(`/api/trips/${first.id}/facts`);
+    const city = knownCityFromJson(tripFactsSchema.parse(await answer.json()).city);
+    if (city === undefined) throw new Error("the guide knows Lisbon");
+    for (const edit of editsOf(first)) {
+      const what = JSON.stringify(edit);
+      const before = await fetchTrip(ada, first.id);
+      const now = await edited(edit);
+      const { version: _, ...onPage } = madeTo(before, [edit], city);
+      const { version: __, ...answered } = now;
+      expect(answered, what).toEqual(JSON.parse(JSON.stringify(onPage)));
+      const back = await edited(...tripDifference(now, first));
+      expect(withoutCheck(back), what).toEqual(withoutCheck(first));
+      expect(back.planCheck, what).toMatchObject({ isFeasible: true, problems: [] });
+    }
+  });
+
+  test("that breaks a rule is made, and says so", async () => {
+    const { id } = placeOf(first, 0, 0);
+    const now = await edited({ kind: "set-start", placeId: id, startMinutes: 180 });
+    expect(now.planCheck?.isFeasible).toBe(false);
+    const [problem] = now.planCheck?.problems ?? [];
+    expect(problem).toMatchObject({ dayId: dayOf(first, 0).id, placeId: id });
+    await edited(...tripDifference(now, first));
+  });
+
+  test("that puts a whole trip of 60 days is taken, and one that is larger than any is not", async () => {
+    const place = bare(placeOf(first, 0, 0));
+    const days = Array.from({ length: 60 }, (_, at) => ({
+      id: `long-${at}`,
+      day: `Day ${at + 1}`,
+      plan: Array.from({ length: 6 }, (__, nth) => ({
+        ...place,
+        id: `long-${at}-${nth}`,
+        placeName: `${place.placeName} ${at} ${nth}`,
+        placeDetails: "d".repeat(300),
+      })),
+    }));
+    const whole: Edit = { kind: "set-plan", days, dayIds: days.map(({ id }) => id) };
+    expect(JSON.stringify(whole).length).toBeGreaterThan(200_000);
+    const now = await edited(whole);
+    expect(now.tripData.itinerary).toHaveLength(60);
+    const crowded = days.map((day) => ({
+      ...day,
+      plan: [...day.plan, { ...place, id: `${day.id}-more` }],
+    }));
+    const more = await send([{ ...whole, days: crowded }]);
+    await expectError(more, 422, "change_impossible");
+    await edited(...tripDifference(now, first));
+    const padding = "x".repeat(MAX_EDITS_BYTES);
+    await expectError(await send([{ kind: "set-title", text: padding }]), 413, "body_too_large");
+  });
+});
+
+describe("edits of two devices", () => {
+  test("of different places on one version are both made", async () => {
+    const base = await fetchTrip(ada, first.id);
+    const [one, other] = [placeOf(base, 0, 0), placeOf(base, 1, 0)];
+    const lock = (id: string): Edit => ({ kind: "set-lock", id, isLocked: true });
+    const move: Edit = { kind: "move-place", placeId: one.id, dayId: dayOf(base, 1).id };
+    for (const edit of [move, lock(other.id)]) {
+      const answer = await send([edit], {
+        version: base.version,
+        before: [edits.before(base, edit)],
+      });
+      expect(answer.status).toBe(200);
+    }
+    const now = await fetchTrip(ada, first.id);
+    expect(dayOf(now, 1).plan.map(({ id }) => id)).toContain(one.id);
+    expect(dayOf(now, 1).plan.find(({ id }) => id === other.id)?.isLocked).toBe(true);
+    await edited(...tripDifference(now, first));
+  });
+
+  test("of one place meet a conflict, which changes nothing", async () => {
+    const base = await fetchTrip(ada, first.id);
+    const { id } = placeOf(base, 0, 0);
+    const move: Edit = { kind: "move-place", placeId: id, dayId: dayOf(base, 1).id };
+    const before = [edits.before(base, move)];
+    const now = await edited({ kind: "remove-place", placeId: id });
+    const answer = await send([move], { version: base.version, before });
+    expect(answer.status).toBe(412);
+    expect(await answer.json()).toEqual(now);
+    expect(await fetchTrip(ada, first.id)).toEqual(now);
+    await edited(...tripDifference(now, first));
+  });
+});
