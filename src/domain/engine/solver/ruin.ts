@@ -3,14 +3,17 @@ import { neighboursOf, type SearchState, touchRoute } from "./search-state.ts";
 
 // Every index stays below its array's length by construction, as in route-plan.ts: the casts rest on it.
 
-/** Visits taken out at once, on average and as one string at most (Christiaens and Vanden Berghe 2020). */
+/**
+ * Visits taken out at once, on average and as one string at most (Christiaens and Vanden Berghe 2020), and absent
+ * ones tried in their stead. Both are few: a plan has but some thousand iterations.
+ */
 const RUIN = {
-  removals: 10,
+  removals: 8,
   longest: 10,
   shortest: 5,
   split: 0.3,
   deeper: 0.5,
-  near: 40,
+  near: 10,
   restarts: 0.5,
 };
 
