@@ -39,8 +39,25 @@ describe.each(TRAVELLER_TITLES)("%s", (traveller) => {
 
   test("sees the Christ or the Sugarloaf in a day in Rio", () => {
     const ids = idsOf("Rio de Janeiro", { days: 1, traveller, budget: "Standard" });
-    expect(ids.some((id) => ["christ-the-redeemer", "sugarloaf-mountain"].includes(id))).toBe(true);
+    expect(ids.some((id) => ["christ-the-redeemer", "sugarloaf-cable-car"].includes(id))).toBe(
+      true,
+    );
   });
+
+  test.each([undefined, "2027-05-12"])(
+    "is on no beach after dark in Rio from %s on",
+    (startDate) => {
+      const days = daysOf("Rio de Janeiro", { days: 3, traveller, budget: "Economy", startDate });
+      const ends = days.flatMap(({ visits }) =>
+        visits
+          .filter(({ candidate }) => candidate.place.category === "beach")
+          .map(({ endMinutes }) => endMinutes),
+      );
+      expect(ends).not.toHaveLength(0);
+      // In May the sun sets at 17:20 there.
+      expect(Math.max(...ends)).toBeLessThanOrEqual(startDate === undefined ? 19 * 60 : 18 * 60);
+    },
+  );
 
   test("sees the lights of the Supertrees in two days in Singapore, after dinner", () => {
     const days = daysOf("Singapore", { days: 2, traveller, budget: "Standard" });
@@ -54,11 +71,21 @@ describe.each(TRAVELLER_TITLES)("%s", (traveller) => {
       expect(dinner?.endMinutes).toBeLessThan(show.startMinutes);
   });
 
-  test("has the whole day in Dubai", () => {
-    for (const { visits } of daysOf("Dubai", { days: 5, traveller, budget: "Standard" })) {
+  test.each([3, 5])("has the whole day in Dubai, %i days long", (days) => {
+    for (const { visits } of daysOf("Dubai", { days, traveller, budget: "Standard" })) {
       expect(visits[0]?.startMinutes).toBeLessThan(12 * 60);
     }
   });
+});
+
+test("a couple sees the Pyramids and the museum beside them in two days in Cairo", () => {
+  const ids = idsOf("Cairo", { days: 2, traveller: "Couple", budget: "Standard" });
+  expect(ids).toEqual(expect.arrayContaining(["pyramids-of-giza", "grand-egyptian-museum"]));
+});
+
+test("a couple sees the Christ and the Sugarloaf in a day in Rio", () => {
+  const ids = idsOf("Rio de Janeiro", { days: 1, traveller: "Couple", budget: "Standard" });
+  expect(ids).toEqual(expect.arrayContaining(["christ-the-redeemer", "sugarloaf-cable-car"]));
 });
 
 test.each([undefined, "2027-05-12"])(

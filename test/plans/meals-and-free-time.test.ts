@@ -60,7 +60,7 @@ describe.each(plans)("$name", ({ city, plan }) => {
 test("most meals have a name, and few places come twice", () => {
   const meals = plans.flatMap((one) => mealsOf(daysOf(one)));
   const named = meals.filter(({ placeName }) => placeName !== undefined);
-  expect(named.length / meals.length).toBeGreaterThan(0.6);
+  expect(named.length / meals.length).toBeGreaterThan(0.5);
   const places = plans.flatMap((one) => [
     ...new Set(mealsOf(daysOf(one)).flatMap(({ guideId = [] }) => guideId)),
   ]);

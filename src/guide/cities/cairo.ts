@@ -195,7 +195,7 @@ export const cairo: GuideCity = {
         "A vast new museum within sight of the pyramids, with a colossal Ramses in its hall. Climb the grand staircase of statues and see all the treasures of Tutankhamun together, and book your time online.",
       at: { lat: 29.9942, lon: 31.1196 },
       category: "museum",
-      visitMinutes: 240,
+      visitMinutes: 180,
       hours: "Mo,Tu,Th,Fr,Su 09:00-18:00; We,Sa 09:00-21:00",
       ticketPrice: 1450,
       bestTime: "morning",

@@ -1,14 +1,11 @@
 import type { KnownPlace } from "../known-city.ts";
+import { firstSights, sightsHeldIn } from "../visits/first-sights.ts";
 import { isForTraveller } from "../visits/place-score.ts";
 import { knownSights } from "./known-sights.ts";
 import type { ParsedTrip } from "./parse-trip.ts";
 
 /** What the city's most popular places count for, the first of them most; of 100. */
 const FAME_BY_RANK = [30, 17, 12, 10, 8, 7, 5, 4, 4, 3];
-/** So many of them a plan of one, two ... days can hold; a longer one all. */
-const EXPECTED_BY_DAYS = [4, 7, 8, 9];
-/** What takes longer is a day of its own, for those who ask for it. */
-const LONGEST_SIGHT_MINUTES = 300;
 /** From so many days on nobody leaves without having seen the city's first sight. */
 const DAYS_FOR_THE_FIRST = 3;
 
@@ -29,13 +26,11 @@ export type Fame = {
  */
 export function fameOf(trip: ParsedTrip): Fame | undefined {
   const { city, traveller, days } = trip;
-  const famous = (city?.places ?? [])
-    .filter((place) => isForTraveller(place, traveller))
-    .filter(({ visitMinutes }) => visitMinutes <= LONGEST_SIGHT_MINUTES)
-    .toSorted((a, b) => b.popularity - a.popularity || a.id.localeCompare(b.id))
-    .slice(0, FAME_BY_RANK.length);
+  const famous = firstSights(
+    (city?.places ?? []).filter((place) => isForTraveller(place, traveller)),
+  );
   if (famous.length === 0) return undefined;
-  const expected = EXPECTED_BY_DAYS[days.length - 1] ?? FAME_BY_RANK.length;
+  const expected = sightsHeldIn(days.length);
   const seen = knownSights(trip);
   const fame = (isCounted: (place: KnownPlace, rank: number) => boolean) =>
     famous.reduce(

@@ -1,4 +1,3 @@
-import { distanceKm } from "../../places/geo.ts";
 import { PLACE_CATEGORIES } from "../../places/place-category.ts";
 import type { LegEstimate } from "../../places/travel.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
@@ -15,13 +14,15 @@ import { legBetween } from "./leg-between.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import {
   AVOIDED_POINTS,
+  areNeighbours,
   CORE,
   EVENING_OUT_POINTS,
   FILL_POINTS,
   IDLE_POINTS,
   INTEREST_POINTS,
-  longLegPoints,
+  legPoints as legPointsOf,
   NEIGHBOURS,
+  ONE_TICKET_POINTS,
   SAME_KIND_POINTS,
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
@@ -124,7 +125,7 @@ function legMatrices({ candidates, base, style, avoided = [] }: DaysTask) {
       travel[leg] = (estimate?.minutes ?? UNKNOWN_LEG_MINUTES) + door - tieBreak(estimate);
       effort[leg] = estimate?.mode === "walk" ? estimate.distanceKm : 0;
       const isAvoided = avoided.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
-      legPoints[leg] = longLegPoints(estimate, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
+      legPoints[leg] = legPointsOf(estimate, a, b) + (isAvoided ? AVOIDED_POINTS : 0);
     }
   }
   return { travel, effort, legPoints };
@@ -136,10 +137,11 @@ function neighbourPoints({ candidates }: DaysTask): Float64Array {
   for (const [a, { place }] of candidates.entries()) {
     for (const [b, { place: other }] of candidates.entries()) {
       if (place.at === undefined || other.at === undefined) continue;
-      const isNear = distanceKm(place.at, other.at) < NEIGHBOURS.withinKm;
+      const isNear = areNeighbours(place.at, other.at);
       const isOneTicket =
         place.ticketGroup !== undefined && place.ticketGroup === other.ticketGroup;
-      if (a !== b && (isNear || isOneTicket)) points[a * width + b] = NEIGHBOURS.points;
+      if (a === b || !(isNear || isOneTicket)) continue;
+      points[a * width + b] = isOneTicket ? ONE_TICKET_POINTS : NEIGHBOURS.points;
     }
   }
   return points;

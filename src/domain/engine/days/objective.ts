@@ -1,7 +1,8 @@
+import { distanceKm, type Position } from "../../places/geo.ts";
 import type { LegEstimate } from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
-import type { KnownPlace } from "../known-city.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
+import type { Candidate } from "./days-task.ts";
 
 /**
  * What the search maximises, in points: the score of each visit (`place-score.ts`), plus what is added
@@ -30,8 +31,10 @@ export const INTEREST_POINTS = [80, 20] as const;
 export const EVENING_OUT_POINTS = 40;
 /** For a day's visits of one kind: the third tires. */
 export const SAME_KIND_POINTS = [0, 0, -60] as const;
-/** For two visits of a day so near to each other, or with one ticket. */
-export const NEIGHBOURS = { withinKm: 0.6, points: 50 } as const;
+/** For two visits of a day so near to each other, and more where one comes right after the other: nobody leaves a quarter to come back. */
+export const NEIGHBOURS = { withinKm: 0.6, points: 20, nextPoints: 25 } as const;
+/** For two visits of a day with one ticket. */
+export const ONE_TICKET_POINTS = 120;
 /** A long leg (check `longLegs`) costs this on top, unless it serves a must-see. */
 const LONG_LEG_POINTS = 15;
 /** A leg to be avoided costs more than any order of a day can gain. */
@@ -54,12 +57,20 @@ export function visitGains({
   );
 }
 
-/** Points a leg costs beyond those for its minutes. @param a what is at one end; undefined: the hotel. */
-export function longLegPoints(
+/** Points a leg costs beyond those for its minutes; below 0 where it is worth more. @param a what is at one end; undefined: the hotel. */
+export function legPoints(
   leg: LegEstimate | undefined,
-  a: Pick<KnownPlace, "mustSee"> | undefined,
-  b: Pick<KnownPlace, "mustSee"> | undefined,
+  a: LegEndPlace | undefined,
+  b: LegEndPlace | undefined,
 ): number {
+  if (a?.at !== undefined && b?.at !== undefined && areNeighbours(a.at, b.at))
+    return -NEIGHBOURS.nextPoints;
   const servesMustSee = a?.mustSee === true || b?.mustSee === true;
   return leg !== undefined && isLongLeg(leg) && !servesMustSee ? LONG_LEG_POINTS : 0;
 }
+
+export function areNeighbours(a: Position, b: Position): boolean {
+  return distanceKm(a, b) < NEIGHBOURS.withinKm;
+}
+
+type LegEndPlace = Pick<Candidate["place"], "at" | "mustSee">;

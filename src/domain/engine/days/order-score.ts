@@ -7,7 +7,7 @@ import {
   CORE,
   CROSSING_POINTS,
   IDLE_POINTS,
-  longLegPoints,
+  legPoints,
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
 } from "./objective.ts";
@@ -41,7 +41,7 @@ function travelPoints({ visits, wayBack }: TimedDay, { base }: DayRules): number
   const legs = [...visits.map(({ leg }) => leg), wayBack];
   return legs.reduce((sum, leg, index) => {
     const minutes = leg?.minutes ?? (base === undefined ? 0 : UNKNOWN_LEG_MINUTES);
-    return sum + TRAVEL_POINTS * minutes + longLegPoints(leg, stops[index], stops[index + 1]);
+    return sum + TRAVEL_POINTS * minutes + legPoints(leg, stops[index], stops[index + 1]);
   }, 0);
 }
 

@@ -3,6 +3,7 @@ import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { Leg } from "../../trip/trip.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
+import { firstSights, sightsHeldIn } from "./first-sights.ts";
 import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";
 
 /**
@@ -16,6 +17,17 @@ const TICKETS_A_DAY: Readonly<Record<BudgetTitle, number>> = {
   Standard: 4.5,
   Comfort: 7,
   Premium: 12,
+};
+/**
+ * Of what the first sights of the city cost that so many days can hold, so much is within a level's means, where
+ * that is more: nobody leaves them out for their price because lesser ones are cheap.
+ */
+const FIRST_SIGHTS_SHARE: Readonly<Record<BudgetTitle, number>> = {
+  Economy: 0.4,
+  Budget: 0.6,
+  Standard: 1,
+  Comfort: 1,
+  Premium: 1,
 };
 /** A dear week is dearer than the guide's usual range. */
 const ROOM_MARGIN = 1.25;
@@ -117,8 +129,17 @@ export function ridesCost(
 }
 
 /** What the whole party may spend on tickets and rides. */
-export function activitiesCap(city: Pick<KnownCity, "places">, party: Party): number {
-  return party.people * party.days * TICKETS_A_DAY[party.budget] * usualTicketPrice(city);
+export function activitiesCap(
+  city: Pick<KnownCity, "places">,
+  { people, days, budget }: Party,
+): number {
+  const usual = usualTicketPrice(city);
+  const first = paidOnce(
+    firstSights(city.places).slice(0, sightsHeldIn(days)),
+    ({ ticketGroup }) => ticketGroup,
+  ).reduce((sum, { ticketPrice = usual }) => sum + ticketPrice, 0);
+  const least = (FIRST_SIGHTS_SHARE[budget] * first) / (1 - RIDES_SHARE);
+  return people * Math.max(days * TICKETS_A_DAY[budget] * usual, least);
 }
 
 /** Of that, what tickets may take. */

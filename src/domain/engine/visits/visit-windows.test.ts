@@ -95,10 +95,11 @@ describe("without dates", () => {
 });
 
 describe("the night", () => {
-  test("nobody is sent into it by day", () => {
+  test("nobody is sent into it before dinner, unless the day ends early", () => {
     const bar = { hours: "24/7", category: "nightlife" } as const;
-    expect(startsOf(bar, MONDAY)[0]?.[0]).toBe(at(18));
-    expect(startsOf(bar, undefined)[0]?.[0]).toBe(at(18));
+    expect(startsOf(bar, MONDAY)[0]?.[0]).toBe(at(19, 30));
+    expect(startsOf(bar, undefined)[0]?.[0]).toBe(at(19, 30));
+    expect(startsOf(bar, MONDAY, PACES.Group)[0]?.[0]).toBe(at(18));
     expect(startsOf({ ...bar, hours: "09:00-17:00" }, MONDAY)).toEqual([]);
   });
 
@@ -106,6 +107,25 @@ describe("the night", () => {
     const show = { hours: "10:00-23:00", bestTime: "evening" } as const;
     expect(startsOf(show, MONDAY, PACES.Family)[0]?.[0]).toBe(PACES.Family.endMinutes - 120);
     expect(startsOf(show, MONDAY, PACES.Friends)[0]?.[0]).toBe(at(18));
+  });
+});
+
+describe("the dark", () => {
+  const rio = { at: { lat: -22.98, lon: -43.19 }, timeZone: "America/Sao_Paulo", hours: "24/7" };
+
+  test("ends a visit to a beach half an hour after the sun has set, without a date at seven", () => {
+    const beach = { ...rio, category: "beach" } as const;
+    const [, lastInMay = 0] = startsOf(beach, MONDAY)[0] ?? [];
+    // The sun sets at 17:24 on that day.
+    expect(lastInMay + 60).toBeGreaterThan(at(17, 45));
+    expect(lastInMay + 60).toBeLessThanOrEqual(at(18));
+    expect(startsOf(beach, undefined)).toEqual([[0, at(18)]]);
+  });
+
+  test("does not end what is at its best then, nor a street", () => {
+    const park = { ...rio, category: "park", bestTime: "evening" } as const;
+    expect(startsOf(park, MONDAY).at(-1)?.[1]).toBe(at(23));
+    expect(startsOf({ ...rio, category: "old-town" }, MONDAY).at(-1)?.[1]).toBe(at(23));
   });
 });
 
@@ -132,9 +152,9 @@ describe("the best time of day", () => {
 
 test("unknown hours are taken for usual ones", () => {
   expect(startsOf({ hours: undefined }, MONDAY)).toEqual([[at(10), at(16)]]);
-  expect(startsOf({ hours: undefined, category: "park" }, MONDAY)).toEqual([[at(8), at(19)]]);
+  expect(startsOf({ hours: undefined, category: "park" }, MONDAY)).toEqual([[at(8), at(18)]]);
   expect(startsOf({ hours: undefined, category: "nightlife" }, MONDAY)).toEqual([
-    [at(18, 30), at(22)],
+    [at(19, 30), at(22)],
   ]);
 });
 

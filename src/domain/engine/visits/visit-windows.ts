@@ -1,15 +1,21 @@
 import { weekdayOf } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
 import { BEST_TIME_MINUTES } from "../../trip/best-time.ts";
 import type { Pace } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
-import { bestTimeMinutes } from "./is-best-time.ts";
+import { bestTimeMinutes, darkMinutes } from "./is-best-time.ts";
 import { startsOn, visitStarts, weekOf } from "./visit-starts.ts";
 
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
+
+/** Bars and clubs fill after dinner. */
+const NIGHT_LIFE_FROM = 19 * 60 + 30;
+const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
+const DAY_MINUTES = 24 * 60;
 
 /** What decides when a place can be visited; where it is doesn't. */
 type OpenPlace = Omit<KnownPlace, "at"> & { readonly at?: Position | undefined };
@@ -24,7 +30,7 @@ export type VisitWindows = {
 /**
  * The starts, on five-minute marks, that find a place open for the whole of the visit; those at
  * its best time of day get points. With no date they are the ones that hold on as many weekdays as any
- * can. Night life is not for the day.
+ * can. Night life is not for the day, and beaches and parks are not for the dark.
  *
  * @param date of the day, "2026-05-04".
  * @param bonus points for starting at the place's best time.
@@ -39,9 +45,10 @@ export function visitWindows(
     date === undefined
       ? visitStarts(place)
       : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place.visitMinutes), notOn: [] };
-  const from = belongsToEvening(place) ? eveningStarts(pace) : 0;
+  const from = belongsToEvening(place) ? eveningStarts(place, pace) : 0;
+  const until = isForDaylight(place) ? darkMinutes(place, date) - place.visitMinutes : DAY_MINUTES;
   const windows = ranges
-    .map(([first, last]) => [Math.max(first, from), last] as const)
+    .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
     .filter(([first, last]) => first <= last)
     .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
   return { windows, notOn };
@@ -60,8 +67,14 @@ export function belongsToEvening(place: Pick<KnownPlace, "bestTime" | "category"
   return place.bestTime === "evening" || place.category === "nightlife";
 }
 
-function eveningStarts(pace: Pace): number {
-  return Math.min(BEST_TIME_MINUTES.evening[0], pace.endMinutes - EVENING_BEFORE_END_MINUTES);
+/** Nobody lies on a beach or walks a park in the dark, unless it is at its best then. */
+function isForDaylight({ bestTime, category }: Pick<KnownPlace, "bestTime" | "category">): boolean {
+  return DAYLIGHT.has(category) && bestTime !== "sunset" && bestTime !== "evening";
+}
+
+function eveningStarts({ category }: Pick<KnownPlace, "category">, pace: Pace): number {
+  const from = category === "nightlife" ? NIGHT_LIFE_FROM : BEST_TIME_MINUTES.evening[0];
+  return Math.min(from, pace.endMinutes - EVENING_BEFORE_END_MINUTES);
 }
 
 function splitByBestTime(
