@@ -14,10 +14,12 @@ export function pressOnHandle(
   session: EditSession,
   onLeave: () => void,
 ): void {
-  const isHeld = session.hold()?.place.id === placeId;
+  const held = session.hold()?.place.id;
+  // The keys are another place's.
+  if (held !== undefined && held !== placeId) return;
   const act = event.altKey
     ? altKey(event, placeId, session)
-    : isHeld
+    : held !== undefined
       ? heldKey(event, session)
       : freeKey(event.key, placeId, session, onLeave);
   if (act === undefined || event.ctrlKey || event.metaKey) return;

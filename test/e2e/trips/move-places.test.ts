@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { DESKTOP, launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { type Target, WAYS_TO_MOVE } from "../../support/browser/move-place.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+let travellers = 0;
+
+/** A trip whose second day is empty, with its handles shown. */
+async function openTrip(viewport: typeof PHONE | typeof DESKTOP, hasTouch = false) {
+  travellers += 1;
+  const person = { name: "Ada Lovelace", email: `mover-${travellers}@example.com` };
+  const { storageState, client } = await signedInState(server, person);
+  const tripId = await generateTrip(client);
+  const { tripData } = await fetchTrip(client, tripId);
+  const edit: Edit = {
+    kind: "add-day",
+    dayId: "empty",
+    afterId: tripData.itinerary[0]?.id ?? "",
+  };
+  await client.fetch(`/api/trips/${tripId}`, {
+    method: "PATCH",
+    headers: { "if-match": "*", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ edits: [edit] }),
+  });
+  const watched = await openPage(browser, {
+    baseURL: server.url,
+    storageState,
+    viewport,
+    hasTouch,
+  });
+  const { page } = watched;
+  await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  if (viewport === PHONE) await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.locator("[id^='move-']").first().waitFor();
+  return { ...watched, tripId, client };
+}
+
+/** Ids and names of the places that the page shows, a list a day. */
+function shownDays(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("section:has(> div h3[id^='day-'])")].map((section) => ({
+      id: section.querySelector("h3")?.id.slice("day-".length) ?? "",
+      places: [...section.querySelectorAll("[id^='place-']")].map((row) => ({
+        id: row.id.slice("place-".length),
+        name: row.querySelector("[id^='move-']")?.getAttribute("aria-label") ?? "",
+      })),
+    })),
+  );
+}
+
+type ShownDays = Awaited<ReturnType<typeof shownDays>>;
+type Case = (days: ShownDays) => { readonly placeId: string; readonly target: Target };
+
+function idAt(days: ShownDays, day: number, place: number): string {
+  return days[day]?.places.at(place)?.id ?? "";
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  "within a day": (days) => ({
+    placeId: idAt(days, 0, 0),
+    target: { dayId: days[0]?.id ?? "", afterId: idAt(days, 0, 1) },
+  }),
+  "to another day": (days) => ({
+    placeId: idAt(days, 0, 0),
+    target: { dayId: days[2]?.id ?? "", afterId: idAt(days, 2, 0) },
+  }),
+  "onto an empty day": (days) => ({
+    placeId: idAt(days, 0, -1),
+    target: { dayId: days[1]?.id ?? "" },
+  }),
+  "to a day off the screen": (days) => ({
+    placeId: idAt(days, 0, 0),
+    target: { dayId: days[3]?.id ?? "", afterId: idAt(days, 3, -1) },
+  }),
+};
+
+/** What each case makes of the first way's trip; every other way must come to the same. */
+const outcomes = new Map<string, string[][]>();
+
+test.each([
+  ["mouse", DESKTOP],
+  ["keys", DESKTOP],
+  ["finger", PHONE],
+  ["buttons", PHONE],
+] as const)(
+  "by %s a place goes to any spot, keeps the focus, and the server has it there",
+  async (name, viewport) => {
+    const way = WAYS_TO_MOVE[name];
+    const { page, errors, client, tripId, close } = await openTrip(viewport, name === "finger");
+    const names = (days: ShownDays) => days.map(({ places }) => places.map((place) => place.name));
+    const ids = (days: ShownDays) => days.map(({ places }) => places.map(({ id }) => id));
+
+    const untouched = await shownDays(page);
+    for (const [what, choose] of Object.entries(CASES)) {
+      const before = await shownDays(page);
+      const { placeId, target } = choose(before);
+      if (what === "to another day") {
+        await way.bring(page, placeId, target);
+        await way.takeBack(page);
+        await expect.poll(() => page.locator("[data-move-slot]").count()).toBe(0);
+        expect(ids(await shownDays(page)), `${what}, taken back`).toEqual(ids(before));
+      }
+
+      await way.bring(page, placeId, target);
+      await way.put(page);
+      const wanted = moved(before, placeId, target);
+      await expect.poll(async () => ids(await shownDays(page)), { message: what }).toEqual(wanted);
+      const focused = () => page.evaluate(() => document.activeElement?.id);
+      await expect.poll(focused, { message: `${what}, focus` }).toBe(`move-${placeId}`);
+      const after = names(await shownDays(page));
+      expect(after, `${what}, the same by every way`).toEqual(outcomes.get(what) ?? after);
+      outcomes.set(what, after);
+    }
+    expect(ids(await shownDays(page))).not.toEqual(ids(untouched));
+    const stored = async (): Promise<Trip["tripData"]> =>
+      (await fetchTrip(client, tripId)).tripData;
+    await expect
+      .poll(async () => (await stored()).itinerary.map(({ plan }) => plan.map(({ id }) => id)))
+      .toEqual(ids(await shownDays(page)));
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
+
+function moved(days: ShownDays, placeId: string, { dayId, afterId }: Target): string[][] {
+  return days.map(({ id, places }) => {
+    const left = places.map((place) => place.id).filter((place) => place !== placeId);
+    if (id !== dayId) return left;
+    return left.toSpliced(afterId === undefined ? 0 : left.indexOf(afterId) + 1, 0, placeId);
+  });
+}
