@@ -29,6 +29,17 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "trip, being edited",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+      const edit = page.getByRole("button", { name: "Edit", exact: true });
+      if (await edit.isVisible()) await edit.click();
+      await page.locator("[id^='move-']").nth(1).click();
+      await page.getByRole("button", { name: "Later" }).click();
+    },
+  },
+  {
     name: "trip, map",
     as: "traveller",
     async reach(page, { tripId }) {
