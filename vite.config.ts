@@ -15,6 +15,12 @@ import { serverStaysHome } from "./scripts/server-stays-home.ts";
 const ROOT = import.meta.dirname;
 const WEB = join(ROOT, "src/web");
 const OUT = join(ROOT, "dist/web");
+/** What both planning a trip and showing one need. */
+const SHARED =
+  /ui\/fold|messages\/en\/ui-words|lib\/(?:server-config|today)|domain\/(?:local-time|trip\/trip\.ts)/;
+/** What every screen of stored trips needs. */
+const TRIPS =
+  /@tanstack|query-layout|web\/offline\/|ui\/(?:picture|photo-credit|place-art|sentence|set-dates)|lib\/(?:date-|use-now)|when-analytics/;
 /** Written last, so that what is there is whole. */
 const BUILT = "built";
 const PRERENDER_OUT = join(ROOT, "dist/prerender");
@@ -70,22 +76,26 @@ function prerenderPages(): Plugin {
         publicDir: false,
         build: { ssr: "prerender.tsx", outDir: PRERENDER_OUT, emptyOutDir: true },
       });
-      const { renderPage } = await import(join(PRERENDER_OUT, "prerender.js"));
+      const { renderPage, renderFrame } = await import(join(PRERENDER_OUT, "prerender.js"));
       const index = bundle["index.html"];
       if (index?.type !== "asset") this.error("the build made no index.html");
       const template = String(index.source);
-      const pages: Record<string, { path?: string; refusal?: string }> = {
-        "index.html": { path: "/" },
-        "not-found.html": { path: "/no-such-page" },
-        "method-not-allowed.html": { path: "/no-such-page", refusal: "405 Method Not Allowed" },
-        "shell.html": {},
+      const frame = (html: string) => ({ attributes: ' data-frame="" inert=""', html });
+      const refusal = "405 Method Not Allowed";
+      const pages: Record<string, { attributes?: string; html: string }> = {
+        "index.html": { html: await renderPage("/") },
+        "not-found.html": { html: await renderPage("/no-such-page") },
+        "method-not-allowed.html": {
+          attributes: ` data-refusal="${refusal}"`,
+          html: await renderPage("/no-such-page", refusal),
+        },
+        "shell.html": frame(await renderFrame("/my-trips")),
+        "trip-shell.html": frame(await renderFrame("/view-trip/0")),
       };
-      for (const [fileName, { path, refusal }] of Object.entries(pages)) {
-        const body = path === undefined ? "" : await renderPage(path, refusal);
-        const root = refusal === undefined ? "" : ` data-refusal="${refusal}"`;
+      for (const [fileName, { attributes = "", html }] of Object.entries(pages)) {
         const source = template
-          .replace('<div id="root">', `<div id="root"${root}>`)
-          .replace("<!--page-->", () => body);
+          .replace('<div id="root">', `<div id="root"${attributes}>`)
+          .replace("<!--page-->", () => html);
         if (fileName === "index.html") index.source = source;
         else this.emitFile({ type: "asset", fileName, source });
       }
@@ -147,8 +157,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file of all that every page needs: its parts came together anyway, and compress better as one.
-        codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] },
+        // Few files: each costs a phone a round trip, and compresses worse by itself.
+        codeSplitting: {
+          groups: [
+            { name: "shell", tags: ["$initial"], priority: 4 },
+            { name: "shared", test: SHARED, priority: 3 },
+            { name: "trips", test: TRIPS, priority: 2 },
+            { name: "trip", test: /view-trip\/trip-detail\.tsx/, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -11,7 +11,7 @@ export const SCREENS = [
 
 const TRIP_ID = /^[\w-]+$/;
 
-/** Any of the screens that are drawn by script only: all are answered with the same file. */
+/** Any of the screens that are drawn by script: their page serves for all of them. */
 export const SHELL_SCREEN = "/create-trip";
 
 /** Whether a path, as it stands in an address, is that of one of our screens. */

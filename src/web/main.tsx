@@ -1,9 +1,12 @@
+import "./load-first-screen.ts";
 import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
-import { whenOutdated } from "./lib/api-client.ts";
+import { BrowserRouter, matchPath } from "react-router";
+import { API_PATHS, pathWithId } from "../domain/wire.ts";
+import { askEarly, whenOutdated } from "./lib/api-client.ts";
 import { scrollMemory } from "./lib/scroll-memory.ts";
+import { serverConfig } from "./lib/server-config.ts";
 import { finishReturningSignIn, followSession, sendSignOutWhenOnline } from "./lib/sign-in.ts";
 import { watchTabOwner } from "./lib/tab-owner.ts";
 import { registerServiceWorker } from "./lib/workers/register-service-worker.ts";
@@ -29,8 +32,15 @@ whenOutdated(() => void offerNewVersion());
 // Not awaited at the top: a module that waits there can't be put in one file with what it shares.
 void finishReturningSignIn().then(() => {
   watchTabOwner();
+  const tripId = matchPath("/view-trip/:tripId", location.pathname)?.params.tripId;
+  if (tripId !== undefined) askEarly(pathWithId(API_PATHS.trip, tripId));
+  // Where it has its pictures from.
+  if (tripId !== undefined) void serverConfig();
   scrollMemory.watch();
-  if (container.childElementCount > 0) hydrateRoot(container, app);
+  const isDrawn = container.childElementCount > 0 && container.dataset.frame === undefined;
+  container.inert = false;
+  if (isDrawn) hydrateRoot(container, app);
+  // In the place of the frame, which looks the same.
   else createRoot(container).render(app);
 });
 

@@ -1,19 +1,26 @@
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
-import { App } from "./routes.tsx";
+import { App, Frame } from "./routes.tsx";
 
 /**
  * The HTML of a screen as a signed-out visitor sees it; the build puts it into the page ahead.
  *
  * @param refusal as App takes it.
  */
-export async function renderPage(path: string, refusal?: string): Promise<string> {
+export function renderPage(path: string, refusal?: string): Promise<string> {
+  return render(path, <App refusal={refusal} />);
+}
+
+/** The HTML of a screen's frame, which is seen until its scripts have come. */
+export function renderFrame(path: string): Promise<string> {
+  return render(path, <Frame />);
+}
+
+async function render(path: string, app: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App refusal={refusal} />
-      </StaticRouter>
+      <StaticRouter location={path}>{app}</StaticRouter>
     </StrictMode>,
     // Whole, in its place: React would send what is large at the end, and move it there by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

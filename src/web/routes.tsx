@@ -4,6 +4,7 @@ import { HomePage } from "./features/home/home-page.tsx";
 import { lazyPart } from "./lib/lazy-part.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Layout } from "./shell/layout.tsx";
+import { ScreenLoading } from "./shell/screen-loading.tsx";
 
 // The whole application: the landing page comes at once, every other screen when it is asked for.
 const CreateTripPage = lazyPart(
@@ -26,8 +27,12 @@ const ContactPage = lazyPart(
 );
 const QueryLayout = lazyPart(async () => (await import("./shell/query-layout.tsx")).QueryLayout);
 
-/** @param refusal why the server refused to show the first page's screen, such as "405 Method Not Allowed". */
-export function App({ refusal }: { refusal?: string | undefined }) {
+type AppProps = {
+  /** Why the server refused to show the first page's screen, such as "405 Method Not Allowed". */
+  readonly refusal?: string | undefined;
+};
+
+export function App({ refusal }: AppProps) {
   const { pathname, key } = useLocation();
   const isRefused = refusal !== undefined && key === "default";
   // The server's rule: the router's own takes capitals and slashes for nothing, and would draw a screen
@@ -46,6 +51,17 @@ export function App({ refusal }: { refusal?: string | undefined }) {
           <Route path="/account" element={<AccountPage />} />
         </Route>
         <Route path="*" element={isRefused ? <ErrorPage detail={refusal} /> : <ErrorPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** What stands around every screen, before any of the screen has come. */
+export function Frame() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path="*" element={<ScreenLoading />} />
       </Route>
     </Routes>
   );

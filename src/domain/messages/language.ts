@@ -24,23 +24,34 @@ export type Language = {
 
 /** @param tag a language as BCP 47 names it. */
 export function languageOf(tag: string): Language {
-  const rules = new Intl.PluralRules(tag);
-  const lists = new Intl.ListFormat(tag);
-  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const weekdays = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
-  const dates = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
-  const months = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", timeZone: "UTC" });
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
-  const plural: Language["plural"] = (count, forms) => forms[rules.select(count)] ?? forms.other;
+  const rules = whenUsed(() => new Intl.PluralRules(tag));
+  const lists = whenUsed(() => new Intl.ListFormat(tag));
+  const numbers = whenUsed(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    whenUsed(() => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }));
+  const weekday = dates({ weekday: "long" });
+  const date = dates({ day: "numeric", month: "long" });
+  const month = dates({ year: "numeric", month: "long" });
+  const relative = whenUsed(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+  const plural: Language["plural"] = (count, forms) => forms[rules().select(count)] ?? forms.other;
   return {
     plural,
-    count: (count, forms) => `${numbers.format(count)} ${plural(count, forms)}`,
-    list: (items) => lists.format(items),
-    number: (value) => numbers.format(value),
+    count: (count, forms) => `${numbers().format(count)} ${plural(count, forms)}`,
+    list: (items) => lists().format(items),
+    number: (value) => numbers().format(value),
     // The first of January 2024 was a Monday.
-    weekday: (index) => weekdays.format(Date.UTC(2024, 0, 1 + index)),
-    date: (date) => dates.format(Date.parse(date)),
-    month: (month) => months.format(Date.parse(`${month}-01`)),
-    fromNow: (count, unit) => relative.format(count, unit),
+    weekday: (index) => weekday().format(Date.UTC(2024, 0, 1 + index)),
+    date: (text) => date().format(Date.parse(text)),
+    month: (text) => month().format(Date.parse(`${text}-01`)),
+    fromNow: (count, unit) => relative().format(count, unit),
+  };
+}
+
+/** All of them take a phone 80 ms to make, and a screen uses few. */
+function whenUsed<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

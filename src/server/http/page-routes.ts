@@ -10,8 +10,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Serves the screens and the files they are made of, from memory. */
 export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void {
   for (const screen of SCREENS) {
-    // The home page is rendered at build time; the others start from one empty shell.
-    const file = files.get(screen === "/" ? "/index.html" : "/shell.html");
+    const file = files.get(pageOf(screen));
     app.get(screen, (request, reply) =>
       // A cache in between may take "/view-trip/1.css" for a style sheet, so that is no address of
       // a page.
@@ -51,6 +50,14 @@ export function sendMethodNotAllowed(
   return request.url.startsWith("/api/")
     ? sendError(request, reply, new AppError("method_not_allowed"))
     : sendFile(request, reply.code(405), files.get("/method-not-allowed.html"));
+}
+
+/** The home page is rendered at build time; of the others what is seen until their scripts have come. */
+function pageOf(screen: (typeof SCREENS)[number]): string {
+  if (screen === "/") return "/index.html";
+  return screen === "/view-trip/:tripId" || screen === "/example"
+    ? "/trip-shell.html"
+    : "/shell.html";
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -64,6 +64,42 @@ type ApiRequest<Schema> = {
 
 type AnyRequest = ApiRequest<z.ZodMiniType>;
 
+type EarlyAnswer = {
+  readonly path: string;
+  readonly person: string;
+  readonly askedAtMs: number;
+  readonly answer: Promise<Response>;
+};
+
+let early: EarlyAnswer | undefined;
+
+/**
+ * Asks for what a screen will need while its code is still on its way: the next `callApi` of that path takes the
+ * answer. For the page's person only.
+ */
+export function askEarly(path: string): void {
+  const person = tabOwner();
+  if (person === undefined || queuedSignOut.get() !== undefined) return;
+  const answer = fetch(path, {
+    headers: { [PERSON_HEADER]: encodeURIComponent(person) },
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  // The call that takes it reports this.
+  answer.catch(() => {});
+  early = { path, person, askedAtMs: performance.now(), answer };
+}
+
+/** The early answer to a plain request, once, and only as good as one of now. */
+function takeEarly(path: string, request: AnyRequest, person: string | undefined) {
+  const { method = "GET", headers } = request;
+  const found = early;
+  const isIt = found?.path === path && found.person === person && headers === undefined;
+  // What is sent may change the answer.
+  if (isIt || method !== "GET") early = undefined;
+  const isFresh = found !== undefined && performance.now() - found.askedAtMs < DEADLINE_MS;
+  return isIt && isFresh && method === "GET" ? found.answer : undefined;
+}
+
 let onOutdated: (() => void) | undefined;
 
 /** Registers a callback for the first answer that shows that the server is newer than this page. */
@@ -127,16 +163,18 @@ async function send<Schema extends z.ZodMiniType>(
   const end = request.isSlow === true ? () => {} : onlineTracker.begin();
   let isAnswered = false;
   try {
-    const response = await fetch(path, {
-      method: request.method ?? "GET",
-      headers: {
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(person === undefined ? {} : { [PERSON_HEADER]: encodeURIComponent(person) }),
-        ...request.headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
-    });
+    const response = await (takeEarly(path, request, person) ??
+      fetch(path, {
+        method: request.method ?? "GET",
+        headers: {
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(person === undefined ? {} : { [PERSON_HEADER]: encodeURIComponent(person) }),
+          ...request.headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
+      }));
+    request.signal?.throwIfAborted();
     if (!isOurAnswer(response)) throw new Error(`not our server's answer: ${response.status}`);
     isAnswered = true;
     end("answered");

@@ -16,6 +16,8 @@ const CHANNEL = "tripwright.library";
 const LOCK = "tripwright.writes";
 /** What the server could not take just then is sent again after this. */
 const RETRY_MS = 15_000;
+/** By then a page that has just opened has asked for what it shows. */
+const SETTLED_MS = 1_500;
 /** The list of trips is asked for no more often than this, whatever happens. */
 const REFRESH_EVERY_MS = 60_000;
 
@@ -53,7 +55,8 @@ export async function openOfflineLibrary(): Promise<OfflineLibrary> {
   const library = await opened;
   const userId = storedProfile()?.id;
   if (userId !== undefined && userId !== claim?.userId) {
-    claim = { userId, done: library.store.claim(userId).then(library.refresh) };
+    claim = { userId, done: library.store.claim(userId) };
+    setTimeout(library.refresh, SETTLED_MS);
   }
   // A caller that comes while it is being claimed waits as well: before that nothing is found in it.
   await claim?.done;

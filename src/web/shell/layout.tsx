@@ -8,12 +8,12 @@ import { scrollMemory } from "../lib/scroll-memory.ts";
 import { useSignInPrompt } from "../lib/sign-in-prompt.ts";
 import { whenToasterIsWanted } from "../lib/toast.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
-import { Spinner } from "../ui/spinner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { PlainMessages } from "./plain-messages.tsx";
 import { ScreenErrorBoundary } from "./screen-error-boundary.tsx";
+import { ScreenLoading } from "./screen-loading.tsx";
 import { SignInUnavailable } from "./sign-in-unavailable.tsx";
 
 const SignInDialog = lazyPart(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
@@ -104,14 +104,6 @@ function RetryLater({ onRetry }: { onRetry: () => void }) {
     return () => clearTimeout(timer);
   }, [onRetry]);
   return null;
-}
-
-function ScreenLoading() {
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <Spinner label={shellWords.loading} />
-    </div>
-  );
 }
 
 let shownScreens = 0;

@@ -27,6 +27,7 @@ test("what is kept is what the pages are made of, and nothing that only the serv
     applicationFiles([
       "index.html",
       "shell.html",
+      "trip-shell.html",
       "not-found.html",
       "method-not-allowed.html",
       "manifest.json",
@@ -61,7 +62,7 @@ test("what is kept is what the pages are made of, and nothing that only the serv
 test("the worker of this build names each of its files, and its pages name the build", () => {
   expect(files).toEqual(applicationFiles(built));
   expect(files.filter((path) => path.startsWith("/assets/")).length).toBeGreaterThan(10);
-  for (const page of ["index.html", "shell.html", "not-found.html", "method-not-allowed.html"]) {
+  for (const page of built.filter((path) => path.endsWith(".html"))) {
     expect(readFileSync(join(WEB_FOLDER, page), "utf8")).toContain(`data-build="${name}"`);
   }
   expect(buildName(WEB_FOLDER)).toBe(name);

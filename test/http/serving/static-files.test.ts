@@ -144,6 +144,7 @@ describe("T27 what is no file of the application", () => {
     "/api/config.js",
     "/index.html",
     "/shell.html",
+    "/trip-shell.html",
     "/favicon.svg.br",
     `${script}.gz`,
     "/built",

@@ -99,6 +99,7 @@ const OUTRIGHT = [
   "/@id/fastify",
   "/index.html",
   "/shell.html",
+  "/trip-shell.html",
   "/not-found.html",
   "/method-not-allowed.html",
   "/manifest.json",

@@ -17,54 +17,59 @@ type TripHeroProps = {
 /** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
 export function TripHero({ trip, actions, dates }: TripHeroProps) {
   const { location, noOfDays, traveler, budget } = trip.userSelection;
-  const { photo, takesPhotos, ...picture } = useTripPhoto({
+  const {
+    photo,
+    takesPhotos: _,
+    ...picture
+  } = useTripPhoto({
     tripId: trip.id,
     slot: "hero",
     illustration: "/art/destination.svg",
     isFirst: true,
   });
   return (
-    <>
-      <header className="relative grid bg-black text-white print:block print:bg-transparent print:text-ink">
-        <Picture
-          {...picture}
-          srcSet={photo?.sizes}
-          sizes="100vw"
-          alt=""
-          className="col-start-1 row-start-1 h-[400px] w-full print:hidden"
-          isFirst
-        />
-        {/* In the same cell as the picture, which keeps its height when large letters need more. */}
-        <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:p-0">
-          <div className="mx-auto max-w-[78rem] px-4 print:px-0">
-            <h1 tabIndex={-1} className="text-3xl md:text-5xl">
-              {trip.title === undefined ? viewTripWords.location : null}
-              <bdi>{trip.title ?? location.label}</bdi>
-            </h1>
-            {trip.title === undefined ? null : (
-              <p className="mt-2 text-lg">
-                {viewTripWords.location}
-                <bdi>{location.label}</bdi>
-              </p>
-            )}
-            {dates}
-            <dl className="mt-4 flex flex-wrap gap-2">
-              <Chip icon="calendar" term={viewTripWords.noOfDays} text={String(noOfDays)} />
-              <Chip icon="people" term={viewTripWords.travellers} text={traveler} />
-              <Chip icon="wallet" term={viewTripWords.budget} text={budget} />
-            </dl>
-          </div>
+    <header className="relative grid bg-black text-white print:block print:bg-transparent print:text-ink">
+      <Picture
+        {...picture}
+        srcSet={photo?.sizes}
+        sizes="100vw"
+        alt=""
+        className="col-start-1 row-start-1 h-[400px] w-full print:hidden"
+        isFirst
+      />
+      {/* In the same cell as the picture, which keeps its height when large letters need more. */}
+      <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:p-0">
+        <div className="mx-auto max-w-[78rem] px-4 print:px-0">
+          <h1 tabIndex={-1} className="text-3xl md:text-5xl">
+            {trip.title === undefined ? viewTripWords.location : null}
+            <bdi>{trip.title ?? location.label}</bdi>
+          </h1>
+          {trip.title === undefined ? null : (
+            <p className="mt-2 text-lg">
+              {viewTripWords.location}
+              <bdi>{location.label}</bdi>
+            </p>
+          )}
+          {dates}
+          <dl className="mt-4 flex flex-wrap gap-2">
+            <Chip icon="calendar" term={viewTripWords.noOfDays} text={String(noOfDays)} />
+            <Chip icon="people" term={viewTripWords.travellers} text={traveler} />
+            <Chip icon="wallet" term={viewTripWords.budget} text={budget} />
+          </dl>
         </div>
-        {/* After the heading for those who hear the page, above it for those who see it. */}
-        <div className="no-print absolute top-3 right-3 lg:hidden">{actions}</div>
-      </header>
-      {takesPhotos ? (
-        // As high before the credit is there as with it: three lines of it on a phone, one elsewhere.
-        <div className="mx-auto min-h-20 max-w-[78rem] px-4 pt-2 sm:min-h-8 print:hidden">
-          {photo === undefined ? null : <PhotoCredit photo={photo} className="text-ink-soft" />}
+      </div>
+      {/* After the heading for those who hear the page, above it for those who see it. */}
+      <div className="no-print absolute top-3 right-3 lg:hidden">{actions}</div>
+      {photo === undefined ? null : (
+        // On the picture, where it moves nothing when it comes.
+        <div className="no-print absolute top-3 right-18 left-4 lg:right-4">
+          <PhotoCredit
+            photo={photo}
+            className="w-fit max-w-160 rounded-lg bg-black/70 px-2 text-white"
+          />
         </div>
-      ) : null}
-    </>
+      )}
+    </header>
   );
 }
 

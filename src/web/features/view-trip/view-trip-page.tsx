@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
@@ -8,11 +8,11 @@ import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
+import { uiWords } from "../../messages/en/ui-words.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
-import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
-import { Spinner } from "../../ui/spinner.tsx";
+import { TripLoading } from "../../ui/trip-loading.tsx";
 import type { PastTrip } from "./history/past-trip.ts";
 import { ShownTripContext } from "./shown-trip.ts";
 import { TripDetail } from "./trip-detail.tsx";
@@ -30,11 +30,8 @@ const loadQuestion = async () =>
 export function ViewTripPage() {
   const { tripId = "" } = useParams();
   const { view, retry } = useTrip(tripId);
-  const photoSource = usePhotoSource();
-  // The room for a photo is another than for an illustration.
-  const isLoading =
-    view.state === "loading" || (view.state === "shown" && photoSource === undefined);
-  useDocumentTitle(view.state === "shown" ? tripName(view.trip) : viewTripWords.yourTrip);
+  const isLoading = view.state === "loading";
+  useDocumentTitle(view.state === "shown" ? tripName(view.trip) : uiWords.yourTrip);
   const [drafts] = useState<TripEditor["drafts"]>(() => new Map());
   const loadingHadFocus = useRef(false);
   useEffect(() => {
@@ -56,28 +53,6 @@ export function ViewTripPage() {
 
 function tripName({ title, userSelection }: Trip): string {
   return title ?? userSelection.location.label;
-}
-
-/** Notes, as it goes, whether its heading had the focus, so that the next heading can take it on. */
-function TripLoading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const element = heading.current;
-    return () => {
-      hadFocus.current = element !== null && element === document.activeElement;
-    };
-  }, [hadFocus]);
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <h1 ref={heading} tabIndex={-1} className="sr-only">
-        {viewTripWords.yourTrip}
-      </h1>
-      <p role="status" className="flex items-center gap-3 text-lg">
-        <Spinner label="" />
-        {viewTripWords.loading}
-      </p>
-    </div>
-  );
 }
 
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {

@@ -1,4 +1,6 @@
 export const uiWords = {
+  yourTrip: "Your trip",
+  tripLoading: "Loading your trip",
   chooseOne: "Choose one of these.",
   loadingImage: "Loading image...",
   photo: "Photo: ",

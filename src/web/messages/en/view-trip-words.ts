@@ -86,8 +86,6 @@ const QUALITY_WORDS: Readonly<Record<WorthVerdict, string>> = {
 };
 
 export const viewTripWords = {
-  yourTrip: "Your trip",
-  loading: "Loading your trip",
   location: "Location: ",
   noOfDays: "Travelling days",
   travellers: "Travelers",

@@ -1,0 +1,16 @@
+import { useLocation } from "react-router";
+import { screenOf } from "../../domain/screens.ts";
+import { shellWords } from "../messages/en/shell-words.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import { TripLoading } from "../ui/trip-loading.tsx";
+
+/** In the place of a screen whose code is on its way. */
+export function ScreenLoading() {
+  const screen = screenOf(useLocation().pathname);
+  if (screen === "/view-trip/:tripId" || screen === "/example") return <TripLoading />;
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label={shellWords.loading} />
+    </div>
+  );
+}
