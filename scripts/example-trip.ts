@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { clockText } from "../src/domain/places/opening-hours.ts";
+import { clockText } from "../src/domain/places/clock-text.ts";
 import type { Place, TripDay } from "../src/domain/trip/trip.ts";
 import { placeArt } from "../src/web/ui/place-art.ts";
 import { routeClass } from "../src/web/ui/route-class.ts";

@@ -2,7 +2,7 @@ import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { countPeople } from "../../src/domain/engine/visits/trip-cost.ts";
 import { WEAKNESS_MESSAGES } from "../../src/domain/messages/en/weakness-messages.ts";
 import { messageText } from "../../src/domain/messages/message.ts";
-import { clockText } from "../../src/domain/places/opening-hours.ts";
+import { clockText } from "../../src/domain/places/clock-text.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";

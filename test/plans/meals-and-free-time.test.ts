@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { parseCoordinates } from "../../src/domain/places/coordinates.ts";
 import { distanceKm, type Position } from "../../src/domain/places/geo.ts";
-import { WEEKDAY_NAMES } from "../../src/domain/places/opening-hours.ts";
+import { WEEKDAY_NAMES } from "../../src/domain/places/weekday-names.ts";
 import { BUDGET_TITLES } from "../../src/domain/trip/budget.ts";
 import { TRAVELLER_TITLES } from "../../src/domain/trip/traveller.ts";
 import type { Meal } from "../../src/domain/trip/trip.ts";

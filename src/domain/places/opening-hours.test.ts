@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { weekdayOf } from "../calendar-date.ts";
-import {
-  changesOverYear,
-  clockText,
-  namesHolidays,
-  parseOpeningHours,
-  WEEKDAY_NAMES,
-} from "./opening-hours.ts";
+import { clockText } from "./clock-text.ts";
+import { changesOverYear, namesHolidays, parseOpeningHours } from "./opening-hours.ts";
+import { WEEKDAY_NAMES } from "./weekday-names.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;

@@ -7,15 +7,6 @@ export type OpenWindow = readonly [openMinutes: number, closeMinutes: number];
 export type WeeklyHours = readonly (readonly OpenWindow[])[];
 
 const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-export const WEEKDAY_NAMES = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DAY_MINUTES = 24 * 60;
@@ -210,11 +201,4 @@ function parseClock(text: string): number | undefined {
   const [hours = Number.NaN, minutes = Number.NaN] = text.split(":").map(Number);
   const total = hours * 60 + minutes;
   return minutes < 60 && total <= DAY_MINUTES ? total : undefined;
-}
-
-/** "09:30" for 570; minutes past midnight wrap to the next day's clock. */
-export function clockText(minutes: number): string {
-  const wrapped = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  const hours = String(Math.floor(wrapped / 60)).padStart(2, "0");
-  return `${hours}:${String(wrapped % 60).padStart(2, "0")}`;
 }

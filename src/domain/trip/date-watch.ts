@@ -1,5 +1,5 @@
 import { isCalendarDate, weekdayOf } from "../calendar-date.ts";
-import { WEEKDAY_NAMES } from "../places/opening-hours.ts";
+import { WEEKDAY_NAMES } from "../places/weekday-names.ts";
 import type { ItineraryDay, WatchLine } from "./trip.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { weekdayOf } from "../calendar-date.ts";
-import { parseOpeningHours, WEEKDAY_NAMES } from "../places/opening-hours.ts";
+import { parseOpeningHours } from "../places/opening-hours.ts";
+import { WEEKDAY_NAMES } from "../places/weekday-names.ts";
 import type { Place } from "./trip.ts";
 import type { TripFacts } from "./trip-facts.ts";
 

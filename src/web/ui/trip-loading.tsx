@@ -3,7 +3,10 @@ import { uiWords } from "../messages/en/ui-words.ts";
 import { Spinner } from "./spinner.tsx";
 
 type TripLoadingProps = {
-  /** Set, as it goes, to whether its heading had the focus, so that the next heading can take it on. */
+  /**
+   * Set, as it goes, to whether its heading had the focus, so that the next heading can take it on. Left out where
+   * the screen's code is not there yet: then it has no heading.
+   */
   readonly hadFocus?: RefObject<boolean>;
 };
 
@@ -19,9 +22,11 @@ export function TripLoading({ hadFocus }: TripLoadingProps) {
   }, [hadFocus]);
   return (
     <div className="min-h-dvh">
-      <h1 ref={heading} tabIndex={-1} className="sr-only">
-        {uiWords.yourTrip}
-      </h1>
+      {hadFocus === undefined ? null : (
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          {uiWords.yourTrip}
+        </h1>
+      )}
       <div className="relative h-[400px] overflow-hidden bg-black text-white">
         <img
           src="/art/destination.svg"

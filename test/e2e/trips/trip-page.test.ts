@@ -411,7 +411,8 @@ async function serveDays(count: number): Promise<void> {
 }
 
 async function openTrip(): Promise<void> {
-  await page.goto(`/view-trip/${trip.id}`);
+  // Not until all is loaded: a test may hold a picture back.
+  await page.goto(`/view-trip/${trip.id}`, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
 }
 

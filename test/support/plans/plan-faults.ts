@@ -3,7 +3,7 @@ import type { Timetable } from "../../../src/domain/engine/days/make-timetable.t
 import type { TimedDay, TimedVisit } from "../../../src/domain/engine/days/timed-day.ts";
 import { placesOf } from "../../../src/domain/engine/known-city.ts";
 import { fittingHotels, hotelsFor } from "../../../src/domain/engine/visits/fitting-hotels.ts";
-import { WEEKDAY_NAMES } from "../../../src/domain/places/opening-hours.ts";
+import { WEEKDAY_NAMES } from "../../../src/domain/places/weekday-names.ts";
 import { type BudgetTitle, budgetDistance } from "../../../src/domain/trip/budget.ts";
 import { paceFor } from "../../../src/domain/trip/pace.ts";
 import type { GuideCity, GuidePlace } from "../../../src/guide/guide-city.ts";

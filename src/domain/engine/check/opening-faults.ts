@@ -1,4 +1,5 @@
-import { WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
+import type { WeeklyHours } from "../../places/opening-hours.ts";
+import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import { isOpenFor, openWeekdays } from "../visits/open-weekdays.ts";
 import { weekOf } from "../visits/visit-starts.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";

@@ -1,4 +1,5 @@
-import { namesHolidays, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
+import { namesHolidays, type WeeklyHours } from "../../places/opening-hours.ts";
+import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import { activeSpan } from "../days/meal-times.ts";
 import type { WatchEntry } from "../plan-messages.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";

@@ -1,4 +1,4 @@
-import { clockText } from "../../places/opening-hours.ts";
+import { clockText } from "../../places/clock-text.ts";
 import { type LegEstimate, travelText } from "../../places/travel.ts";
 import type { ItineraryDay, Place } from "../../trip/trip.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";

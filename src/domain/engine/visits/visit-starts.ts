@@ -1,5 +1,6 @@
-import { parseOpeningHours, WEEKDAY_NAMES, type WeeklyHours } from "../../places/opening-hours.ts";
+import { parseOpeningHours, type WeeklyHours } from "../../places/opening-hours.ts";
 import type { PlaceCategory } from "../../places/place-category.ts";
+import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
 import { isBestTime } from "./is-best-time.ts";

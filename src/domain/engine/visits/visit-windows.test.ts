@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { knownPlace } from "../../../../test/support/plans/known-city.ts";
-import { WEEKDAY_NAMES } from "../../places/opening-hours.ts";
+import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
 import { visitWindows } from "./visit-windows.ts";

@@ -1,4 +1,4 @@
-import { clockText } from "../../places/opening-hours.ts";
+import { clockText } from "../../places/clock-text.ts";
 import { english } from "./english.ts";
 
 /** Why a place comes earlier or later in its day than the draft had it. */

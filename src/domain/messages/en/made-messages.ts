@@ -1,4 +1,4 @@
-import { clockText } from "../../places/opening-hours.ts";
+import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";

@@ -1,4 +1,4 @@
-import { clockText } from "../../places/opening-hours.ts";
+import { clockText } from "../../places/clock-text.ts";
 import { travelText } from "../../places/travel.ts";
 import type { Leg } from "../../trip/trip.ts";
 import { english } from "./english.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { clockText } from "../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripMoment } from "../../../domain/trip/trip-moment.ts";

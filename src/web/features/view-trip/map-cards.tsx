@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { clockText } from "../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
 import type { TripDay, TripPlace } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { routeClass } from "../../ui/route-class.ts";

@@ -1,7 +1,7 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { MADE_MESSAGES } from "../../../domain/messages/en/made-messages.ts";
-import { clockText } from "../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Yours = { readonly [Code in keyof typeof MADE_MESSAGES]: (typeof MADE_MESSAGES)[Code] };
 

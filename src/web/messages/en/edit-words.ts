@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
 import type { PaceChoice } from "../../../domain/trip/pace.ts";
 
 /** Where a place stands or would stand, counted from 1. */

@@ -1,5 +1,5 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
-import { clockText } from "../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Count = { count: number; most: number };
 /** `hours`: when it opens and closes that day, by turns. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
 import type { EateryKind, MealKind, PriceLevel } from "../../../domain/places/eatery-kind.ts";
 import type { HoursGroup } from "../../../domain/places/hours-groups.ts";
-import { clockText } from "../../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import {
   type PlanVerdict,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { FreeTime, Meal } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";

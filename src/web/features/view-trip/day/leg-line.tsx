@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
-import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
 import type { ItineraryDay, Leg, Place } from "../../../../domain/trip/trip.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";

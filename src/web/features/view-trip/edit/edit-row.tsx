@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Place } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";

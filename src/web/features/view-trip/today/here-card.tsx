@@ -1,4 +1,4 @@
-import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/today.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/today.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";

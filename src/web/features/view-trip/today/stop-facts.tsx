@@ -1,5 +1,6 @@
 import { weekdayOf } from "../../../../domain/calendar-date.ts";
-import { clockText, WEEKDAY_NAMES } from "../../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import { WEEKDAY_NAMES } from "../../../../domain/places/weekday-names.ts";
 import { openUntil } from "../../../../domain/trip/open-until.ts";
 import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";

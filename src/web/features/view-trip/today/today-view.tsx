@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { countPeople } from "../../../../domain/engine/visits/trip-cost.ts";
-import { clockText } from "../../../../domain/places/opening-hours.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow, Stop } from "../../../../domain/trip/today.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
