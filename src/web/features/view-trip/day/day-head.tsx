@@ -27,7 +27,7 @@ export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
       <h3
         id={dayHeadingId(id)}
         tabIndex={-1}
-        className="flex min-h-[3.25rem] min-w-0 flex-1 scroll-mt-28 items-center gap-3 outline-none lg:scroll-mt-20"
+        className="flex min-h-[3.25rem] min-w-0 flex-1 max-[19rem]:basis-full scroll-mt-28 items-center gap-3 outline-none lg:scroll-mt-20"
       >
         <span
           aria-hidden="true"

@@ -29,7 +29,7 @@ export function PlaceMore(props: PlaceMoreProps) {
   const { parts } = useEditMode();
   const { placeName, placeDetails } = place;
   return (
-    <div className="relative space-y-3 p-4 print:space-y-0.5 print:px-0 print:py-0">
+    <div className="relative space-y-3 p-4 max-[19rem]:p-2 print:space-y-0.5 print:px-0 print:py-0">
       {isOpen ? (
         // On the picture's lower edge, as a part of it.
         <a

@@ -47,7 +47,7 @@ export function PlaceRow(props: PlaceRowProps) {
   }, [isOpen]);
   return (
     // Between the day tabs above and the bar of views below.
-    <div ref={row} className="flex scroll-mt-28 scroll-mb-24 gap-2">
+    <div ref={row} className="flex scroll-mt-28 scroll-mb-24 gap-2 max-[19rem]:block">
       <PlaceTime visit={place.visit} isLocked={place.isLocked} />
       <div
         className={`card relative min-w-0 flex-1 overflow-hidden print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0 ${isOpen ? "border-line-strong" : "hover:border-ink-soft"}`}

@@ -6,12 +6,14 @@ import { Icon } from "../../../ui/icon.tsx";
 /** When the traveller is there; nothing where the plan has words for it alone, which the row shows. */
 export function PlaceTime({ visit, isLocked }: Pick<Place, "visit" | "isLocked">) {
   return (
-    <p className="w-12 shrink-0 whitespace-nowrap pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
+    <p className="w-12 max-[19rem]:w-auto shrink-0 whitespace-nowrap pt-3 print:pt-1 tracking-tight leading-6 tabular-nums">
       {visit === undefined ? null : (
         <>
           <span className="font-semibold">{clockText(visit.startMinutes)}</span>
           <span className="sr-only">–</span>
-          <span className="block text-ink-soft">{clockText(visit.endMinutes)}</span>
+          <span className="block text-ink-soft max-[19rem]:ml-2 max-[19rem]:inline">
+            {clockText(visit.endMinutes)}
+          </span>
         </>
       )}
       {isLocked === true ? (
