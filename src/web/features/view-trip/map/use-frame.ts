@@ -24,9 +24,12 @@ export function useFrame(
       const { clientWidth: width = 0, clientHeight: height = 0 } = map.current ?? {};
       if (width === 0 || height === 0) return;
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const below = bottom?.current?.getBoundingClientRect();
+      const edge = map.current?.getBoundingClientRect();
       const covered = {
         top: top?.current?.offsetHeight ?? 0,
-        bottom: bottom?.current?.offsetHeight ?? 0,
+        // With what is left free under it.
+        bottom: below && edge ? edge.bottom - below.top : 0,
       };
       const next = { width, height, covered, corner: top === undefined ? NO_CORNER : CORNER, em };
       setFrame((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
