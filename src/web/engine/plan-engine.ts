@@ -1,7 +1,8 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
-import type { Trip } from "../../domain/trip/trip.ts";
+import type { Place, Trip } from "../../domain/trip/trip.ts";
 import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
 import type { FromWorker, PlanQuestion, PlanQuestions, ToWorker } from "./plan-question.ts";
 import workerUrl from "./plan-worker.ts?worker&url";
@@ -46,6 +47,20 @@ export type PlanEngine = {
     city: unknown,
     signal?: AbortSignal,
   ): Promise<PlanAnswer<readonly PlaceOption[]>>;
+  /** Places of the guide that the trip doesn't have, by words of their name, kind or description. */
+  searchPlaces(
+    trip: Trip,
+    text: string,
+    city: unknown,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer<readonly Place[]>>;
+  /** Where else a place would fit, its own day first. */
+  waysOut(
+    trip: Trip,
+    placeId: string,
+    city: unknown,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer<readonly WayOut[]>>;
 };
 
 /** What is needed of a `Worker`. */
@@ -154,6 +169,9 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
       ask({ kind: "proposeDays", trip, dayIds }, city, signal),
     alternatives: (trip, placeId, city, signal) =>
       ask({ kind: "alternatives", trip, placeId }, city, signal),
+    searchPlaces: (trip, text, city, signal) =>
+      ask({ kind: "searchPlaces", trip, text }, city, signal),
+    waysOut: (trip, placeId, city, signal) => ask({ kind: "waysOut", trip, placeId }, city, signal),
     suggestions: (trip, spot, city, signal) =>
       ask({ kind: "suggestions", trip, ...spot }, city, signal),
   };

@@ -1,7 +1,8 @@
 import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
-import type { Trip } from "../../domain/trip/trip.ts";
+import type { Place, Trip } from "../../domain/trip/trip.ts";
 
 /** What a page asks the planning engine, and the answer to each question. */
 export type PlanQuestions = {
@@ -28,6 +29,16 @@ export type PlanQuestions = {
       readonly afterId: string | undefined;
     };
     readonly answer: readonly PlaceOption[];
+  };
+  /** Places that the trip doesn't have, by words. */
+  readonly searchPlaces: {
+    readonly asked: { readonly trip: Trip; readonly text: string };
+    readonly answer: readonly Place[];
+  };
+  /** Where else a place would fit. */
+  readonly waysOut: {
+    readonly asked: { readonly trip: Trip; readonly placeId: string };
+    readonly answer: readonly WayOut[];
   };
 };
 

@@ -3,7 +3,9 @@ import { knownCityFromJson } from "../../domain/engine/known-city-json.ts";
 import { alternatives } from "../../domain/engine/revise/alternatives.ts";
 import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import { proposeDays } from "../../domain/engine/revise/propose-days.ts";
+import { searchPlaces } from "../../domain/engine/revise/search-places.ts";
 import { suggestions } from "../../domain/engine/revise/suggestions.ts";
+import { waysOut } from "../../domain/engine/revise/ways-out.ts";
 import type { FromWorker, PlanQuestion, ToWorker } from "./plan-question.ts";
 
 /** Of the last question that came with one. */
@@ -27,9 +29,19 @@ function workOn(question: PlanQuestion): Generator<void, unknown, void> {
       return proposeDays(question.trip, question.dayIds, city);
     case "alternatives":
       return alternatives(question.trip, question.placeId, city);
+    case "searchPlaces":
+      return found(searchPlaces(question.trip, question.text, city));
+    case "waysOut":
+      return waysOut(question.trip, question.placeId, city);
     case "suggestions":
       return suggestions(question.trip, question.dayId, question.afterId, city);
   }
+}
+
+/** Work that is done at once. */
+// biome-ignore lint/correctness/useYield: there is nothing to wait for.
+function* found<Value>(value: Value): Generator<void, Value, void> {
+  return value;
 }
 
 /** Nobody else waits here, so that the work needs no pauses. */

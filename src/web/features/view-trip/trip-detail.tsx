@@ -75,6 +75,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
   const { mode, isEditing, setEditing, host } = useEditMode({
     trip,
     edit: editor?.edit,
+    city: facts?.city,
     openDay: days.openDay,
     isWanted: isWide || setAside !== undefined || (view === "plan" && openPlaceId !== undefined),
     isWide,

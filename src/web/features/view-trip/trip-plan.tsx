@@ -75,6 +75,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
           />
         ))}
       </section>
+      {parts === undefined ? null : <p className="no-print mt-6">{parts.changeTrip()}</p>}
       {setAside === undefined ? null : parts?.setAside(setAside)}
       {texts.length === 0 ? null : (
         <section aria-labelledby="notes-title" className="no-print mt-8">

@@ -1,6 +1,7 @@
 export const uiWords = {
   yourTrip: "Your trip",
   tripLoading: "Loading your trip",
+  close: "Close",
   chooseOne: "Choose one of these.",
   loadingImage: "Loading image...",
   photo: "Photo: ",

@@ -49,7 +49,10 @@ export function DaySection(props: DaySectionProps) {
       <PaperOnly>{printed?.map}</PaperOnly>
       {day.plan.length === 0 ? (
         <div className="mt-3">
-          <p className="card p-5">{viewTripWords.freeDay}</p>
+          <div className="card space-y-3 p-5">
+            <p>{viewTripWords.freeDay}</p>
+            {parts?.addPlace(day)}
+          </div>
           {parts?.slot(day.id)}
         </div>
       ) : (

@@ -1,16 +1,24 @@
 import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
 import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import type { ChangeSheet } from "../change/change-sheet.ts";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import { EditIcon } from "./edit-icon.tsx";
 import type { EditSession } from "./edit-session.ts";
 import { lockEdit } from "./lock-edit.ts";
 import { newPartId } from "./new-part-id.ts";
 
+type DayOptionsProps = {
+  readonly session: EditSession;
+  readonly day: TripDay;
+  readonly onAsk: (sheet: ChangeSheet) => void;
+};
+
 /** What can be done with a day as a whole, behind a button in its head. */
-export function DayOptions({ session, day }: { session: EditSession; day: TripDay }) {
+export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -33,6 +41,13 @@ export function DayOptions({ session, day }: { session: EditSession; day: TripDa
   function make(edit: Parameters<EditSession["make"]>[0], words: string, focusDay = day.id): void {
     menu.current?.hidePopover();
     void session.make(edit, words, () => document.getElementById(dayHeadingId(focusDay))?.focus());
+  }
+
+  /** Closed first: what is asked takes the focus, and gives it back to the button. */
+  function ask(sheet: ChangeSheet): void {
+    menu.current?.hidePopover();
+    button.current?.focus({ preventScroll: true });
+    onAsk(sheet);
   }
 
   function addDay(): void {
@@ -66,6 +81,14 @@ export function DayOptions({ session, day }: { session: EditSession; day: TripDa
         onToggle={onToggle}
         className="card absolute inset-auto m-0 w-64 max-w-[calc(100vw-1rem)] p-2 text-ink shadow-lg"
       >
+        <Item onPress={() => ask({ kind: "replan", dayId: day.id })}>
+          <Icon name="refresh" size={20} />
+          {changePlanWords.replanDay}
+        </Item>
+        <Item onPress={() => ask({ kind: "add", dayId: day.id })}>
+          <Icon name="pin" size={20} />
+          {changePlanWords.addPlace}
+        </Item>
         <Item onPress={addDay}>
           <Icon name="plus" size={20} />
           {editWords.addDay}

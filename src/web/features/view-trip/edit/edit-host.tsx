@@ -1,5 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import type { ChangeSheet } from "../change/change-sheet.ts";
+import { PartUnavailable } from "../part-unavailable.tsx";
 import { DayOptions } from "./day-options.tsx";
 import { EditDock } from "./edit-dock.tsx";
 import type { EditParts } from "./edit-parts.ts";
@@ -14,6 +27,10 @@ import { PlaceActions } from "./place-actions.tsx";
 import { SetAside } from "./set-aside.tsx";
 import "./edit.css";
 
+const ChangeSheets = lazyPart(
+  async () => (await import("../change/change-sheets.tsx")).ChangeSheets,
+);
+
 type EditHostProps = EditedPage & {
   /** The phone's plan is being edited. */
   readonly isSlim: boolean;
@@ -24,10 +41,11 @@ type EditHostProps = EditedPage & {
 };
 
 /** Changing the plan by hand: what the page's parts need for it, and what stands over the page meanwhile. */
-export function EditHost({ trip, edit, openDay, isSlim, setEditing, onReady }: EditHostProps) {
-  const [session] = useState(() => createEditSession({ trip, edit, openDay }));
-  useLayoutEffect(() => session.follow({ trip, edit, openDay }));
-  const parts = useMemo(() => partsOf(session, setEditing), [session, setEditing]);
+export function EditHost({ isSlim, setEditing, onReady, ...page }: EditHostProps) {
+  const [session] = useState(() => createEditSession(page));
+  const [sheet, setSheet] = useState<ChangeSheet>();
+  useLayoutEffect(() => session.follow(page));
+  const parts = useMemo(() => partsOf(session, setEditing, setSheet), [session, setEditing]);
   useEffect(() => onReady(parts), [parts, onReady]);
   useEscape(session);
   return (
@@ -38,11 +56,22 @@ export function EditHost({ trip, edit, openDay, isSlim, setEditing, onReady }: E
       <Announcements session={session} />
       <LiftedPlace session={session} />
       <EditDock session={session} isSlim={isSlim} />
+      {sheet === undefined ? null : (
+        <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
+          <Suspense>
+            <ChangeSheets {...page} sheet={sheet} onClose={() => setSheet(undefined)} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </>
   );
 }
 
-function partsOf(session: EditSession, setEditing: (isEditing: boolean) => void): EditParts {
+function partsOf(
+  session: EditSession,
+  setEditing: (isEditing: boolean) => void,
+  ask: (sheet: ChangeSheet) => void,
+): EditParts {
   const leave = () => setEditing(false);
   function move(placeId: string): void {
     setEditing(true);
@@ -68,14 +97,43 @@ function partsOf(session: EditSession, setEditing: (isEditing: boolean) => void)
     ),
     slot: (dayId, afterId) => <MoveSlot session={session} dayId={dayId} afterId={afterId} />,
     placeActions: (place) => (
-      <PlaceActions session={session} place={place} onMove={() => move(place.id)} />
+      <PlaceActions session={session} place={place} onMove={() => move(place.id)} onAsk={ask} />
     ),
-    dayOptions: (day) => <DayOptions session={session} day={day} />,
+    dayOptions: (day) => <DayOptions session={session} day={day} onAsk={ask} />,
+    addPlace: (day) => (
+      <AskButton
+        icon="plus"
+        words={changePlanWords.addPlace}
+        onPress={() => ask({ kind: "add", dayId: day.id })}
+      />
+    ),
+    changeTrip: () => (
+      <AskButton
+        icon="refresh"
+        words={changePlanWords.changeTrip}
+        onPress={() => ask({ kind: "replan" })}
+      />
+    ),
     hotelActions: (hotel, isBase) => (
       <HotelActions session={session} hotel={hotel} isBase={isBase} />
     ),
     setAside: (places) => <SetAside session={session} places={places} />,
   };
+}
+
+type AskButtonProps = {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly onPress: () => void;
+};
+
+function AskButton({ icon, words, onPress }: AskButtonProps) {
+  return (
+    <button type="button" className="button button-quiet no-print" onClick={onPress}>
+      <Icon name={icon} size={20} />
+      {words}
+    </button>
+  );
 }
 
 /** Wherever the focus is, Escape puts back what was picked up. */

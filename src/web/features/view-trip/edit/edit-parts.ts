@@ -12,6 +12,10 @@ export type EditParts = {
   /** What can be done with a place, in its unfolded row. */
   placeActions(place: TripPlace): ReactNode;
   dayOptions(day: TripDay): ReactNode;
+  /** A place more for a day. */
+  addPlace(day: TripDay): ReactNode;
+  /** The whole trip planned anew. */
+  changeTrip(): ReactNode;
   /** @param isBase whether the days start from it. */
   hotelActions(hotel: TripHotel, isBase: boolean): ReactNode;
   /** The places that are not in the plan any more. */

@@ -31,6 +31,8 @@ export type EditedPage = {
   readonly trip: Trip;
   /** @returns whether it is kept; if not, why is shown. */
   readonly edit: (edit: Edit) => Promise<boolean>;
+  /** Of the trip's facts, as the planning engine takes it. */
+  readonly city: unknown;
   /** Unfolds a day of a long trip. */
   readonly openDay: (dayId: string) => void;
 };

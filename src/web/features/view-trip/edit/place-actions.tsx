@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import type { ChangeSheet } from "../change/change-sheet.ts";
+import { WaysOutButtons } from "../change/ways-out-buttons.tsx";
 import { EditIcon } from "./edit-icon.tsx";
 import type { EditSession } from "./edit-session.ts";
 import { lockEdit } from "./lock-edit.ts";
@@ -11,29 +14,51 @@ type PlaceActionsProps = {
   readonly place: TripPlace;
   /** Picks the place up; on a phone its plan turns to editing for it. */
   readonly onMove: () => void;
+  readonly onAsk: (sheet: ChangeSheet) => void;
 };
 
 /** What can be done with a place, in its unfolded row. */
-export function PlaceActions({ session, place, onMove }: PlaceActionsProps) {
+export function PlaceActions({ session, place, onMove, onAsk }: PlaceActionsProps) {
   const isLocked = place.isLocked === true;
   return (
-    <ul
-      aria-label={editWords.actionsFor(place.placeName)}
-      className="no-print -mx-4 -mb-4 grid grid-cols-3 gap-px border-line border-t bg-line max-[19rem]:grid-cols-1"
-    >
-      <Action
-        icon={isLocked ? <EditIcon name="unlock" /> : <Icon name="lock" />}
-        words={isLocked ? editWords.unlock : editWords.lock}
-        onPress={() => void session.make(...lockEdit(place))}
-      />
-      <Action icon={<EditIcon name="move" />} words={editWords.move} onPress={onMove} />
-      <Action
-        icon={<Icon name="trash" />}
-        words={editWords.remove}
-        onPress={() => session.remove(place.id)}
-      />
-    </ul>
+    <>
+      <WaysOut session={session} place={place} />
+      <ul
+        aria-label={editWords.actionsFor(place.placeName)}
+        className="no-print -mx-4 -mb-4 grid grid-cols-3 gap-px border-line border-t bg-line max-[19rem]:grid-cols-1"
+      >
+        <Action
+          icon={isLocked ? <EditIcon name="unlock" /> : <Icon name="lock" />}
+          words={isLocked ? editWords.unlock : editWords.lock}
+          onPress={() => void session.make(...lockEdit(place))}
+        />
+        <Action
+          icon={<Icon name="clock" />}
+          words={changePlanWords.time}
+          onPress={() => onAsk({ kind: "time", placeId: place.id })}
+        />
+        <Action icon={<EditIcon name="move" />} words={editWords.move} onPress={onMove} />
+        <Action
+          icon={<Icon name="refresh" />}
+          words={changePlanWords.swap}
+          onPress={() => onAsk({ kind: "swap", placeId: place.id })}
+        />
+        <Action
+          icon={<Icon name="trash" />}
+          words={editWords.remove}
+          onPress={() => session.remove(place.id)}
+        />
+      </ul>
+    </>
   );
+}
+
+/** What to do about a place that doesn't fit where it is. */
+function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place">) {
+  const { trip, edit, city } = session.page();
+  const problem = trip.planCheck?.problems?.find(({ placeId }) => placeId === place.id);
+  if (problem?.dayId === undefined) return null;
+  return <WaysOutButtons dayId={problem.dayId} {...{ trip, place, edit, city }} />;
 }
 
 type ActionProps = {

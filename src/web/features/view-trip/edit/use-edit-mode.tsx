@@ -22,7 +22,7 @@ type EditModeInput = Omit<EditedPage, "edit"> & {
 
 /** Whether the plan is being edited, and what that adds to the page; its code is loaded when it is needed. */
 export function useEditMode(input: EditModeInput) {
-  const { trip, edit, openDay, isWanted, isWide, currentDay } = input;
+  const { trip, edit, city, openDay, isWanted, isWide, currentDay } = input;
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
   const isSlim = isEditing && !isWide && parts !== undefined;
@@ -55,7 +55,7 @@ export function useEditMode(input: EditModeInput) {
     edit === undefined || !(isEditing || isWanted || parts !== undefined) ? null : (
       <PartBoundary fallback={(retry) => (isEditing ? <PartUnavailable onRetry={retry} /> : null)}>
         <Suspense>
-          <EditHost {...{ trip, edit, openDay, isSlim, setEditing }} onReady={setParts} />
+          <EditHost {...{ trip, edit, city, openDay, isSlim, setEditing }} onReady={setParts} />
         </Suspense>
       </PartBoundary>
     );

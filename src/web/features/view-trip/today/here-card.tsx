@@ -1,6 +1,7 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow } from "../../../../domain/trip/today.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
+import { LateButtons } from "./late-buttons.tsx";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
 
 type HereCardProps = {
@@ -23,6 +24,7 @@ export function HereCard({ here: { place, untilMinutes }, about }: HereCardProps
         {todayWords.hereUntil(clockText(untilMinutes))}
       </p>
       <StopFacts place={place} about={about} />
+      <LateButtons place={place} isHere canBeLate />
     </section>
   );
 }

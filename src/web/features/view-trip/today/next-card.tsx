@@ -5,6 +5,7 @@ import { todayWords } from "../../../messages/en/today-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
+import { LateButtons } from "./late-buttons.tsx";
 import { LEG_ICONS } from "./leg-icons.ts";
 import { type AboutDay, StopFacts } from "./stop-facts.tsx";
 
@@ -46,6 +47,7 @@ export function NextCard({ next, about, map, isSmall }: NextCardProps) {
         <div className="mt-4">
           <DirectionsLink name={place.placeName} where={about.destination} />
         </div>
+        <LateButtons place={place} isHere={false} canBeLate={!isSmall} />
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ import { BackLine } from "./back-line.tsx";
 import { baseHotel } from "./base-hotel.ts";
 import { HereCard } from "./here-card.tsx";
 import { HotelCard } from "./hotel-card.tsx";
+import { NoLongerFits } from "./late-buttons.tsx";
 import { NextCard } from "./next-card.tsx";
 
 const DATE = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
@@ -80,6 +81,11 @@ export function TodayView({
       {next === undefined ? null : (
         <NextCard next={next} about={about} map={map} isSmall={here !== undefined} />
       )}
+      <NoLongerFits
+        trip={trip}
+        dayId={day.id}
+        placeIds={[...(next === undefined ? [] : [next]), ...later].map(({ place }) => place.id)}
+      />
       {isOver && day.plan.length > 0 ? <BackCard hotel={hotel} today={today} /> : null}
       {later.length === 0 ? null : (
         <>

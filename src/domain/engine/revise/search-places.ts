@@ -1,0 +1,38 @@
+import type { Place, Trip } from "../../trip/trip.ts";
+import { describePlace } from "../ground/describe-place.ts";
+import { locate } from "../ground/locate.ts";
+import { knownMatcher } from "../ground/match-known.ts";
+import { nameKey } from "../ground/match-name.ts";
+import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+
+const MOST = 8;
+
+/**
+ * Places of the city that no day of a trip has yet, by words of their name, their kind or what is said of them; the
+ * best known of each first. At most eight, without ids of the trip and without hours.
+ */
+export function searchPlaces(
+  { tripData }: Trip,
+  text: string,
+  city: KnownCity | undefined,
+): Place[] {
+  const wanted = nameKey(text);
+  if (city === undefined || wanted === "") return [];
+  const find = knownMatcher(placesOf(city), city.name);
+  const taken = tripData.itinerary.flatMap(({ plan }) =>
+    plan.map((place) => locate(place.placeName, place, find, city.centre).known),
+  );
+  return placesOf(city)
+    .map((known) => ({ known, rank: rankOf(known, wanted) }))
+    .filter(({ known, rank }) => rank > 0 && !taken.includes(known))
+    .toSorted((a, b) => b.rank - a.rank || b.known.popularity - a.known.popularity)
+    .slice(0, MOST)
+    .map(({ known }) => describePlace(known, city));
+}
+
+/** 3: it is in the name; 2: it is the kind; 1: it is said of it; 0: none of these. */
+function rankOf({ name, category, details = "" }: KnownPlace, wanted: string): number {
+  if (nameKey(name).includes(wanted)) return 3;
+  if (nameKey(category).includes(wanted)) return 2;
+  return nameKey(details).includes(wanted) ? 1 : 0;
+}

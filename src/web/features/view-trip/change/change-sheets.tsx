@@ -1,0 +1,34 @@
+import type { EditedPage } from "../edit/edit-session.ts";
+import { AddPlaceSheet } from "./add-place-sheet.tsx";
+import type { ChangeSheet } from "./change-sheet.ts";
+import { planPreviewOf } from "./plan-preview-of.ts";
+import { ReplanSheet } from "./replan-sheet.tsx";
+import { SwapSheet } from "./swap-sheet.tsx";
+import { TimeSheet } from "./time-sheet.tsx";
+
+type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
+  readonly sheet: ChangeSheet;
+  readonly onClose: () => void;
+};
+
+/** The sheet that was asked for; none where what it is about is gone. */
+export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsProps) {
+  const editor = { edit };
+  const preview = planPreviewOf(trip, city);
+  const { itinerary } = trip.tripData;
+  if (sheet.kind === "replan") {
+    return <ReplanSheet dayId={sheet.dayId} {...{ trip, editor, preview, onClose }} />;
+  }
+  if (sheet.kind === "add") {
+    const day = itinerary.find(({ id }) => id === sheet.dayId);
+    return day === undefined ? null : <AddPlaceSheet {...{ day, editor, preview, onClose }} />;
+  }
+  const day = itinerary.find(({ plan }) => plan.some(({ id }) => id === sheet.placeId));
+  const place = day?.plan.find(({ id }) => id === sheet.placeId);
+  if (day === undefined || place === undefined) return null;
+  return sheet.kind === "swap" ? (
+    <SwapSheet {...{ place, editor, preview, onClose }} />
+  ) : (
+    <TimeSheet dayId={day.id} {...{ trip, place, editor, preview, onClose }} />
+  );
+}

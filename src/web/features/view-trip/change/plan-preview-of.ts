@@ -1,0 +1,25 @@
+import { isRefusal } from "../../../../domain/edits/edit-kind.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { type PlanAnswer, planEngine } from "../../../engine/plan-engine.ts";
+import type { PlanPreview } from "./plan-preview.ts";
+
+/** What the planning engine says of a trip as it is shown. @param city of its facts. */
+export function planPreviewOf(trip: Trip, city: unknown): PlanPreview {
+  const engine = planEngine();
+  return {
+    async tryEdits(made) {
+      const edited = valueIn(await engine.makeEdits(trip, made, city));
+      return edited === undefined || edited === "deleted" || isRefusal(edited) ? undefined : edited;
+    },
+    alternatives: async (placeId) => valueIn(await engine.alternatives(trip, placeId, city)),
+    suggestions: async (dayId, afterId) =>
+      valueIn(await engine.suggestions(trip, { dayId, afterId }, city)),
+    search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
+    waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
+    propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
+  };
+}
+
+function valueIn<Value>(answer: PlanAnswer<Value>): Value | undefined {
+  return answer.ok ? answer.value : undefined;
+}

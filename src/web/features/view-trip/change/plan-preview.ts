@@ -1,0 +1,23 @@
+import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
+import type { WayOut } from "../../../../domain/engine/revise/ways-out.ts";
+import type { PlaceOption } from "../../../../domain/engine/revise/weigh-options.ts";
+import type { Place, Trip } from "../../../../domain/trip/trip.ts";
+
+/** What the engine says before anything is changed. Each answers undefined where it can't be worked out now. */
+export type PlanPreview = {
+  /** The trip as the edits would make it, with hours and check. */
+  tryEdits(made: readonly Edit[]): Promise<Trip | undefined>;
+  /** Places that might stand where this one does. */
+  alternatives(placeId: string): Promise<readonly PlaceOption[] | undefined>;
+  /** Places that might come after one of a day; undefined: first. */
+  suggestions(
+    dayId: string,
+    afterId: string | undefined,
+  ): Promise<readonly PlaceOption[] | undefined>;
+  /** Places of the guide that the trip doesn't have, by name or kind. */
+  search(text: string): Promise<readonly Place[] | undefined>;
+  /** Where else a place would fit. */
+  waysOut(placeId: string): Promise<readonly WayOut[] | undefined>;
+  /** The trip with these days in the best order. */
+  propose(dayIds: readonly string[]): Promise<Trip | undefined>;
+};

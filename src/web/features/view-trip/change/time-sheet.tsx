@@ -1,0 +1,138 @@
+import { type FormEvent, useId, useState } from "react";
+import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
+import { clockText } from "../../../../domain/places/clock-text.ts";
+import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import type { TripEditor } from "../trip-editing.ts";
+import type { PlanPreview } from "./plan-preview.ts";
+import { useAnswer } from "./use-answer.ts";
+import { Verdict } from "./verdict.tsx";
+
+type TimeSheetProps = {
+  readonly trip: Trip;
+  readonly dayId: string;
+  readonly place: TripPlace;
+  readonly editor: Pick<TripEditor, "edit">;
+  readonly preview: PlanPreview;
+  readonly onClose: () => void;
+};
+
+const STAYS = [30, 45, 60, 90, 120, 180];
+const AS_PLANNED = "planned";
+
+/** When a visit begins and how long it lasts, and whether that fits. */
+export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: TimeSheetProps) {
+  const id = useId();
+  const planned = place.visit?.startMinutes;
+  const [clock, setClock] = useState(clockText(place.startsAtMinutes ?? planned ?? 9 * 60));
+  const [stay, setStay] = useState(place.stayMinutes);
+  const [keepsTime, setKeepsTime] = useState(place.startsAtMinutes !== undefined);
+  const startMinutes = minutesOf(clock);
+  // An hour that was typed is meant; the plan's own is only kept where it is asked for.
+  const isFixed = keepsTime || (startMinutes !== undefined && startMinutes !== planned);
+  const made: Edit[] = [
+    ...(stay === place.stayMinutes
+      ? []
+      : [
+          {
+            kind: "set-stay",
+            placeId: place.id,
+            ...(stay === undefined ? {} : { minutes: stay }),
+          } as const,
+        ]),
+    ...startEdit(place, isFixed ? startMinutes : undefined),
+  ];
+  const after = useAnswer(
+    startMinutes === undefined || made.length === 0 ? undefined : JSON.stringify(made),
+    () => preview.tryEdits(made),
+  );
+  const planLength = place.visit && place.visit.endMinutes - place.visit.startMinutes;
+  const stays = [...new Set([...STAYS, ...(stay === undefined ? [] : [stay])])].toSorted(
+    (a, b) => a - b,
+  );
+
+  async function save(event: FormEvent, close: () => void): Promise<void> {
+    event.preventDefault();
+    if (startMinutes === undefined) return;
+    for (const edit of made) if (!(await editor.edit(edit))) return;
+    close();
+  }
+
+  return (
+    <Sheet title={changePlanWords.whenAndHowLong} onClose={onClose}>
+      {(close) => (
+        <form noValidate onSubmit={(event) => void save(event, close)}>
+          <p className="text-ink-soft">
+            <bdi>{place.placeName}</bdi>
+          </p>
+          <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
+            {changePlanWords.starts}
+          </label>
+          <input
+            id={id}
+            type="time"
+            value={clock}
+            aria-invalid={startMinutes === undefined}
+            aria-describedby={`${id}-missing`}
+            onChange={(event) => setClock(event.target.value)}
+            className="min-h-13 w-full rounded-lg border border-line-strong bg-card px-4 text-lg tabular-nums"
+          />
+          <p id={`${id}-missing`} className="text-bad">
+            {startMinutes === undefined ? changePlanWords.startsMissing : null}
+          </p>
+          <div className="mt-4">
+            <ChoiceChips
+              legend={changePlanWords.stayFor}
+              name={`${id}-stay`}
+              type="radio"
+              options={[
+                {
+                  id: AS_PLANNED,
+                  title:
+                    place.stayMinutes === undefined && planLength !== undefined
+                      ? changePlanWords.stay(planLength)
+                      : changePlanWords.usualStay,
+                },
+                ...stays
+                  .filter((minutes) => place.stayMinutes !== undefined || minutes !== planLength)
+                  .map((minutes) => ({ id: `${minutes}`, title: changePlanWords.stay(minutes) })),
+              ]}
+              chosen={[stay === undefined ? AS_PLANNED : `${stay}`]}
+              onChange={(chosen) => setStay(chosen === AS_PLANNED ? undefined : Number(chosen))}
+            />
+          </div>
+          <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isFixed}
+              onChange={(event) => {
+                setKeepsTime(event.target.checked);
+                if (!event.target.checked && planned !== undefined) setClock(clockText(planned));
+              }}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {changePlanWords.keepTime}
+          </label>
+          <Verdict before={trip} after={after} dayIds={[dayId]} />
+          <button type="submit" className="button button-accent mt-2 w-full">
+            {changePlanWords.set}
+          </button>
+        </form>
+      )}
+    </Sheet>
+  );
+}
+
+function startEdit(place: TripPlace, startMinutes: number | undefined): Edit[] {
+  if (startMinutes === place.startsAtMinutes) return [];
+  const about = { kind: "set-start", placeId: place.id } as const;
+  return [startMinutes === undefined ? about : { ...about, startMinutes }];
+}
+
+/** "14:30" as minutes after midnight; undefined where it is none. */
+function minutesOf(clock: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(clock) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { uiWords } from "../messages/en/ui-words.ts";
+import { Icon } from "./icon.tsx";
+
+type SheetProps = {
+  readonly title: string;
+  /** It was closed, by whichever way. */
+  readonly onClose: () => void;
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/**
+ * A question over the page: from below on a phone, in the middle on a desktop. It is open while it is mounted. Its
+ * heading takes the focus, which goes back to what had it.
+ */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      // A tap beside it closes it.
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      className="sheet max-h-[92dvh] w-full max-w-full overflow-y-auto overscroll-contain border border-line-strong bg-paper text-ink backdrop:bg-black/60 max-lg:mt-auto max-lg:mb-0 max-lg:rounded-t-3xl max-lg:border-b-0 lg:m-auto lg:w-[min(34rem,calc(100vw-4rem))] lg:rounded-3xl"
+    >
+      <div className="px-[min(1.25rem,5vw)] pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <div className="flex items-start justify-between gap-3">
+          <h2 ref={heading} id={id} tabIndex={-1} className="min-h-11 pt-2 text-2xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={uiWords.close}
+            onClick={close}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-wash"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children(close)}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
+import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
+import { findCity } from "../../src/guide/find-city.ts";
+import { AddPlaceSheet } from "../../src/web/features/view-trip/change/add-place-sheet.tsx";
+import type { PlanPreview } from "../../src/web/features/view-trip/change/plan-preview.ts";
+import { ReplanSheet } from "../../src/web/features/view-trip/change/replan-sheet.tsx";
+import { SwapSheet } from "../../src/web/features/view-trip/change/swap-sheet.tsx";
+import { TimeSheet } from "../../src/web/features/view-trip/change/time-sheet.tsx";
+import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
+import { render } from "./render.tsx";
+
+const ROME = findCity("Rome, Italy");
+if (ROME === undefined) throw new Error("the guide knows Rome");
+const TRIP = storedTrip(ROME, {
+  days: 2,
+  traveller: "Couple",
+  budget: "Standard",
+  startDate: "2026-05-05",
+});
+const [DAY, NEXT_DAY] = TRIP.tripData.itinerary as [TripDay, TripDay];
+const [PLACE, SECOND] = DAY.plan as [TripPlace, TripPlace];
+const { id: _, ...BARE } = SECOND;
+const OTHER: Place = { ...BARE, guideId: "other", placeName: "Galleria Other" };
+
+/** What the engine says, from the engine itself; what it would suggest is given. */
+function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
+  return {
+    tryEdits: async (made) => madeTo(TRIP, made, ROME),
+    alternatives: async () => [
+      {
+        guideId: "other",
+        place: OTHER,
+        visit: { startMinutes: 600, endMinutes: 660 },
+        addedMinutes: -5,
+        addedPrice: undefined,
+        problems: [],
+      },
+    ],
+    suggestions: async () => [],
+    search: async (text) => (text === "garden" ? [OTHER] : []),
+    waysOut: async () => [],
+    propose: async () => undefined,
+    ...given,
+  };
+}
+
+function editorOf() {
+  const edit = vi.fn(async (_edit: Edit) => true);
+  return { edit };
+}
+
+const made = ({ edit }: ReturnType<typeof editorOf>) => edit.mock.calls.map(([one]) => one);
+
+test("an hour and a stay are set, and what they break is said before", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf();
+  render(<TimeSheet trip={TRIP} dayId={DAY.id} place={PLACE} {...{ editor, preview, onClose }} />);
+  await expect.element(page.getByRole("heading", { name: "When and how long?" })).toHaveFocus();
+  const starts = page.getByLabelText("Starts");
+  await starts.fill("06:00");
+  await expect.element(page.getByText("It can be done, but:")).toBeVisible();
+  await expect.element(page.getByRole("checkbox", { name: /^Keep this time/ })).toBeChecked();
+  await starts.fill("");
+  await expect.element(page.getByText("Give an hour, such as 14:30.")).toBeVisible();
+  await starts.fill("10:00");
+  await page.getByRole("radio", { name: "30 min", exact: true }).click();
+  await expect.element(page.getByText("Fits.")).toBeVisible();
+  await page.getByRole("button", { name: "Set", exact: true }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toEqual([
+    { kind: "set-stay", placeId: PLACE.id, minutes: 30 },
+    { kind: "set-start", placeId: PLACE.id, startMinutes: 600 },
+  ]);
+});
+
+test("a place is swapped for one that fits, or for one that is looked for", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  render(<SwapSheet place={PLACE} editor={editor} preview={previewOf()} onClose={onClose} />);
+  await expect.element(page.getByText("5 min less travel", { exact: false })).toBeVisible();
+  await page.getByRole("searchbox").fill("nothing like it");
+  await expect
+    .element(page.getByText("Our guide has no “nothing like it”", { exact: false }))
+    .toBeVisible();
+  await page.getByRole("searchbox").fill("garden");
+  await expect.element(page.getByText("1 place found.")).toBeVisible();
+  await page.getByRole("button", { name: "Take this one: Galleria Other" }).last().click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([{ kind: "swap-place", placeId: PLACE.id, place: OTHER }]);
+});
+
+test("a place of one's own needs a name, and a position that can be read", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  render(<AddPlaceSheet day={DAY} editor={editor} preview={previewOf()} onClose={onClose} />);
+  await page.getByText("A place of your own").click();
+  const add = page.getByRole("button", { name: "Add it" });
+  await add.click();
+  await expect.element(page.getByText("Give it a name.")).toBeVisible();
+  await expect.element(page.getByLabelText("Its name")).toHaveFocus();
+  await page.getByLabelText("Its name").fill(" Aunt Ada's ");
+  await page.getByLabelText("Where it is (optional)").fill("somewhere");
+  await add.click();
+  await expect
+    .element(page.getByText("Write latitude and longitude", { exact: false }))
+    .toBeVisible();
+  await page.getByLabelText("Where it is (optional)").fill("41.9, 12.45");
+  await add.click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([
+    {
+      kind: "add-place",
+      dayId: DAY.id,
+      afterId: DAY.plan.at(-1)?.id,
+      place: { placeName: "Aunt Ada's", stayMinutes: 60, notVerified: true },
+    },
+  ]);
+});
+
+test("a proposal is laid beside the plan, and nothing changes before it is accepted", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const propose = vi.fn(async (): Promise<Trip | undefined> => undefined);
+  const preview = previewOf({ propose });
+  render(<ReplanSheet trip={TRIP} dayId={DAY.id} {...{ editor, preview, onClose }} />);
+  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await expect
+    .element(page.getByText("We couldn't work out a proposal.", { exact: false }))
+    .toBeVisible();
+  propose.mockResolvedValueOnce(TRIP);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Nothing better was found", { exact: false })).toBeVisible();
+  const moved = madeTo(TRIP, [{ kind: "move-place", placeId: PLACE.id, dayId: NEXT_DAY.id }], ROME);
+  propose.mockResolvedValueOnce(moved);
+  await page.getByRole("radio", { name: "Whole trip" }).click();
+  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await expect
+    .element(page.getByRole("heading", { name: "Proposal for Whole trip" }))
+    .toHaveFocus();
+  await expect.element(page.getByText("Moves to Day 2")).toBeVisible();
+  await expect.element(page.getByText("Moved from Day 1")).toBeVisible();
+  expect(editor.edit).not.toHaveBeenCalled();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([{ kind: "set-plan" }]);
+  await userEvent.keyboard("{Escape}");
+});

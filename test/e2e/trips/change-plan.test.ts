@@ -1,0 +1,107 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { examine } from "../../support/browser/axe.ts";
+import { DESKTOP, launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function openTrip(viewport: typeof PHONE | typeof DESKTOP) {
+  const person = { name: "Ada Lovelace", email: `changer-${viewport.width}@example.com` };
+  const { storageState, client } = await signedInState(server, person);
+  const tripId = await generateTrip(client, {
+    ...SELECTION,
+    location: { label: "Rome, Italy" },
+    startDate: "2027-05-04",
+  });
+  const watched = await openPage(browser, { baseURL: server.url, storageState, viewport });
+  await open(watched.page, `/view-trip/${tripId}`, "Location: Rome, Italy");
+  const stored = () => fetchTrip(client, tripId);
+  return { ...watched, stored, trip: await stored() };
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole("button", { name, exact: typeof name === "string" })
+    .first()
+    .click();
+const placesOf = ({ tripData }: Trip) => tripData.itinerary.flatMap(({ plan }) => plan);
+
+describe.each([PHONE, DESKTOP])("on a screen of $width px", (viewport) => {
+  test("a place's hour is fixed, it is swapped, one is added, and a day is planned anew", async () => {
+    const { page, trip, stored, errors, close } = await openTrip(viewport);
+    const [day] = trip.tripData.itinerary;
+    const [first, second] = day?.plan ?? [];
+    if (first?.visit === undefined || second === undefined) throw new Error("a day with places");
+
+    await press(page, `More about ${first.placeName}`);
+    await press(page, "Time");
+    const sheet = page.getByRole("dialog");
+    const late = `${Math.floor(first.visit.startMinutes / 60) + 1}:30`.padStart(5, "0");
+    await sheet.getByLabel("Starts").fill(late);
+    await sheet.getByText(/^Fits\.$|It can be done, but:/).waitFor();
+    expect((await examine(page)).violations).toEqual([]);
+    await sheet.getByRole("button", { name: "Set", exact: true }).click();
+    await sheet.waitFor({ state: "detached" });
+    await expect
+      .poll(async () => placesOf(await stored()).find(({ id }) => id === first.id)?.startsAtMinutes)
+      .toBe(60 * Number(late.slice(0, 2)) + 30);
+
+    await press(page, "Swap");
+    const take = sheet.getByRole("button", { name: /^Take this one/ }).first();
+    const other = (await take.getAttribute("aria-label"))?.slice("Take this one: ".length) ?? "";
+    expect((await examine(page)).violations).toEqual([]);
+    await take.click();
+    await sheet.waitFor({ state: "detached" });
+    await expect
+      .poll(async () => placesOf(await stored()).map(({ placeName }) => placeName))
+      .toContain(other);
+    const swapped = await stored();
+    expect(swapped.tripData.setAside?.map(({ id }) => id)).toEqual([first.id]);
+    expect(swapped.planCheck?.isStale).toBeUndefined();
+
+    if (viewport === PHONE) await press(page, "Edit");
+    await press(page, "Options of Day 1");
+    await press(page, "Add a place");
+    await sheet.getByLabel("Look for a place").fill("museum");
+    await sheet
+      .getByRole("button", { name: /^Take this one/ })
+      .last()
+      .click();
+    await sheet.waitFor({ state: "detached" });
+    await expect
+      .poll(async () => (await stored()).tripData.itinerary[0]?.plan.length)
+      .toBe((day?.plan.length ?? 0) + 1);
+
+    await press(page, "Options of Day 1");
+    await press(page, "Re-plan this day");
+    expect((await examine(page)).violations).toEqual([]);
+    await press(page, "Show me a proposal");
+    await sheet
+      .getByText(/^Nothing better was found|^Under way/)
+      .first()
+      .waitFor();
+    expect((await examine(page)).violations).toEqual([]);
+    const apply = sheet.getByRole("button", { name: "Apply" });
+    if (await apply.isVisible()) {
+      const before = (await stored()).version;
+      await apply.click();
+      await expect.poll(async () => (await stored()).version).toBeGreaterThan(before ?? 0);
+    } else await sheet.getByRole("button", { name: "Close" }).click();
+    expect(errors).toEqual([]);
+    await close();
+  });
+});

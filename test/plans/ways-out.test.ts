@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { waysOut } from "../../src/domain/engine/revise/ways-out.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
+import { findCity } from "../../src/guide/find-city.ts";
+import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
+
+const LAST = "gone";
+
+/** The trip's problems but those of one place, by day and code. */
+function othersOf(trip: Trip, placeId: string): string[] {
+  const problems = trip.planCheck?.problems ?? [];
+  return problems
+    .filter((one) => one.placeId !== placeId)
+    .map(({ dayId, code }) => `${dayId} ${code}`);
+}
+
+test.each(["Rome, Italy", "Cairo, Egypt"])(
+  "what doesn't fit in %s is offered where it does",
+  (label) => {
+    const city = findCity(label);
+    if (city === undefined) throw new Error("a city of the guide");
+    const days = 4;
+    const trip = storedTrip(city, {
+      days,
+      traveller: "Couple",
+      budget: "Standard",
+      startDate: "2026-05-04",
+    });
+    let tried = 0;
+    let helped = 0;
+    for (const [index, day] of trip.tripData.itinerary.entries()) {
+      const dayId = `day-${(index + 1) % days}`;
+      for (const { id: placeId } of day.plan) {
+        const moved = madeTo(trip, [{ kind: "move-place", placeId, dayId, afterId: LAST }], city);
+        if (!moved.planCheck?.problems?.some((problem) => problem.placeId === placeId)) continue;
+        tried += 1;
+        const ways = runToEnd(waysOut(moved, placeId, city));
+        helped += ways.length > 0 ? 1 : 0;
+        expect(ways.length).toBeLessThanOrEqual(3);
+        expect(new Set(ways.map((way) => way.edit.dayId)).size).toBe(ways.length);
+        for (const { edit, startMinutes } of ways) {
+          const made = madeTo(moved, [edit], city);
+          const place = made.tripData.itinerary
+            .flatMap(({ plan }) => plan)
+            .find(({ id }) => id === placeId);
+          expect(place?.visit?.startMinutes).toBe(startMinutes);
+          expect(made.planCheck?.problems?.filter((one) => one.placeId === placeId)).toEqual([]);
+          expect(othersOf(made, placeId).length).toBeLessThanOrEqual(
+            othersOf(moved, placeId).length,
+          );
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(2);
+    // The day that it came from had room for it.
+    expect(helped).toBe(tried);
+  },
+);
