@@ -41,7 +41,7 @@ export type CheckedPlan = Pick<PlanCheck, "isFeasible" | "quality" | "watch" | "
  * against it. A plan without hours is first timed in its own order. Yields now and then.
  */
 export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void> {
-  const trip = parseTrip(input.selection, input.plan, input.city, input.mayBeFree);
+  const trip = yield* parseTrip(input.selection, input.plan, input.city, input.mayBeFree);
   const { planning } = input;
   yield;
   const facts = yield* checkFacts(trip);

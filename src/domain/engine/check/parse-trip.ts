@@ -11,7 +11,8 @@ import type { Hotel, ItineraryDay, Leg, Place, TripData, UserSelection } from ".
 import { type LegEnd, legBetween } from "../days/leg-between.ts";
 import { locate } from "../ground/locate.ts";
 import { type Known, type KnownMatcher, knownMatcher } from "../ground/match-known.ts";
-import { type KnownCity, type KnownHotel, type KnownPlace, placesOf } from "../known-city.ts";
+import { placeMatcher } from "../ground/place-matcher.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import { dayPace } from "../visits/day-pace.ts";
 import type { Span } from "../visits/open-weekdays.ts";
@@ -89,41 +90,45 @@ export type ParsedTrip = {
 
 /**
  * Reads a plan for the checks: finds its places and hotels in the guide, times days that have no hours
- * and estimates every leg. A traveller or budget in words of their own counts as Couple or Standard.
+ * and estimates every leg. A traveller or budget in words of their own counts as Couple or Standard. Yields at each
+ * place.
  */
-export function parseTrip(
+export function* parseTrip(
   selection: UserSelection,
   plan: TripData,
   city: KnownCity | undefined,
   mayBeFree = false,
-): ParsedTrip {
+): Generator<void, ParsedTrip, void> {
   const request = readSelection(selection, plan.itinerary.length);
   const { traveller, budget, people } = request;
   const pace = paceFor(traveller, selection.pace);
   const style = travelStyle(request);
   const findHotel = knownMatcher(city?.hotels ?? [], city?.name ?? "");
-  const findPlace = knownMatcher(city === undefined ? [] : placesOf(city), city?.name ?? "");
+  const findPlace = placeMatcher(city);
   const hotels = plan.hotels.map((text) => ground(text, text.hotelName, findHotel, city));
   const base = hotels[0];
+  const days: ParsedDay[] = [];
+  for (const [index, text] of plan.itinerary.entries()) {
+    const date = dateOfDay(text, index, selection.startDate);
+    const ownPace = dayPace(text, request);
+    const setting = { city, findPlace, base: base?.at, style, pace: ownPace };
+    const visits = yield* readVisits(text, setting);
+    days.push({
+      number: index + 1,
+      text,
+      date,
+      weekday: date === undefined ? undefined : weekdayOf(date),
+      pace: ownPace,
+      endMinutes: dayEndMinutes(visits.map(eveningOf), ownPace),
+      visits,
+      legs: readLegs(visits, base, style),
+    });
+  }
   return {
     city,
     mayBeFree,
     selection,
-    days: plan.itinerary.map((text, index) => {
-      const date = dateOfDay(text, index, selection.startDate);
-      const ownPace = dayPace(text, request);
-      const visits = readVisits(text, { city, findPlace, base: base?.at, style, pace: ownPace });
-      return {
-        number: index + 1,
-        text,
-        date,
-        weekday: date === undefined ? undefined : weekdayOf(date),
-        pace: ownPace,
-        endMinutes: dayEndMinutes(visits.map(eveningOf), ownPace),
-        visits,
-        legs: readLegs(visits, base, style),
-      };
-    }),
+    days,
     hotels,
     base,
     traveller,
@@ -159,16 +164,18 @@ type DaySetting = {
   readonly pace: Pace;
 };
 
-function readVisits(
+function* readVisits(
   day: ItineraryDay,
   { city, findPlace, base, style, pace }: DaySetting,
-): ParsedVisit[] {
-  const places = day.plan.map((text) => {
+): Generator<void, ParsedVisit[], void> {
+  const places: Omit<ParsedVisit, keyof Span | "hasOwnTimes">[] = [];
+  for (const text of day.plan) {
     const place = ground(text, text.placeName, findPlace, city);
     const category = place.known?.category ?? text.category;
     const usualMinutes = place.known?.visitMinutes ?? (category && VISIT_DURATIONS[category].usual);
-    return { ...place, category, usualMinutes, way: place.known?.way };
-  });
+    places.push({ ...place, category, usualMinutes, way: place.known?.way });
+    yield;
+  }
   const hasOwnTimes = day.plan.every(({ visit }) => visit !== undefined);
   const laidOut = timeInOrder(
     places.map(({ at, way, usualMinutes: minutes = USUAL_VISIT_MINUTES }) => ({

@@ -50,7 +50,7 @@ export type Replanned = {
  * @throws Error where `locked` or `only` names no part of the plan.
  */
 export function* replan(input: ReplanInput): Generator<void, Replanned, void> {
-  const days = workDays(input);
+  const days = yield* workDays(input);
   const task = taskFor(days, input);
   yield;
   const found =

@@ -5,7 +5,8 @@ import type { Trip, TripDay, TripPlace, UserSelection } from "../../trip/trip.ts
 import { type DaysTask, datesOf } from "../days/days-task.ts";
 import { locate } from "../ground/locate.ts";
 import { knownMatcher } from "../ground/match-known.ts";
-import { type KnownCity, placesOf } from "../known-city.ts";
+import { placeMatcher } from "../ground/place-matcher.ts";
+import type { KnownCity } from "../known-city.ts";
 import { dayPace } from "../visits/day-pace.ts";
 import { paceStay } from "../visits/pace-stay.ts";
 import { readSelection } from "../visits/read-selection.ts";
@@ -52,37 +53,52 @@ const SEED = 20_261_122;
 const ITERATIONS = 1_500;
 const SAME_DAY_POINTS = 200;
 
-/** The days that may change; in them, what may not move is pinned to its day and hour. */
-export function workDays({ plan, city, near, selection, locked, only }: ReplanInput): WorkDay[] {
+/** The days that may change; in them, what may not move is pinned to its day and hour. Yields at each place. */
+export function* workDays(input: ReplanInput): Generator<void, WorkDay[], void> {
+  const { plan, selection, only } = input;
   const { itinerary } = plan;
   const request = readSelection(selection, itinerary.length);
   const dates = datesOf({ days: itinerary.length, startDate: request.startDate });
-  assertKnown(plan, locked, only);
-  const find = knownMatcher(city === undefined ? [] : placesOf(city), city?.name ?? "");
+  assertKnown(input);
   const texts = "days" in only ? itinerary.filter(({ id }) => only.days.includes(id)) : itinerary;
-  return texts.map((text, day) => {
+  const days: WorkDay[] = [];
+  for (const [day, text] of texts.entries()) {
     const pace = dayPace(text, request);
-    const candidates = text.plan.map((place, index): PlannedCandidate => {
-      const { known, at } = locate(place.placeName, place, find, city?.centre ?? near);
-      const candidate = draftCandidate({ text: place, known, at }, day, index);
-      const { visit } = place;
-      const visitMinutes = stayOf(place) ?? paceStay(candidate.place.visitMinutes, pace);
-      const lock = locked.find(({ placeId }) => placeId === place.id) ?? ownLock(place);
-      const mayMove = "days" in only || only.places.includes(place.id);
-      const startMinutes = mayMove ? lock?.startMinutes : visit?.startMinutes;
-      return {
-        ...candidate,
-        place: { ...candidate.place, visitMinutes },
-        placeId: place.id,
-        isFixed: true,
-        mayMove,
-        ...(!mayMove || lock !== undefined ? { onlyDay: day } : {}),
-        ...(startMinutes === undefined ? {} : { startMinutes }),
-      };
-    });
+    const candidates: PlannedCandidate[] = [];
+    for (const [index, place] of text.plan.entries()) {
+      candidates.push(plannedCandidate(place, day, index, pace, input));
+      yield;
+    }
     const isDated = text.date !== undefined && isCalendarDate(text.date);
-    return { text, date: isDated ? text.date : dates[itinerary.indexOf(text)], pace, candidates };
-  });
+    const date = isDated ? text.date : dates[itinerary.indexOf(text)];
+    days.push({ text, date, pace, candidates });
+  }
+  return days;
+}
+
+function plannedCandidate(
+  place: TripPlace,
+  day: number,
+  index: number,
+  pace: Pace,
+  { city, near, locked, only }: ReplanInput,
+): PlannedCandidate {
+  const find = placeMatcher(city);
+  const { known, at } = locate(place.placeName, place, find, city?.centre ?? near);
+  const candidate = draftCandidate({ text: place, known, at }, day, index);
+  const visitMinutes = stayOf(place) ?? paceStay(candidate.place.visitMinutes, pace);
+  const lock = locked.find(({ placeId }) => placeId === place.id) ?? ownLock(place);
+  const mayMove = "days" in only || only.places.includes(place.id);
+  const startMinutes = mayMove ? lock?.startMinutes : place.visit?.startMinutes;
+  return {
+    ...candidate,
+    place: { ...candidate.place, visitMinutes },
+    placeId: place.id,
+    isFixed: true,
+    mayMove,
+    ...(!mayMove || lock !== undefined ? { onlyDay: day } : {}),
+    ...(startMinutes === undefined ? {} : { startMinutes }),
+  };
 }
 
 /** The traveller's word, else what the plan has; undefined where it has no hours yet. */
@@ -98,11 +114,7 @@ function ownLock({ id, isLocked, startsAtMinutes, visit }: TripPlace) {
   return isLocked ? { placeId: id } : undefined;
 }
 
-function assertKnown(
-  { itinerary }: Trip["tripData"],
-  locked: ReplanInput["locked"],
-  only: ReplanInput["only"],
-): void {
+function assertKnown({ plan: { itinerary }, locked, only }: ReplanInput): void {
   const places = new Set(itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)));
   const days = new Set(itinerary.map(({ id }) => id));
   const named = [...locked.map(({ placeId }) => placeId), ...("places" in only ? only.places : [])];

@@ -28,7 +28,7 @@ export function* planProblems(
   const { userSelection: selection, tripData: plan } = trip;
   const only = { days: plan.itinerary.map(({ id }) => id) };
   const input = { selection, plan, city, locked: [], only, order: "given" } as const;
-  const days = workDays(input);
+  const days = yield* workDays(input);
   const task = taskFor(days, input);
   const places = days.flatMap(({ candidates }) => candidates.map(comparedPlace));
   const repeated = new Set((yield* repeatedPlaces(places)).map(({ placeId }) => placeId));
@@ -53,15 +53,15 @@ function visitedTwice({ text }: WorkDay, repeated: ReadonlySet<string>): PlanPro
     .map(({ id }) => ({ dayId: text.id, placeId: id, code: "visitedTwice" }));
 }
 
-/** The rules that one day breaks at the hours of the document. */
-export function dayRulesBroken(
+/** The rules that one day breaks at the hours of the document. Yields at each place. */
+export function* dayRulesBroken(
   { userSelection: selection, tripData: plan }: Trip,
   dayId: string,
   city: KnownCity | undefined,
-): PlanProblem[] {
+): Generator<void, PlanProblem[], void> {
   const only = { days: [dayId] };
   const input = { selection, plan, city, locked: [], only, order: "given" } as const;
-  const days = workDays(input);
+  const days = yield* workDays(input);
   const task = taskFor(days, input);
   return days.flatMap((day) => brokenRules(day, rulesOf(day, task)));
 }

@@ -6,6 +6,7 @@ import { legBetween } from "../days/leg-between.ts";
 import { describePlace } from "../ground/describe-place.ts";
 import { locate } from "../ground/locate.ts";
 import { knownMatcher } from "../ground/match-known.ts";
+import { placeMatcher } from "../ground/place-matcher.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { isForTraveller, placeScore } from "../visits/place-score.ts";
 import { readSelection } from "../visits/read-selection.ts";
@@ -59,7 +60,7 @@ export function* weighOptions(
 ): Generator<void, PlaceOption[], void> {
   const day = trip.tripData.itinerary.find(({ id }) => id === spot.dayId);
   if (day === undefined) return [];
-  const before = dayRulesBroken(trip, spot.dayId, city);
+  const before = yield* dayRulesBroken(trip, spot.dayId, city);
   const options: PlaceOption[] = [];
   for (const known of likelyPlaces(trip, spot, city).slice(0, TRIED)) {
     const place = describePlace(known, city);
@@ -67,7 +68,7 @@ export function* weighOptions(
     const after = dayOf(edited, spot.dayId);
     const visit = after?.plan.find(({ id }) => id === ID)?.visit;
     if (after === undefined || visit === undefined || typeof edited === "string") continue;
-    const broken = isRefusal(edited) ? [] : dayRulesBroken(edited, spot.dayId, city);
+    const broken = isRefusal(edited) ? [] : yield* dayRulesBroken(edited, spot.dayId, city);
     options.push({
       guideId: known.id,
       place,
@@ -86,7 +87,7 @@ function likelyPlaces(trip: Trip, { gone, neighbours }: OptionSpot, city: KnownC
   const { itinerary, hotels } = trip.tripData;
   const request = readSelection(trip.userSelection, itinerary.length);
   const style = travelStyle(request);
-  const find = knownMatcher(placesOf(city), city.name);
+  const find = placeMatcher(city);
   const knownOf = (place: TripPlace) => locate(place.placeName, place, find, city.centre);
   const taken = new Set(
     itinerary.flatMap(({ plan }) => plan.map((place) => knownOf(place).known?.id)),
