@@ -45,7 +45,8 @@ function* bestSpot(
   city: KnownCity | undefined,
 ): Generator<void, WayOut | undefined, void> {
   const others = plan.filter(({ id }) => id !== placeId);
-  const before = dayRulesBroken(trip, dayId, city).filter((one) => one.placeId !== placeId);
+  const brokenNow = yield* dayRulesBroken(trip, dayId, city);
+  const before = brokenNow.filter((one) => one.placeId !== placeId);
   let best: { readonly way: WayOut; readonly travelMinutes: number } | undefined;
   for (const afterId of [undefined, ...others.map(({ id }) => id)]) {
     yield;
@@ -53,7 +54,7 @@ function* bestSpot(
     const edit: MovePlace = { kind: "move-place", placeId, dayId, ...after };
     const made = yield* makeTimedEdit(trip, edit, city);
     if (made === "deleted" || isRefusal(made)) continue;
-    const broken = dayRulesBroken(made, dayId, city);
+    const broken = yield* dayRulesBroken(made, dayId, city);
     const isWorse = broken.length > before.length;
     if (isWorse || broken.some((problem) => problem.placeId === placeId)) continue;
     const day = made.tripData.itinerary.find(({ id }) => id === dayId);
