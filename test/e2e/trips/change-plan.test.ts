@@ -60,6 +60,24 @@ describe.each([PHONE, DESKTOP])("on a screen of $width px", (viewport) => {
       .poll(async () => placesOf(await stored()).find(({ id }) => id === first.id)?.startsAtMinutes)
       .toBe(60 * Number(late.slice(0, 2)) + 30);
 
+    await press(page, "Time");
+    await sheet.getByLabel("Starts").fill("03:00");
+    await sheet.getByText("It can be done, but:").waitFor();
+    await sheet.getByRole("button", { name: "Set", exact: true }).click();
+    await sheet.waitFor({ state: "detached" });
+    await page
+      .getByText(/^Not open then/)
+      .first()
+      .waitFor();
+    await press(page, "Let the plan choose the hour");
+    await page
+      .getByText(/^Not open then/)
+      .first()
+      .waitFor({ state: "detached" });
+    await expect
+      .poll(async () => placesOf(await stored()).find(({ id }) => id === first.id)?.startsAtMinutes)
+      .toBeUndefined();
+
     await press(page, "Swap");
     const take = sheet.getByRole("button", { name: /^Take this one/ }).first();
     const other = (await take.getAttribute("aria-label"))?.slice("Take this one: ".length) ?? "";

@@ -87,6 +87,7 @@ export const changePlanWords = {
   waysOut: (place: string) => `What to do about ${place}`,
   moveTo: (day: string, hours: string) => `Move it to ${day}, ${hours}`,
   moveWithin: (hours: string) => `Visit it ${hours} instead`,
+  letPlanChoose: "Let the plan choose the hour",
   setAside: "Set aside",
 
   runningLate: "Running late",

@@ -36,6 +36,17 @@ export function WaysOutButtons({ trip, edit, city, dayId, place }: WaysOutButton
           </li>
         );
       })}
+      {place.startsAtMinutes === undefined ? null : (
+        <li>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => void edit({ kind: "set-start", placeId: place.id })}
+          >
+            {changePlanWords.letPlanChoose}
+          </button>
+        </li>
+      )}
       <li>
         <button
           type="button"
