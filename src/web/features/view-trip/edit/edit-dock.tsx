@@ -58,10 +58,10 @@ function HoldButtons({ session, hold }: { session: EditSession; hold: Hold }) {
           words={editWords.later}
           onPress={() => session.step(1)}
         />
-        <li className="relative flex min-w-12 flex-auto">
+        <li className="relative flex min-w-11 flex-auto">
           <span className={CELL} aria-hidden="true">
             <Icon name="calendar" />
-            {editWords.day}
+            <Words>{editWords.day}</Words>
           </span>
           <select
             aria-label={editWords.chooseDay}
@@ -93,7 +93,7 @@ function HoldButtons({ session, hold }: { session: EditSession; hold: Hold }) {
 }
 
 const CELL =
-  "flex min-h-[3.625rem] min-w-12 flex-1 flex-col items-center justify-center rounded-lg px-1 leading-6";
+  "flex min-h-[3.625rem] min-w-11 flex-1 flex-col items-center justify-center rounded-lg px-1 leading-6 max-[22rem]:px-0 max-[22rem]:text-sm";
 
 type CellProps = {
   readonly icon: ReactNode;
@@ -113,8 +113,13 @@ function Cell({ icon, words, onPress, isMain = false }: CellProps) {
         className={`${CELL} ${isMain ? "bg-accent font-semibold text-accent-ink hover:bg-accent-strong" : "hover:bg-accent-wash"}`}
       >
         {icon}
-        {words}
+        <Words>{words}</Words>
       </button>
     </li>
   );
+}
+
+/** Letters so large that there is room for icons alone are heard. */
+function Words({ children }: { children: string }) {
+  return <span className="max-[19rem]:sr-only">{children}</span>;
 }

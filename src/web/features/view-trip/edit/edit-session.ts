@@ -211,7 +211,7 @@ export function createEditSession(first: EditedPage) {
     /** Once the page shows the handle of a place. */
     focusSoon(placeId: string): void {
       whenShown(
-        () => document.getElementById(moveHandleId(placeId)) !== null,
+        () => document.getElementById(moveHandleId(placeId))?.checkVisibility() === true,
         () => focusPlace(placeId),
       );
     },

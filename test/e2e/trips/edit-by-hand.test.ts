@@ -1,0 +1,160 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { DESKTOP, launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { focused } from "../../support/browser/focus.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+let server: TestServer;
+let browser: Browser;
+let client: SignedInClient;
+let storageState: Awaited<ReturnType<typeof signedInState>>["storageState"];
+let tripId: string;
+let trip: Trip;
+let travellers = 0;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  travellers += 1;
+  const person = { name: "Ada Lovelace", email: `hand-${travellers}@example.com` };
+  ({ client, storageState } = await signedInState(server, person));
+  tripId = await generateTrip(client);
+  trip = (await fetchTrip(client, tripId)) as Trip;
+});
+
+async function openTrip(viewport: { width: number; height: number }) {
+  const watched = await openPage(browser, { baseURL: server.url, storageState, viewport });
+  await open(watched.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  return watched;
+}
+
+/** A place of the trip as it was opened. */
+function placeAt(day: number, at: number) {
+  const place = trip.tripData.itinerary[day]?.plan.at(at);
+  if (place === undefined) throw new Error("no such place");
+  return place;
+}
+
+const stored = async () => (await fetchTrip(client, tripId)) as Trip;
+const storedNames = async () =>
+  (await stored()).tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
+const handle = (page: Page, id: string) => page.locator(`[id="move-${id}"]`);
+const isHeard = (page: Page, text: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
+
+test("on a handle the keys move at once, go from handle to handle, remove, and say it", async () => {
+  const { page, errors, close } = await openTrip(DESKTOP);
+  const [first, second] = [placeAt(0, 0), placeAt(0, 1)];
+  await handle(page, first.id).focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await focused(page)).toBe(`button Move ${second.placeName}`);
+  await page.keyboard.press("Home");
+  expect(await focused(page)).toBe(`button Move ${first.placeName}`);
+  await page.keyboard.press("End");
+  expect(await focused(page)).toBe(`button Move ${placeAt(0, -1).placeName}`);
+  await page.keyboard.press("Home");
+
+  await page.keyboard.press("Enter");
+  await isHeard(page, `${first.placeName} picked up. Day 1, place 1 of`);
+  await page.keyboard.press("ArrowDown");
+  await isHeard(page, /^Day 1, place 2 of/);
+  await page.keyboard.press("Escape");
+  await isHeard(page, `${first.placeName} stays where it was.`);
+
+  await page.keyboard.press("Alt+ArrowDown");
+  await isHeard(page, `${first.placeName} is now in Day 1`);
+  await expect
+    .poll(async () => (await storedNames())[0]?.slice(0, 2))
+    .toEqual([second.placeName, first.placeName]);
+  expect(await focused(page)).toBe(`button Move ${first.placeName}`);
+  await page.keyboard.press("Alt+Shift+ArrowDown");
+  await isHeard(page, `${first.placeName} is now in Day 2`);
+  await expect.poll(async () => (await storedNames())[1]?.[0]).toBe(first.placeName);
+
+  await expect.poll(() => focused(page)).toBe(`button Move ${first.placeName}`);
+  await page.keyboard.press("Delete");
+  await isHeard(page, `${first.placeName} is set aside.`);
+  await expect.poll(() => focused(page)).toBe(`button Move ${placeAt(1, 0).placeName}`);
+  expect((await stored()).tripData.setAside?.map(({ id }) => id)).toEqual([first.id]);
+
+  await page.getByText("Set aside (1)").click();
+  await page.getByRole("button", { name: `Put ${first.placeName} back` }).click();
+  await isHeard(page, `${first.placeName} is back in Day 2.`);
+  await expect.poll(() => focused(page)).toBe(`button Move ${first.placeName}`);
+  await expect.poll(async () => (await storedNames())[1]?.at(-1)).toBe(first.placeName);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a day is added, moved, locked, paced and removed from the menu in its head", async () => {
+  const { page, errors, close } = await openTrip(DESKTOP);
+  const choose = async (day: string, option: string) => {
+    await page.getByRole("button", { name: `Options of ${day}` }).click();
+    await page.getByRole("button", { name: option }).click();
+  };
+  const days = async () => (await stored()).tripData.itinerary;
+  const [firstId] = trip.tripData.itinerary.map(({ id }) => id);
+
+  await choose("Day 1", "Add a day after it");
+  await page.getByRole("heading", { name: /^Day 4/ }).waitFor();
+  await expect.poll(async () => (await days())[1]?.plan).toEqual([]);
+  await expect.poll(() => focused(page)).toMatch(/^h3 .*Day 2.*A free day/);
+
+  await choose("Day 1", "A day later");
+  await expect.poll(async () => (await days())[1]?.id).toBe(firstId);
+  await choose("Day 2", "A day earlier");
+  await expect.poll(async () => (await days())[0]?.id).toBe(firstId);
+
+  await choose("Day 1", "Lock this day");
+  await expect.poll(async () => (await days())[0]?.isLocked).toBe(true);
+  await page.getByRole("button", { name: "Options of Day 1" }).click();
+  await page.getByRole("button", { name: "Unlock this day" }).waitFor();
+  await page.locator(":popover-open select").selectOption("See a lot");
+  await expect.poll(async () => (await days())[0]?.pace).toBe("full");
+
+  await choose("Day 2", "Remove this day");
+  await expect.poll(async () => (await days()).length).toBe(3);
+  await choose("Day 1", "Remove this day");
+  await expect.poll(async () => (await days()).length).toBe(2);
+  await page.getByText(/^Set aside \(/).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("an unfolded place is locked, moved and removed on a phone, and a hotel becomes the base", async () => {
+  const { page, errors, close } = await openTrip(PHONE);
+  const place = placeAt(0, 1);
+  const more = page.getByRole("button", { name: `More about ${place.placeName}` });
+  await more.click();
+  await page.getByRole("button", { name: "Lock", exact: true }).click();
+  await isHeard(page, `${place.placeName} is locked.`);
+  const first = async () => (await stored()).tripData.itinerary[0]?.plan;
+  await expect.poll(async () => (await first())?.[1]?.isLocked).toBe(true);
+
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await expect.poll(() => focused(page)).toBe(`button Move ${place.placeName}`);
+  await page.getByRole("button", { name: "Earlier" }).click();
+  await page.getByRole("button", { name: "Put here" }).click();
+  await expect.poll(async () => (await first())?.[0]?.id).toBe(place.id);
+  await page.getByRole("button", { name: `Remove ${place.placeName}` }).click();
+  await expect.poll(async () => (await first())?.some(({ id }) => id === place.id)).toBe(false);
+  await page.getByRole("button", { name: "Done" }).click();
+
+  const [, hotel] = trip.tripData.hotels;
+  await page.getByRole("button", { name: `More about ${hotel?.hotelName}` }).click();
+  await page.getByRole("button", { name: "Make it our base" }).click();
+  await expect.poll(async () => (await stored()).tripData.hotels[0]?.id).toBe(hotel?.id);
+  expect(errors).toEqual([]);
+  await close();
+});
