@@ -43,13 +43,13 @@ function planDifference(from: Trip, to: Trip): SetPlan | undefined {
   return Object.keys(edit).length === 2 && days.length === 0 ? undefined : edit;
 }
 
-/** Of days and places that are in both; those of others come with them. */
+/** Of days and places that are in both, in the plan or set aside; those of others come with them. */
 function noteDifferences(from: Trip, to: Trip): Edit[] {
   return to.tripData.itinerary.flatMap((day) => {
     const stands = from.tripData.itinerary.find(({ id }) => id === day.id);
     const ofDay = stands === undefined || stands.note === day.note ? [] : [noteEdit(day)];
     const ofPlaces = day.plan.filter(
-      ({ id, note }) => isInPlan(from, id) && noteOf(from, id) !== note,
+      ({ id, note }) => placeStands(from, id) !== "" && noteOf(from, id) !== note,
     );
     return [...ofDay, ...ofPlaces.map(noteEdit)];
   });
@@ -59,12 +59,10 @@ function noteEdit({ id, note = "" }: { id: string; note?: string | undefined }):
   return { kind: "set-note", id, text: note };
 }
 
-function isInPlan(trip: Trip, placeId: string): boolean {
-  return !["", "set-aside"].includes(placeStands(trip, placeId));
-}
-
 function noteOf({ tripData }: Trip, placeId: string): string | undefined {
-  return tripData.itinerary.flatMap(({ plan }) => plan).find(({ id }) => id === placeId)?.note;
+  const { itinerary, setAside = [] } = tripData;
+  const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
+  return places.find(({ id }) => id === placeId)?.note;
 }
 
 type Noted = { note?: string | undefined };

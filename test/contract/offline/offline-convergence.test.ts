@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
-import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { isRefusal } from "../../../src/domain/edits/edit-kind.ts";
+import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
+import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
+import type { Trip, TripPlace } from "../../../src/domain/trip/trip.ts";
 import { withPending } from "../../../src/web/offline/queue/pending-edits.ts";
 import { sendWrite } from "../../../src/web/offline/queue/send-write.ts";
 import { createWriteQueue } from "../../../src/web/offline/queue/write-queue.ts";
@@ -30,11 +32,19 @@ type Device = {
   lock: Promise<void>;
   /** An open editor, with the trip as it was when it opened. */
   editor: Trip | undefined;
+  /** Changes of plans that can be undone, the last one last, and undone ones that can be made again. */
+  readonly done: Step[];
+  readonly undone: Step[];
 };
 
+/** The edits which take a change of a plan back. */
+type Step = { readonly tripId: string; readonly back: readonly Edit[] };
+
 /** Those that the stories are made of. */
-type StoryEdit = Extract<Edit, { kind: "set-title" | "set-note" | "delete-trip" }>;
-type TextEdit = Exclude<StoryEdit, { kind: "delete-trip" }>;
+type TextEdit = Extract<Edit, { kind: "set-title" | "set-note" }>;
+type Deletion = Extract<Edit, { kind: "delete-trip" }>;
+/** All others: what they say is followed as a whole. */
+type PlanEdit = Exclude<Edit, TextEdit | Deletion>;
 
 /** What a traveller typed. Each text is another one, so that it can be followed. */
 type Intent = {
@@ -51,12 +61,21 @@ type Intent = {
   isOverruled: boolean;
 };
 
+/** A change of a plan, by what it says. */
+type PlanIntent = Pick<Intent, "device" | "fate" | "isOverruled"> & {
+  readonly tripId: string;
+  readonly edit: string;
+  /** The place, or days that are put as they were; undefined of what comes new. */
+  readonly about: string | undefined;
+};
+
 /**
  * What happened, by what the travellers saw and what the server answered. Nothing in it comes from what
  * the queue keeps: that is what is tested.
  */
 type Ledger = {
   readonly intents: Intent[];
+  readonly plans: PlanIntent[];
   /** Idempotency keys of the requests that the server has made. */
   readonly madeKeys: Set<string>;
   /** By trip and target, the text of the last edit the server made. */
@@ -148,8 +167,14 @@ async function storedTrips(): Promise<Trip[]> {
 }
 
 /** Books edits that the server has just made to a trip, and whether one went over someone's head. */
-function enter(trip: Trip, edits: readonly TextEdit[]): void {
-  for (const edit of edits) {
+function enter(trip: Trip, made: readonly (TextEdit | PlanEdit)[]): void {
+  for (const edit of made) {
+    if (!isText(edit)) {
+      const plan = waitingPlan(trip.id, edit);
+      if (plan === undefined) ledger.faults.push(`nobody waits for ${JSON.stringify(edit)}`);
+      else plan.fate = "made";
+      continue;
+    }
     const at = placeOf(trip, edit);
     const intent = ledger.intents.find((one) => one.at === at && one.text === edit.text);
     const stood = textAt(trip, edit);
@@ -165,6 +190,28 @@ function enter(trip: Trip, edits: readonly TextEdit[]): void {
     }
     ledger.made.set(at, text);
   }
+}
+
+function isText(edit: Edit): edit is TextEdit {
+  return edit.kind === "set-title" || edit.kind === "set-note";
+}
+
+function aboutOf(edit: Edit): string | undefined {
+  if (edit.kind === "set-plan") return edit.days.map(({ id }) => id).join(" ");
+  if ("placeId" in edit) return edit.placeId;
+  return "id" in edit ? edit.id : undefined;
+}
+
+/** What the active device changed so. */
+function planned(tripId: string, edit: PlanEdit): PlanIntent[] {
+  const text = JSON.stringify(edit);
+  return ledger.plans.filter(
+    (one) => one.device === active && one.tripId === tripId && one.edit === text,
+  );
+}
+
+function waitingPlan(tripId: string, edit: PlanEdit): PlanIntent | undefined {
+  return planned(tripId, edit).find(({ fate }) => fate === "waiting");
 }
 
 /** What an edit is about; by this test's own reading of the trip, as is `textAt`. */
@@ -214,6 +261,9 @@ type Operation = {
   readonly kind:
     | "save"
     | "edit"
+    | "plan"
+    | "undo"
+    | "redo"
     | "open"
     | "finish"
     | "delete"
@@ -230,6 +280,9 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   kind: fc.oneof(
     { weight: 2, arbitrary: fc.constant("save" as const) },
     { weight: 12, arbitrary: fc.constant("edit" as const) },
+    { weight: 6, arbitrary: fc.constant("plan" as const) },
+    { weight: 2, arbitrary: fc.constant("undo" as const) },
+    { weight: 1, arbitrary: fc.constant("redo" as const) },
     { weight: 3, arbitrary: fc.constant("open" as const) },
     { weight: 3, arbitrary: fc.constant("finish" as const) },
     { weight: 1, arbitrary: fc.constant("delete" as const) },
@@ -255,6 +308,7 @@ async function run(operations: readonly Operation[]): Promise<void> {
   userId = user.id;
   ledger = {
     intents: [],
+    plans: [],
     madeKeys: new Set(),
     made: new Map(),
     deleted: new Set(),
@@ -266,6 +320,8 @@ async function run(operations: readonly Operation[]): Promise<void> {
       network: "on",
       lock: Promise.resolve(),
       editor: undefined,
+      done: [],
+      undone: [],
     };
   });
   for (const device of devices) await device.store.claim(subject);
@@ -304,6 +360,19 @@ async function perform(device: Device, step: Operation): Promise<void> {
     case "edit":
       if (trip !== undefined) await write(device, trip, editFor(trip, pick, unique(text)));
       return;
+    case "plan":
+      if (trip !== undefined)
+        await changePlan(device, trip, [planEditFor(trip, pick)], device.done);
+      return;
+    case "undo":
+    case "redo": {
+      const [from, to] =
+        kind === "undo" ? [device.done, device.undone] : [device.undone, device.done];
+      const step = from.pop();
+      const shown = trips.find(({ id }) => id === step?.tripId);
+      if (step !== undefined && shown !== undefined) await changePlan(device, shown, step.back, to);
+      return;
+    }
     case "open":
       device.editor = trip;
       return;
@@ -345,7 +414,55 @@ function editFor(trip: Trip, pick: number, text: string): TextEdit {
   return id === undefined ? { kind: "set-title", text } : { kind: "set-note", id, text };
 }
 
-async function write(device: Device, trip: Trip, edit: StoryEdit): Promise<void> {
+/** A place that no text is about, behind the first of its day, which some are about. */
+function planEditFor({ tripData }: Trip, pick: number): PlanEdit {
+  const day = tripData.itinerary[pick % 2];
+  const [first] = day?.plan ?? [];
+  if (day === undefined || first === undefined) throw new Error("each day has its first place");
+  const spot = { dayId: day.id, afterId: first.id };
+  const added = (places: readonly TripPlace[]) => places.filter(({ id }) => id.startsWith("added"));
+  const [place] = added(tripData.itinerary.flatMap(({ plan }) => plan)).slice(pick % 3);
+  const [aside] = added(tripData.setAside ?? []);
+  const { note: _note, ...copy } = { ...first, id: `added-${ledger.plans.length}` };
+  if (place === undefined) return { kind: "add-place", ...spot, place: copy };
+  const placeId = place.id;
+  switch (pick % 7) {
+    case 0:
+    case 1:
+      return { kind: "move-place", placeId, ...spot };
+    case 2:
+      return { kind: "remove-place", placeId };
+    case 3:
+      return { kind: "set-stay", placeId, minutes: 30 + (pick % 90) };
+    case 4:
+      return { kind: "set-lock", id: placeId, isLocked: place.isLocked !== true };
+    case 5:
+      return { kind: "swap-place", placeId, place: copy };
+    default:
+      return { kind: "add-place", ...spot, place: aside ?? copy };
+  }
+}
+
+/** @param steps where the edits which take it back go. */
+async function changePlan(
+  device: Device,
+  trip: Trip,
+  made: readonly Edit[],
+  steps: Step[],
+): Promise<void> {
+  const after = edits.apply(trip, made);
+  if (after === "deleted" || isRefusal(after) || made.some(isText)) return;
+  const outcome = await queueOf(device).add(trip, made);
+  if (outcome !== "kept") return;
+  steps.push({ tripId: trip.id, back: tripDifference(after, trip) });
+  for (const edit of made) {
+    const waiting = { device, tripId: trip.id, fate: "waiting", isOverruled: false } as const;
+    ledger.plans.push({ ...waiting, edit: JSON.stringify(edit), about: aboutOf(edit) });
+  }
+  if (device.network !== "off") await queueOf(device).flush();
+}
+
+async function write(device: Device, trip: Trip, edit: TextEdit | Deletion): Promise<void> {
   const outcome = await queueOf(device).add(trip, [edit]);
   if (edit.kind === "delete-trip") {
     if (outcome === "kept") overrule(device, trip.id);
@@ -376,17 +493,28 @@ function overrule(device: Device, tripId: string): void {
     const isTheirs = intent.device === device && intent.at.startsWith(tripId);
     if (isTheirs && intent.fate === "waiting") intent.isOverruled = true;
   }
+  for (const plan of ledger.plans) {
+    const isTheirs = plan.device === device && plan.tripId === tripId;
+    if (isTheirs && plan.fate === "waiting") plan.isOverruled = true;
+  }
 }
 
 /** Decides as a traveller does: by what the panel shows. */
 async function decideAll(device: Device, pick: number): Promise<void> {
   active = device;
-  for (const { seq, tripId, problem, edits } of await device.store.pending()) {
+  for (const { seq, tripId, problem, edits: asked } of await device.store.pending()) {
     if (problem === undefined) continue;
     const isMine = problem.kind === "conflict" && (pick + seq) % 2 === 0;
-    for (const edit of edits.map((one) => one.edit as StoryEdit)) {
+    for (const { edit } of asked) {
       if (edit.kind === "delete-trip") {
         if (isMine) overrule(device, tripId);
+        continue;
+      }
+      if (!isText(edit)) {
+        // One that was made, and whose answer was lost, may be asked about once its trip is gone.
+        const plan = waitingPlan(tripId, edit) ?? planned(tripId, edit)[0];
+        if (plan === undefined) ledger.faults.push("a plan is asked about that nobody changed");
+        else if (!isMine) plan.fate = "given up";
         continue;
       }
       const intent = ledger.intents.find(
@@ -410,6 +538,11 @@ function isReplaced(intent: Intent): boolean {
   );
 }
 
+function isOfSame(plan: PlanIntent, later: PlanIntent): boolean {
+  const isTheirs = later.device === plan.device && later.tripId === plan.tripId;
+  return isTheirs && plan.about !== undefined && later.about === plan.about;
+}
+
 async function expectConverged(devices: readonly Device[]): Promise<void> {
   expect(ledger.faults).toEqual([]);
   const truth = (await storedTrips()).toSorted((a, b) => a.id.localeCompare(b.id));
@@ -425,6 +558,21 @@ async function expectConverged(devices: readonly Device[]): Promise<void> {
       expect(`${at}: ${textAt(trip, edit)}`).toBe(`${at}: ${ledger.made.get(at) ?? ""}`);
     }
   }
+  for (const { id, tripData } of truth) {
+    const { itinerary, setAside = [] } = tripData;
+    const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside].map((place) => place.id);
+    expect(`${id}: ${places}`).toBe(`${id}: ${[...new Set(places)]}`);
+    expect(itinerary.map(({ plan }) => plan[0]?.id.startsWith("added"))).toEqual([false, false]);
+  }
+  const lostPlans = ledger.plans.filter(
+    (plan, at) =>
+      plan.fate === "waiting" &&
+      !plan.isOverruled &&
+      !ledger.deleted.has(plan.tripId) &&
+      // While it was contested its author changed the same again.
+      !ledger.plans.slice(at + 1).some((later) => isOfSame(plan, later)),
+  );
+  expect(lostPlans.map(({ edit }) => edit)).toEqual([]);
   const lost = ledger.intents.filter(
     (intent) =>
       intent.fate === "waiting" &&
@@ -439,16 +587,19 @@ test(`${SEQUENCES} stories of ${OPERATIONS} steps on two devices end alike, with
   timeout: 1_200_000,
 }, async () => {
   let made = 0;
+  let plansMade = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.array(operation, { minLength: OPERATIONS, maxLength: OPERATIONS }),
       async (operations) => {
         await run(operations);
         made += ledger.intents.filter(({ fate }) => fate === "made").length;
+        plansMade += ledger.plans.filter(({ fate }) => fate === "made").length;
       },
     ),
     { seed: SEED, numRuns: SEQUENCES, endOnFailure: true },
   );
   // Where nothing is ever made, nothing can be lost.
   expect(made).toBeGreaterThan(SEQUENCES * 5);
+  expect(plansMade).toBeGreaterThan(SEQUENCES * 5);
 });

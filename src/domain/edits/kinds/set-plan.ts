@@ -23,7 +23,7 @@ export type SetPlan = z.infer<typeof schema>;
 
 /**
  * Puts days, hotels and what is set aside as they are given, hours and all: what takes edits back, what a
- * traveller accepts of a proposal, and what restores a former state. Notes of days and places that are there stay.
+ * traveller accepts of a proposal, and what restores a former state. Notes of days and places that are there, or set aside, stay.
  */
 export const setPlan: EditKind<SetPlan> = {
   schema,
@@ -85,10 +85,10 @@ function selectionOf({ userSelection }: Trip, { startDate, dayIds }: SetPlan, da
   return startDate === "" ? undated : { ...undated, startDate };
 }
 
-function notesOf({ tripData: { itinerary } }: Trip): ReadonlyMap<string, string | undefined> {
-  return new Map(
-    itinerary.flatMap((day) => [day, ...day.plan]).map(({ id, note }) => [id, note] as const),
-  );
+function notesOf({ tripData }: Trip): ReadonlyMap<string, string | undefined> {
+  const { itinerary, setAside = [] } = tripData;
+  const noted = [...setAside, ...itinerary.flatMap((day) => [day, ...day.plan])];
+  return new Map(noted.map(({ id, note }) => [id, note] as const));
 }
 
 function withNotes(day: TripDay, notes: ReadonlyMap<string, string | undefined>): TripDay {
