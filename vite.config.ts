@@ -17,7 +17,7 @@ const WEB = join(ROOT, "src/web");
 const OUT = join(ROOT, "dist/web");
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/en\/ui-words|lib\/(?:server-config|today|when-idle)|domain\/(?:local-time|trip\/trip\.ts)/;
+  /ui\/fold|messages\/en\/ui-words|lib\/(?:server-config|today|when-idle)|domain\/(?:local-time|calendar-date|trip\/(?:trip|budget|interest|pace)\.ts)/;
 /** What every screen of stored trips needs. */
 const TRIPS =
   /@tanstack|query-layout|web\/offline\/|ui\/(?:picture|photo-credit|place-art|sentence|set-dates)|lib\/(?:date-|use-now)|when-analytics|duration-text|clock-text/;

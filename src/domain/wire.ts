@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { ERROR_CODES } from "./app-error.ts";
 import { messageValuesSchema } from "./messages/message.ts";
 import { PLACE_CATEGORIES } from "./places/place-category.ts";
-import { tripRequestSchema } from "./trip/trip-request.ts";
 
 /** Every path of the API; `:name` is a parameter. `test/architecture.test.ts` sees that each is served. */
 export const API_PATHS = {
@@ -41,11 +40,6 @@ export const PERSON_HEADER = "tripwright-person";
 /** The channel on which the sign-in popup notifies its opener of its end. */
 export const SIGN_IN_CHANNEL = "tripwright-sign-in";
 
-export const generationRequestSchema = z.strictObject({
-  userSelection: tripRequestSchema,
-  /** Asks for the built-in guide's plan where a model is the planner. */
-  planner: z.optional(z.literal("guide")),
-});
 export const generationAcceptedSchema = z.object({ id: z.string() });
 
 export const errorAnswerSchema = z.object({

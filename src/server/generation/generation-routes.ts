@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import { generationRequestSchema } from "../../domain/generation-request.ts";
 import { checkTripRequest } from "../../domain/trip/trip-request.ts";
-import { API_PATHS, generationRequestSchema } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { sendError } from "../http/error-answers.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";

@@ -54,15 +54,16 @@ export async function editTrip(
   request: EditRequest,
 ): Promise<EditAnswer> {
   const { tripId, access, idempotencyKey, contentHash, nowMs } = request;
-  const formerHash = await trips.findContentHash(access, idempotencyKey);
-  if (formerHash !== undefined && formerHash !== contentHash) {
-    throw new AppError("idempotency_key_reused");
-  }
   for (let tries = 1; ; tries += 1) {
     const stored = await trips.find(tripId, access);
     if (stored === undefined) throw new AppError("trip_not_found");
-    if (formerHash !== undefined) return { outcome: "edited", trip: stored };
     const { version } = stored;
+    // What was made under the key is in a later version than the one it was made to.
+    if (request.baseVersion !== version) {
+      const formerHash = await trips.findContentHash(access, idempotencyKey);
+      if (formerHash === contentHash) return { outcome: "edited", trip: stored };
+      if (formerHash !== undefined) throw new AppError("idempotency_key_reused");
+    }
     const trip = parseTrip(stored);
     const made = request.editsOf(trip);
     const isCurrent = request.baseVersion === undefined || request.baseVersion === version;

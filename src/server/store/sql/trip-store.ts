@@ -1,5 +1,5 @@
 import type { TripSummary } from "../../../domain/wire.ts";
-import type { StoredTrip, TripReplaced, TripStore } from "../store.ts";
+import type { TripReplaced, TripStore } from "../store.ts";
 import { readDocument, readSummary, readTrip } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 import { insertTripStep } from "./trip-history-store.ts";
@@ -22,21 +22,14 @@ export function createTripStore(database: SqlDatabase): TripStore {
     (rows): readonly TripSummary[] => rows.map(readSummary),
   );
 
-  /** The trip's version; its row is ours until the transaction ends. */
-  async function takeVersion(tx: SqlQueries, id: string, ownerId: string) {
+  /** The trip as it is until the transaction ends. */
+  async function takeTrip(tx: SqlQueries, id: string, ownerId: string) {
     const row = await tx.get(
-      `SELECT version FROM trips WHERE id = $1 AND owner_id = $2 ${forUpdate}`,
+      `SELECT version, document FROM trips WHERE id = $1 AND owner_id = $2 ${forUpdate}`,
       id,
       ownerId,
     );
-    return row === undefined ? undefined : Number(row.version);
-  }
-
-  /** A trip whose row is ours. */
-  async function readTaken(tx: SqlQueries, id: string): Promise<StoredTrip> {
-    const row = await tx.get(`SELECT version, ${documentBytes} FROM trips WHERE id = $1`, id);
-    if (row === undefined) throw new Error("a row just locked is not there");
-    return readTrip(row);
+    return row === undefined ? undefined : readTrip(row);
   }
 
   async function forgetOldestKeys(tx: SqlQueries, ownerId: string): Promise<void> {
@@ -76,41 +69,44 @@ export function createTripStore(database: SqlDatabase): TripStore {
     async replace(id, { userId }, next) {
       const { expectedVersion, idempotencyKey, contentHash, document, summary, nowMs } = next;
       return database.transaction(async (tx): Promise<TripReplaced> => {
-        const current = await takeVersion(tx, id, userId);
-        if (current === undefined) return { outcome: "not_found" };
-        // Taken before anything is looked at: two with one key, even for two trips, come one by one.
-        const isNew = await tx.run(
+        // The key is taken first: two with one key, even for two trips, come one by one.
+        const taken = await tx.run(
           `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
-           VALUES ($1, $2, $3, $4, $5) ON CONFLICT (owner_id, idempotency_key) DO NOTHING`,
+           SELECT $1, $2, $3, $4, CAST($5 AS BIGINT) FROM trips WHERE id = $3 AND owner_id = $1
+           ON CONFLICT (owner_id, idempotency_key) DO NOTHING`,
           userId,
           idempotencyKey,
           id,
           contentHash,
           nowMs,
         );
-        if (isNew === 0) {
+        if (taken === 0) {
+          const trip = await takeTrip(tx, id, userId);
+          if (trip === undefined) return { outcome: "not_found" };
           const isSame = (await findHash(tx, userId, idempotencyKey)) === contentHash;
-          return isSame
-            ? { outcome: "already", trip: await readTaken(tx, id) }
-            : { outcome: "key_reused" };
+          return isSame ? { outcome: "already", trip } : { outcome: "key_reused" };
         }
-        if (expectedVersion !== current) {
+        const version = expectedVersion + 1;
+        const text = JSON.stringify(document);
+        const replaced = await tx.run(
+          `UPDATE trips SET version = $1, summary = $2, document = $3
+           WHERE id = $4 AND owner_id = $5 AND version = $6`,
+          version,
+          JSON.stringify(summary),
+          text,
+          id,
+          userId,
+          expectedVersion,
+        );
+        if (replaced === 0) {
+          const trip = await takeTrip(tx, id, userId);
           await tx.run(
             "DELETE FROM trip_changes WHERE owner_id = $1 AND idempotency_key = $2",
             userId,
             idempotencyKey,
           );
-          return { outcome: "conflict", trip: await readTaken(tx, id) };
+          return trip === undefined ? { outcome: "not_found" } : { outcome: "conflict", trip };
         }
-        const version = expectedVersion + 1;
-        const text = JSON.stringify(document);
-        await tx.run(
-          "UPDATE trips SET version = $1, summary = $2, document = $3 WHERE id = $4",
-          version,
-          JSON.stringify(summary),
-          text,
-          id,
-        );
         await insertTripStep(tx, id, { ...next.step, version, atMs: nowMs, madeBy: userId });
         await forgetOldestKeys(tx, userId);
         return { outcome: "replaced", trip: { document: Buffer.from(text), version } };
@@ -119,10 +115,10 @@ export function createTripStore(database: SqlDatabase): TripStore {
 
     async remove(id, { userId }, expectedVersion) {
       return database.freeing.transaction(async (tx) => {
-        const current = await takeVersion(tx, id, userId);
-        if (current === undefined) return { outcome: "not_found" };
-        if (expectedVersion !== undefined && expectedVersion !== current) {
-          return { outcome: "conflict", trip: await readTaken(tx, id) };
+        const trip = await takeTrip(tx, id, userId);
+        if (trip === undefined) return { outcome: "not_found" };
+        if (expectedVersion !== undefined && expectedVersion !== trip.version) {
+          return { outcome: "conflict", trip };
         }
         await tx.run("DELETE FROM trips WHERE id = $1", id);
         return { outcome: "removed" };

@@ -1,6 +1,7 @@
 import { describeMade, type MadeDescription } from "../../../domain/edits/describe-made.ts";
 import { isRefusal } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
+import { placeInverse } from "../../../domain/edits/place-inverse.ts";
 import { tripDifference } from "../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { OfflineStore } from "../store/offline-store.ts";
@@ -94,7 +95,7 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
     const after = await parts.settle(before, made);
     if (after === undefined) return;
     newest = after;
-    const step = stepOf(before, after, {
+    const step = stepOf(before, after, made, {
       made: words ?? describeMade(before, made),
       partId: made.length === 1 ? partOf(made[0]) : undefined,
       atMs: parts.nowMs(),
@@ -110,25 +111,27 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
     if (shown === undefined) return { outcome: "nothing" };
     const before = withHours(shown);
     let step: HistoryEntry | undefined;
-    let after: Trip | undefined;
+    let taken: Taken | undefined;
     const isKept = await change((now) => {
       step = now[from].at(-1);
-      after = step === undefined ? undefined : reverted(before, step);
-      const back = step && after && stepOf(before, after, step);
+      taken = step === undefined ? undefined : takeBack(before, step);
+      const undoes = step?.ofPlace === undefined ? [] : [step.ofPlace.edit];
+      const back = step && taken && stepOf(before, taken.after, undoes, step);
       const others = back === undefined ? now[to] : [...now[to], back];
       return { ...now, [from]: now[from].slice(0, -1), [to]: others };
     });
     if (!isKept || step === undefined) return { outcome: "nothing" };
     const { made, partId } = step;
-    if (after === undefined) return { outcome: "refused", made };
-    if (await parts.edit(before, step.revert)) {
-      newest = after;
+    if (taken === undefined) return { outcome: "refused", made };
+    if (await parts.edit(before, taken.made)) {
+      const isWhole = taken.made === step.revert;
+      newest = isWhole ? taken.after : await parts.settle(before, taken.made);
       return { outcome: "made", made, partId };
     }
-    const taken = step;
+    const refused = step;
     await change((now) => ({
       ...now,
-      [from]: [...now[from], taken],
+      [from]: [...now[from], refused],
       [to]: now[to].slice(0, -1),
     }));
     return { outcome: "nothing" };
@@ -157,19 +160,40 @@ export function createUndoStack(parts: UndoStackParts): UndoStack {
 function stepOf(
   before: Trip,
   after: Trip,
+  by: readonly Edit[],
   { made, partId, atMs }: Pick<HistoryEntry, "made" | "partId" | "atMs">,
 ): HistoryEntry | undefined {
   const revert = tripDifference(after, before);
   if (revert.length === 0) return undefined;
-  const seen = revert.map((edit) => edits.before(after, edit));
-  return { made, ...(partId === undefined ? {} : { partId }), revert, seen, atMs };
+  const [edit] = by;
+  const back = edit === undefined || by.length > 1 ? undefined : placeInverse(before, edit);
+  return {
+    made,
+    ...(partId === undefined ? {} : { partId }),
+    revert,
+    seen: revert.map((one) => edits.before(after, one)),
+    ...(back === undefined ? {} : { ofPlace: { edit: back, seen: edits.before(after, back) } }),
+    atMs,
+  };
 }
 
-/** The trip without the step; undefined where what it was about is no longer as the step left it. */
-function reverted(trip: Trip, { revert, seen }: HistoryEntry): Trip | undefined {
+/** Edits that take a step back, and the trip without it. */
+type Taken = { readonly made: readonly Edit[]; readonly after: Trip };
+
+/**
+ * Takes a step back to the state before it, hours and all, or where its day has changed since, its place alone.
+ *
+ * @returns undefined where what the step was about is no longer as the step left it.
+ */
+function takeBack(trip: Trip, { revert, seen, ofPlace }: HistoryEntry): Taken | undefined {
   const isUntouched = revert.every((edit, at) => edits.isUntouched(trip, edit, seen[at]));
-  const made = isUntouched ? edits.apply(trip, revert) : undefined;
-  return made === undefined || made === "deleted" || isRefusal(made) ? undefined : made;
+  const isPlaceUntouched =
+    ofPlace !== undefined && edits.isUntouched(trip, ofPlace.edit, ofPlace.seen);
+  const made = isUntouched ? revert : isPlaceUntouched ? [ofPlace.edit] : [];
+  const after = made.length === 0 ? undefined : edits.apply(trip, made);
+  return after === undefined || after === "deleted" || isRefusal(after)
+    ? undefined
+    : { made, after };
 }
 
 /** What a plan's hours are worked out from. */

@@ -2,6 +2,7 @@ import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import { edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, OfflineStore, PendingWrite } from "../store/offline-store.ts";
+import { insistOn } from "./insist-on.ts";
 import { addEdit, isDeletion, pendingEdit, withPending } from "./pending-edits.ts";
 import { renewWrite, withConflict, withoutMade, withProblem } from "./settle-write.ts";
 
@@ -160,7 +161,8 @@ export function createWriteQueue(deps: {
         const { problem } = write;
         if (write.seq !== seq || problem === undefined) return write;
         if (choice === "theirs" || problem.kind !== "conflict") return [];
-        const mine = write.edits.map(({ edit }) => pendingEdit(problem.theirs, edit));
+        const { theirs } = problem;
+        const mine = write.edits.map(({ edit }) => pendingEdit(theirs, insistOn(theirs, edit)));
         return renewWrite(write, mine, newKey());
       }),
     );

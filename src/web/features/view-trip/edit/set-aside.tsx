@@ -1,3 +1,4 @@
+import { withoutHours } from "../../../../domain/edits/place-inverse.ts";
 import type { TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
@@ -45,15 +46,13 @@ function putBack(session: EditSession, place: TripPlace): void {
   const former = itinerary.find(({ id }) => id === session.removedFrom(place.id));
   const day = former ?? emptiest(itinerary);
   if (day === undefined) return;
-  // Its hours and its way were those of its former spot.
-  const { visit: _, open: _open, leg: _leg, notOn: _notOn, ...fresh } = place;
   const afterId = day.plan.at(-1)?.id;
   void session.make(
     {
       kind: "add-place",
       dayId: day.id,
       ...(afterId === undefined ? {} : { afterId }),
-      place: fresh,
+      place: withoutHours(place),
     },
     editWords.putBack(place.placeName, day.day),
     () => session.focusPlace(place.id),

@@ -1,0 +1,98 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** One person's trip on two devices, the first of which has no network from now on. */
+async function openTwice(email: string) {
+  const { storageState, client } = await signedInState(server, { name: "Ada Lovelace", email });
+  const tripId = await generateTrip(client);
+  const devices: WatchedPage[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const device = await openPage(browser, { baseURL: server.url, storageState });
+    devices.push(device);
+    await open(device.page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+    await device.page.locator("[id^='move-']").first().waitFor();
+  }
+  const [laptop, phone] = devices.map(({ page }) => page);
+  if (laptop === undefined || phone === undefined) throw new Error("two devices");
+  await laptop.context().setOffline(true);
+  const close = async () => {
+    for (const device of devices) await device.close();
+  };
+  return { laptop, phone, client, tripId, close };
+}
+
+const placesOf = ({ tripData }: Trip, day: number) => tripData.itinerary[day]?.plan ?? [];
+
+/** @param keys pressed on the handle of the place. */
+async function press(page: Page, placeId: string, keys: string): Promise<void> {
+  await page.locator(`[id="move-${placeId}"]`).press(keys);
+}
+
+async function daysOf(client: SignedInClient, tripId: string): Promise<readonly string[][]> {
+  const { tripData } = await fetchTrip(client, tripId);
+  return tripData.itinerary.map(({ plan }) => plan.map(({ id = "" }) => id));
+}
+
+/** The laptop's places of a day, as it shows them. */
+const shownIn = (page: Page, dayId: string) =>
+  page
+    .locator(`section:has([id="day-${dayId}"]) [id^='move-']`)
+    .evaluateAll((handles) => handles.map(({ id }) => id.replace("move-", "")));
+
+test("a place that one device moves and the other removes is asked about in a sentence", async () => {
+  const { laptop, phone, client, tripId, close } = await openTwice("moves@example.com");
+  const trip = (await fetchTrip(client, tripId)) as Trip;
+  const [place] = placesOf(trip, 0);
+  const [, second] = trip.tripData.itinerary;
+  if (place === undefined || second === undefined) throw new Error("a place and two days");
+  await press(laptop, place.id, "Alt+Shift+ArrowDown");
+  await expect.poll(() => shownIn(laptop, second.id)).toContain(place.id);
+  await press(phone, place.id, "Delete");
+  await expect.poll(async () => (await daysOf(client, tripId)).flat()).not.toContain(place.id);
+
+  await laptop.context().setOffline(false);
+  const panel = laptop.getByRole("alert", { name: "Your change needs a decision" });
+  await panel
+    .getByText(`You moved ${place.placeName} to Day 2; on the other device it was removed.`)
+    .waitFor();
+  await panel.getByRole("button", { name: "Keep mine" }).click();
+  await expect.poll(async () => (await daysOf(client, tripId))[1]).toContain(place.id);
+  await panel.waitFor({ state: "detached" });
+  await close();
+});
+
+test("places that two devices move are both where they were moved to", async () => {
+  const { laptop, phone, client, tripId, close } = await openTwice("merges@example.com");
+  const trip = (await fetchTrip(client, tripId)) as Trip;
+  const [mine, other] = [placesOf(trip, 0)[0], placesOf(trip, 0)[1]];
+  const [, second] = trip.tripData.itinerary;
+  if (mine === undefined || other === undefined || second === undefined) throw new Error("places");
+  await press(laptop, mine.id, "Alt+Shift+ArrowDown");
+  await expect.poll(() => shownIn(laptop, second.id)).toContain(mine.id);
+  await press(phone, other.id, "Alt+Shift+ArrowDown");
+  await expect.poll(async () => (await daysOf(client, tripId))[1]).toContain(other.id);
+
+  await laptop.context().setOffline(false);
+  const both = expect.arrayContaining([mine.id, other.id]);
+  await expect.poll(async () => (await daysOf(client, tripId))[1]).toEqual(both);
+  await expect.poll(() => shownIn(laptop, second.id)).toEqual(both);
+  await close();
+});
