@@ -112,7 +112,7 @@ test("a place of one's own needs a name, and a position that can be read", async
       kind: "add-place",
       dayId: DAY.id,
       afterId: DAY.plan.at(-1)?.id,
-      place: { placeName: "Aunt Ada's", stayMinutes: 60, notVerified: true },
+      place: { placeName: "Aunt Ada's", stayMinutes: 60, isOwn: true },
     },
   ]);
 });

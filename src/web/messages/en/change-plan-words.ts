@@ -7,6 +7,8 @@ export const changePlanWords = {
   notNow: "The hours can't be worked out now. You can change it all the same.",
   fits: "Fits.",
   fitsBut: "It can be done, but:",
+  /** `check`: the name of a check of the whole plan. */
+  notMet: (check: string) => `Not met: ${check}`,
   hours: (start: string, end: string) => `${start}–${end}`,
 
   time: "Time",

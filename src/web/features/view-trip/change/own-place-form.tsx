@@ -36,6 +36,7 @@ export function OwnPlaceForm({ onAdd }: { onAdd: (place: Place) => void }) {
       bestTime: "",
       stayMinutes: stay,
       notVerified: true,
+      isOwn: true,
     });
   }
 
