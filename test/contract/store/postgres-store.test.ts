@@ -272,6 +272,17 @@ describe("a connection to PostgreSQL", () => {
     );
   });
 
+  test("carries what many want in one turn as one statement", async () => {
+    const who = database.rememberOne(
+      "SELECT CAST($1 AS TEXT) AS who, CAST(statement_timestamp() AS TEXT) AS at",
+      (row) => ({ who: row?.who, at: row?.at }),
+    );
+    const names = ["ada", "eve", "ada", "a\u0000b", '{},"\\'];
+    const answers = await Promise.all(names.map((name) => who(name)));
+    expect(answers.map((answer) => answer.who)).toEqual(names);
+    expect(new Set(answers.map(({ at }) => at)).size).toBe(1);
+  });
+
   test("tries again what stood in each other's way, until both are done", async () => {
     await database.run(...save("one", ""));
     await database.run(...save("two", ""));

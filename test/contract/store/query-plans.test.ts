@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSqlStore } from "../../../src/server/store/sql/create-sql-store.ts";
 import { migratePostgres } from "../../../src/server/store/sql/postgres/migrate-postgres.ts";
 import { openPostgresDatabase } from "../../../src/server/store/sql/postgres/postgres-database.ts";
+import { sqlForEach } from "../../../src/server/store/sql/postgres/sql-for-each.ts";
 import type {
   SqlDatabase,
   SqlTransaction,
@@ -60,6 +61,13 @@ function watchedParts(database: SqlDatabase, statements: Set<string>) {
       remember(sql, read) {
         statements.add(sql);
         return database.remember(sql, read);
+      },
+      rememberOne(sql, read) {
+        statements.add(sql);
+        if (database.dialect.name === "postgres") {
+          statements.add(sqlForEach(sql, new Set(sql.match(/\$\d/g)).size));
+        }
+        return database.rememberOne(sql, read);
       },
     },
     [],

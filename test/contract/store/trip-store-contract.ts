@@ -41,6 +41,26 @@ export function tripStoreContract(store: () => Store): void {
       expect(await store().trips.find("' OR 1=1 --", asOwner(ada))).toBeUndefined();
     });
 
+    test("of many who ask at once each gets their own trip, and nobody another's", async () => {
+      const owners = await Promise.all(["ada", "eve", "a\u0000b"].map(signUp));
+      const owned = await Promise.all(
+        owners.map(async (userId) => ({
+          userId,
+          id: await saveTrip(store(), { userId, nowMs: NOW_MS }),
+        })),
+      );
+      const asked = owned.flatMap(({ id, userId }) => [
+        ...owners.map((owner) => ({ id, owner, found: owner === userId ? id : undefined })),
+        { id: "a\u0000'\"\\{}", owner: userId, found: undefined },
+      ]);
+      const found = await Promise.all(
+        [...asked, ...asked].map(({ id, owner }) => store().trips.find(id, asOwner(owner))),
+      );
+      expect(found.map((trip) => trip && tripSchema.parse(parseDocument(trip)).id)).toEqual(
+        [...asked, ...asked].map((one) => one.found),
+      );
+    });
+
     test("whole documents come in pages, newest first, the owner's own only", async () => {
       const [ada, eve] = [await signUp("ada"), await signUp("eve")];
       const ids: string[] = [];

@@ -3,12 +3,12 @@ import { readListedSession, readSession } from "./read-rows.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 
 export function createSessionStore(database: SqlDatabase): SessionStore {
-  const findSession = database.remember(
+  const findSession = database.rememberOne(
     `SELECT s.created_at_ms, s.expires_at_ms, s.sealed_provider_token,
             u.id, u.issuer, u.subject, u.email, u.profile
      FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.token_hash = $1`,
-    ([row]) => (row === undefined ? undefined : readSession(row)),
+    (row) => (row === undefined ? undefined : readSession(row)),
   );
 
   return {

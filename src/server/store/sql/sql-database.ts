@@ -57,5 +57,13 @@ export type SqlDatabase = SqlQueries &
       sql: string,
       read: (rows: readonly SqlRow[]) => T,
     ): (...values: (string | number)[]) => Promise<T>;
+    /**
+     * The same for a query that finds one row at most. A database that is far away is asked once for what
+     * many people want in one turn of the event loop.
+     */
+    rememberOne<T>(
+      sql: string,
+      read: (row: SqlRow | undefined) => T,
+    ): (...values: string[]) => Promise<T>;
     close(): Promise<void>;
   };

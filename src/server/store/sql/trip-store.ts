@@ -11,9 +11,9 @@ const AFTER_ALL_IDS = "A";
 
 export function createTripStore(database: SqlDatabase): TripStore {
   const { documentBytes, forUpdate } = database.dialect;
-  const findTrip = database.remember(
+  const findTrip = database.rememberOne(
     `SELECT version, ${documentBytes} FROM trips WHERE id = $1 AND owner_id = $2`,
-    ([row]) => (row === undefined ? undefined : readTrip(row)),
+    (row) => (row === undefined ? undefined : readTrip(row)),
   );
   // Ids are milliseconds of one length, so the order of text is the order of time.
   const listTrips = database.remember(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { createSemaphore } from "../../../lib/semaphore.ts";
+import { batchReads } from "../../batch-reads.ts";
 import { StorageUnreachable } from "../../storage-unreachable.ts";
 import { replaceStatement } from "../replace-statement.ts";
 import type {
@@ -14,6 +15,7 @@ import type {
 import { POSTGRES_DIALECT } from "../sql-dialects.ts";
 import { asStoreError, isConnectionLost, isInTheWay, sqlState } from "./postgres-error.ts";
 import { fromPostgresText, toPostgresText } from "./postgres-text.ts";
+import { sqlForEach } from "./sql-for-each.ts";
 
 const MAX_CONNECTIONS = 10;
 /**
@@ -101,7 +103,7 @@ export function openPostgresDatabase(url: string): SqlDatabase {
     }
   }
 
-  function inOne<T>(ask: (queries: SqlQueries) => Promise<T>): Promise<T> {
+  function inOne<T>(ask: (queries: PostgresQueries) => Promise<T>): Promise<T> {
     return onOne((client, deadline) => ask(queriesOn(client, deadline.leftMs())));
   }
 
@@ -148,6 +150,18 @@ export function openPostgresDatabase(url: string): SqlDatabase {
       (sql, read) =>
       async (...values) =>
         read(await all(sql, ...values)),
+    rememberOne(sql, read) {
+      const readRows = batchReads((keys) =>
+        inOne(({ each }) =>
+          each(
+            sql,
+            // Written below.
+            keys.map((key) => JSON.parse(key) as string[]),
+          ),
+        ),
+      );
+      return async (...values) => read((await readRows(JSON.stringify(values)))[0]);
+    },
     close: () => pool.end(),
   };
 }
@@ -162,27 +176,40 @@ function createDeadline(): Deadline {
 }
 
 /** A connection that comes too late is the pool's again. */
-async function inTime(connecting: Promise<pg.PoolClient>, deadline: Deadline) {
-  const timer = new AbortController();
-  const tooLate = wait(Math.max(deadline.leftMs(), 0), undefined, { signal: timer.signal }).then(
-    () => {
-      void connecting.then((client) => client.release()).catch(() => undefined);
-      throw new StorageUnreachable("the database doesn't answer");
-    },
-  );
-  try {
-    return await Promise.race([connecting, tooLate]);
-  } finally {
-    timer.abort();
-    tooLate.catch(() => undefined);
-  }
+function inTime(connecting: Promise<pg.PoolClient>, deadline: Deadline): Promise<pg.PoolClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(
+      () => {
+        isLate = true;
+        reject(new StorageUnreachable("the database doesn't answer"));
+      },
+      Math.max(deadline.leftMs(), 0),
+    );
+    connecting.then(
+      (client) => {
+        clearTimeout(timer);
+        if (isLate) client.release();
+        else resolve(client);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
 }
 
 /** A list takes the place of many statements. */
 type Argument = SqlValue | readonly SqlValue[];
 
+type PostgresQueries = SqlTransaction & {
+  /** Asks a query that finds one row at most for each of the lists of values. */
+  each(sql: string, lists: readonly (readonly string[])[]): Promise<(SqlRow | undefined)[]>;
+};
+
 /** Asks on one connection. @param timeoutMs for each answer; by itself the client's own. */
-export function queriesOn(client: pg.ClientBase, timeoutMs?: number): SqlTransaction {
+export function queriesOn(client: pg.ClientBase, timeoutMs?: number): PostgresQueries {
   async function query(sql: string, values: readonly Argument[]) {
     const config = {
       text: sql,
@@ -202,6 +229,14 @@ export function queriesOn(client: pg.ClientBase, timeoutMs?: number): SqlTransac
     all,
     get: async (sql, ...values) => (await all(sql, ...values))[0],
     run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+    async each(sql, lists) {
+      const [first = []] = lists;
+      if (lists.length === 1) return [(await all(sql, ...first))[0]];
+      const columns = first.map((_, column) => lists.map((values) => values[column] ?? null));
+      const { rows } = await query(sqlForEach(sql, first.length), columns);
+      const found = new Map(rows.map((row) => [Number(row.asked_at), readRow(row)]));
+      return lists.map((_, index) => found.get(index + 1));
+    },
     async replaceRows(table, rows) {
       const columns = Object.entries(table.columns).map(
         ([name, type]) => [name, type === "integer" ? "bigint" : "text"] as const,

@@ -123,6 +123,15 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
     }
   }
 
+  function remember<T>(sql: string, read: (rows: readonly SqlRow[]) => T) {
+    const memo = createReadMemo<T>(connection.dataVersion);
+    memos.push(memo);
+    return async (...values: (string | number)[]) => {
+      while (underWay !== undefined) await underWay;
+      return memo.get(values.join("\u0000"), () => read(connection.all(sql, ...values)));
+    };
+  }
+
   return {
     ...writing,
     dialect: SQLITE_DIALECT,
@@ -138,14 +147,8 @@ export function shareSqlite(connection: SqliteDatabase, reserve: DiskReserve): S
       run: (sql, ...values) => withReserve(() => rescuing.run(sql, ...values)),
       transaction: (work) => withReserve(() => rescuing.transaction(work)),
     },
-    remember<T>(sql: string, read: (rows: readonly SqlRow[]) => T) {
-      const memo = createReadMemo<T>(connection.dataVersion);
-      memos.push(memo);
-      return async (...values: (string | number)[]) => {
-        while (underWay !== undefined) await underWay;
-        return memo.get(values.join("\u0000"), () => read(connection.all(sql, ...values)));
-      };
-    },
+    remember,
+    rememberOne: (sql, read) => remember(sql, ([row]) => read(row)),
     async close() {
       if (waiting.length > 0) await writeWaiting();
       connection.close();
