@@ -68,7 +68,7 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
   await page.keyboard.press("Enter");
   await isHeard(page, `${first.placeName} picked up. Day 1, place 1 of`);
   await page.keyboard.press("ArrowDown");
-  await isHeard(page, /^Day 1, place 2 of/);
+  await isHeard(page, /^Day 1, place 2 of \d, \d\d:\d\d to \d\d:\d\d, \w/);
   await page.keyboard.press("Escape");
   await isHeard(page, `${first.placeName} stays where it was.`);
 

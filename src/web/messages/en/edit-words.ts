@@ -33,6 +33,14 @@ export const editWords = {
   putHere: "Put here",
   dragHelp: "Let go to put it here, Esc takes it back.",
   stand: standText,
+  /** The same, with the hours there and what is wrong with them. */
+  standWith: (
+    stand: Stand,
+    visit: { readonly startMinutes: number; readonly endMinutes: number },
+    problem: string | undefined,
+  ) =>
+    `${standText(stand)}, ${clockText(visit.startMinutes)} to ${clockText(visit.endMinutes)}, ${problem ?? "fits"}.`,
+  fits: "fits",
 
   pickedUp: (name: string, stand: Stand) =>
     `${name} picked up. ${standText(stand)}. Arrow keys choose the spot, Tab the next day, Enter puts it, Escape takes it back.`,

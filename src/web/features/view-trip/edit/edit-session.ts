@@ -1,6 +1,9 @@
 import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
+import { messageText } from "../../../../domain/messages/message.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
+import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
+import { settleEdits } from "../../../offline/trips/settle-edits.ts";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import { placeRowId } from "../place/place-row-id.ts";
 import { moveHandleId } from "./move/move-handle-id.ts";
@@ -14,6 +17,12 @@ import {
   standAt,
 } from "./move/spots.ts";
 
+/** The hours of a visit at a spot, and the rule that it would break there in words. */
+export type Verdict = {
+  readonly visit: { readonly startMinutes: number; readonly endMinutes: number };
+  readonly problem: string | undefined;
+};
+
 /** A place that has been picked up. */
 export type Hold = {
   readonly place: TripPlace;
@@ -22,6 +31,8 @@ export type Hold = {
   readonly spot: Spot;
   /** It follows a pointer, rather than keys and buttons. */
   readonly isDragged: boolean;
+  /** What comes of it there, once it is worked out. */
+  readonly verdict?: Verdict;
   /** It was let go, and the trip on the screen doesn't have it there yet. */
   readonly isPut: boolean;
 };
@@ -83,8 +94,23 @@ export function createEditSession(first: EditedPage) {
     if (hold === undefined || hold.isPut || spot === undefined) return;
     if (isSameSpot(spot, hold.spot)) return;
     page.openDay(spot.dayId);
-    hold = { ...hold, spot };
+    const { verdict: _, ...moved } = hold;
+    hold = { ...moved, spot };
     say(editWords.stand(standAt(days(), hold.place.id, spot)));
+    void judge(hold);
+  }
+
+  /** Says the hours at a spot, and whether it fits, unless the place has gone on meanwhile. */
+  async function judge(held: Hold): Promise<void> {
+    const { place, spot } = held;
+    const trip = await settleEdits(page.trip, [{ kind: "move-place", placeId: place.id, ...spot }]);
+    if (trip?.planCheck === undefined || !isTimed(trip) || hold !== held) return;
+    const { visit } = findPlace(trip, place.id) ?? {};
+    if (visit === undefined) return;
+    const broken = trip.planCheck.problems?.find(({ placeId }) => placeId === place.id);
+    const problem = broken && messageText(PROBLEM_WORDS, broken);
+    hold = { ...held, verdict: { visit, problem } };
+    say(editWords.standWith(standAt(days(), place.id, spot), visit, problem));
   }
 
   function pickUp(placeId: string, isDragged: boolean): void {

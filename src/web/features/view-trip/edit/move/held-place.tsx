@@ -1,17 +1,39 @@
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import { editWords } from "../../../../messages/en/edit-words.ts";
+import { Icon } from "../../../../ui/icon.tsx";
 import { EditIcon } from "../edit-icon.tsx";
-import type { Hold } from "../edit-session.ts";
+import type { Hold, Verdict } from "../edit-session.ts";
 
 /** The place that is picked up, as it is shown at a spot or under the pointer. */
-export function HeldPlace({ hold: { place } }: { hold: Hold }) {
+export function HeldPlace({ hold: { place, verdict } }: { hold: Hold }) {
   return (
     <p
       aria-hidden="true"
       className="-m-0.5 flex min-h-16 items-center gap-3 rounded-card border-2 border-accent bg-card py-2 pr-2 pl-4 shadow-lg"
     >
-      <bdi className="min-w-0 flex-1 font-semibold">{place.placeName}</bdi>
+      <span className="min-w-0 flex-1 leading-[1.375rem]">
+        <bdi className="block font-semibold">{place.placeName}</bdi>
+        {verdict === undefined ? null : <VerdictLine verdict={verdict} />}
+      </span>
       <span className="text-ink-soft">
         <EditIcon name="grip" />
       </span>
     </p>
+  );
+}
+
+function VerdictLine({ verdict: { visit, problem } }: { verdict: Verdict }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
+      <span className="font-semibold">
+        {`${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)}`}
+      </span>
+      <span
+        className={`flex items-center gap-1 ${problem === undefined ? "text-good" : "text-watch"}`}
+      >
+        <Icon name={problem === undefined ? "check" : "warn"} size={18} />
+        {problem ?? editWords.fits}
+      </span>
+    </span>
   );
 }
