@@ -8,6 +8,7 @@ import { makeExampleTrip } from "./make-example-trip.ts";
 
 const TRIP = "virtual:example-trip";
 const DAY = "virtual:example-day";
+const CITY = "virtual:example-city";
 const PICTURE = "art/example-day.svg";
 /** The day of the landing page's preview, and how much of it is shown. */
 const DAY_NUMBER = 2;
@@ -19,16 +20,17 @@ const ALL_DAY_MINUTES = 24 * 60;
 let example: ReturnType<typeof makeExampleTrip> | undefined;
 
 /**
- * Makes the example trip once a build, for two modules that the pages import: all of it, and what the landing page
- * shows of one day. src/web/example-trip.d.ts has their types. That day's map is a file.
+ * Makes the example trip once a build, for the modules that the pages import: all of it, what the landing page
+ * shows of one day, and the city as the planning engine takes it. src/web/example-trip.d.ts has their types. That day's map is a file.
  */
 export function exampleTrip(): Plugin {
   return {
     name: "example-trip",
-    resolveId: (id) => (id === TRIP || id === DAY ? `\0${id}` : undefined),
+    resolveId: (id) => ([TRIP, DAY, CITY].includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${TRIP}` && id !== `\0${DAY}`) return undefined;
-      const { trip, facts, day } = await madeOnce();
+      if (![TRIP, DAY, CITY].some((name) => id === `\0${name}`)) return undefined;
+      const { trip, facts, city, day } = await madeOnce();
+      if (id === `\0${CITY}`) return `export const city = ${JSON.stringify(city)};`;
       return id === `\0${TRIP}`
         ? `export const trip = ${JSON.stringify(trip)};\nexport const facts = ${JSON.stringify(facts)};`
         : `export const day = ${JSON.stringify(previewOf(day))};`;
@@ -47,10 +49,10 @@ export function exampleTrip(): Plugin {
 
 async function madeOnce() {
   example ??= makeExampleTrip();
-  const { trip, facts } = await example;
+  const { trip, facts, city } = await example;
   const day = trip.tripData.itinerary[DAY_NUMBER - 1];
   if (day === undefined) throw new Error(`the example has no day ${DAY_NUMBER}`);
-  return { trip, facts, day };
+  return { trip, facts, city, day };
 }
 
 async function picture(): Promise<string> {

@@ -21,7 +21,7 @@ const REQUEST: TripRequest = {
  * The trip that anyone may look around in: the guide's plan, made and checked as for a traveller. It is nobody's,
  * and every build makes the same.
  */
-export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts }> {
+export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts; city: unknown }> {
   const planner = createGuidePlanner();
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const events: PlanEvent[] = [];
@@ -34,6 +34,6 @@ export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts 
   const checked = await checkTrip(draft, signal);
   const owner = { id: "example", userEmail: "", version: 1 };
   const trip: Trip = withIds({ ...checked, ...owner, createdAt: "2026-01-01T00:00:00.000Z" });
-  const { city: _, ...facts } = factsOfTrip(trip);
-  return { trip, facts };
+  const { city, ...facts } = factsOfTrip(trip);
+  return { trip, facts, city };
 }

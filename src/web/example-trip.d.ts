@@ -4,6 +4,11 @@ declare module "virtual:example-trip" {
   export const facts: import("../domain/trip/trip-facts.ts").TripFacts;
 }
 
+declare module "virtual:example-city" {
+  /** As the facts of a trip have it. */
+  export const city: unknown;
+}
+
 declare module "virtual:example-day" {
   export const day: {
     readonly name: string;

@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
     () => import("./features/view-trip/view-trip-page.tsx"),
     PROFILE_MENU,
   ],
-  example: [QUERY_LAYOUT, () => import("./features/view-trip/example-page.tsx")],
+  example: [QUERY_LAYOUT, () => import("./features/view-trip/example/example-page.tsx")],
   "my-trips": [QUERY_LAYOUT, () => import("./features/my-trips/my-trips-page.tsx"), PROFILE_MENU],
 };
 

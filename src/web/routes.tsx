@@ -14,7 +14,7 @@ const ViewTripPage = lazyPart(
   async () => (await import("./features/view-trip/view-trip-page.tsx")).ViewTripPage,
 );
 const ExamplePage = lazyPart(
-  async () => (await import("./features/view-trip/example-page.tsx")).ExamplePage,
+  async () => (await import("./features/view-trip/example/example-page.tsx")).ExamplePage,
 );
 const MyTripsPage = lazyPart(
   async () => (await import("./features/my-trips/my-trips-page.tsx")).MyTripsPage,

@@ -42,11 +42,38 @@ test("anyone looks around in a finished trip, and the server is asked for nobody
       expect(await page.getByRole("link", { name: placeName }).count()).toBeGreaterThan(0);
     }
   }
-  for (const name of ["More", /note/i, /rename/i, /delete/i, /set the dates/i]) {
+  for (const name of ["More", /rename/i, /delete/i]) {
     expect(await page.getByRole("button", { name, exact: true }).count(), String(name)).toBe(0);
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole("link", { name: "Plan your own trip" }).waitFor();
+  expect(asked.filter((path) => /^\/api\/(?:trips|photos|account)/.test(path))).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("anyone changes the example on their page, with its hours, and nothing is sent or kept", async () => {
+  const { page, errors, close } = await openPage(browser, { viewport: PHONE, baseURL: server.url });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/example");
+  const { itinerary } = (await makeExampleTrip()).trip.tripData;
+  const [first, second] = itinerary[0]?.plan ?? [];
+  if (first === undefined || second === undefined) throw new Error("a day of two places");
+  const row = page.getByRole("button", { name: `More about ${first.placeName}` });
+  await row.click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await row.waitFor({ state: "detached" });
+  await page.getByText("Set aside (1)").waitFor();
+  // The check is fresh: the hours are worked out here.
+  await page
+    .getByText(/^(?:Checked|Something)/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await row.waitFor();
+  await page.reload();
+  await row.waitFor();
   expect(asked.filter((path) => /^\/api\/(?:trips|photos|account)/.test(path))).toEqual([]);
   expect(errors).toEqual([]);
   await close();

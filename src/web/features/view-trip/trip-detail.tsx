@@ -87,7 +87,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
   const noBox = view === "map" ? "max-lg:contents" : "";
   const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
   const more = (look: string) =>
-    editor === undefined ? null : (
+    editor === undefined || editor.isNobodys ? null : (
       <MoreButton isOpen={hasActions} onToggle={() => setHasActions(!hasActions)} look={look} />
     );
   const page = (

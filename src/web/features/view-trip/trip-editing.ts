@@ -26,6 +26,8 @@ export type TripEditor = {
   readonly lastChange: string | undefined;
   /** Shows a former state of the trip; undefined where none is known. */
   readonly lookAt?: ((past: PastTrip) => void) | undefined;
+  /** An example, which can't be renamed, deleted or looked up later. */
+  readonly isNobodys?: true;
   /** Texts in open editors, by what each is about: they outlive the trip. */
   readonly drafts: Map<string, Draft>;
 };

@@ -1,0 +1,37 @@
+import { facts } from "virtual:example-trip";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../lib/paths.ts";
+import { useDocumentTitle } from "../../../lib/use-document-title.ts";
+import { exampleWords } from "../../../messages/en/example-words.ts";
+import { OnlyIllustrations } from "../../../offline/photos/use-trip-photo.ts";
+import { ShownTripContext } from "../shown-trip.ts";
+import { TripDetail } from "../trip-detail.tsx";
+import { TripEditing } from "../trip-editing.ts";
+import { useExampleEditor } from "./use-example-editor.ts";
+
+/** A finished trip for anyone to look around in and to change: nobody's, so that nothing is saved or asked for. */
+export function ExamplePage() {
+  useDocumentTitle(exampleWords.title);
+  const { trip, city, editor } = useExampleEditor();
+  const known = useMemo(() => ({ ...facts, city }), [city]);
+  const shown = useMemo(() => ({ trip, facts: known }), [trip, known]);
+  return (
+    <OnlyIllustrations value={true}>
+      <TripEditing value={editor}>
+        <ShownTripContext value={shown}>
+          <TripDetail trip={trip} facts={known} />
+        </ShownTripContext>
+      </TripEditing>
+      <aside
+        aria-label={exampleWords.title}
+        className="no-print mx-auto flex max-w-160 flex-wrap items-center gap-x-6 gap-y-3 px-4 lg:max-w-[78rem]"
+      >
+        <p className="text-lg">{exampleWords.about}</p>
+        <Link to={paths.createTrip} className="button button-accent">
+          {exampleWords.planYourOwn}
+        </Link>
+      </aside>
+    </OnlyIllustrations>
+  );
+}
