@@ -49,6 +49,10 @@ test("what is open but can't be paid or reached in time does not fit", () => {
   const cheap = ["a", "b", "c"].map((id) =>
     knownPlace({ id, ticketPrice: 1, hours: "Mo 09:00-20:00" }),
   );
-  const dear = knownPlace({ id: "dear", ticketPrice: 5000 });
-  expect(noteOf([...cheap, dear])).toContain("does not fit the days left empty");
+  // The first sights of a city are within everyone's means; these are so many that it is none of them.
+  const shut = Array.from({ length: 10 }, (_, at) =>
+    knownPlace({ id: `shut-${at}`, hours: "off", popularity: 90, ticketPrice: 1 }),
+  );
+  const dear = knownPlace({ id: "dear", ticketPrice: 5000, popularity: 10 });
+  expect(noteOf([...cheap, ...shut, dear])).toContain("does not fit the days left empty");
 });

@@ -115,13 +115,16 @@ export function createTripStore(database: SqlDatabase): TripStore {
 
     async remove(id, { userId }, expectedVersion) {
       return database.freeing.transaction(async (tx) => {
+        // Its document may be damaged, and is asked for only where it is needed.
+        const removed = await tx.run(
+          "DELETE FROM trips WHERE id = $1 AND owner_id = $2 AND version = coalesce($3, version)",
+          id,
+          userId,
+          expectedVersion ?? null,
+        );
+        if (removed > 0) return { outcome: "removed" };
         const trip = await takeTrip(tx, id, userId);
-        if (trip === undefined) return { outcome: "not_found" };
-        if (expectedVersion !== undefined && expectedVersion !== trip.version) {
-          return { outcome: "conflict", trip };
-        }
-        await tx.run("DELETE FROM trips WHERE id = $1", id);
-        return { outcome: "removed" };
+        return trip === undefined ? { outcome: "not_found" } : { outcome: "conflict", trip };
       });
     },
 
