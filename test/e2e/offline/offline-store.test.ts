@@ -235,7 +235,15 @@ describe("in Chromium", () => {
     );
     const { meta, ...others } = rows;
     expect(meta).toBe(1);
-    expect(Object.keys(others)).toEqual(["entries", "facts", "list", "photos", "trips", "writes"]);
+    expect(Object.keys(others)).toEqual([
+      "entries",
+      "facts",
+      "history",
+      "list",
+      "photos",
+      "trips",
+      "writes",
+    ]);
     expect(Object.values(others).filter((count) => count > 0)).toEqual([]);
     expect(await tripOf(other)).toBeUndefined();
     expect(await keepTrip(other)).toBe(false);

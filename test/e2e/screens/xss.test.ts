@@ -247,11 +247,10 @@ describe("T3 Script in stored text", () => {
         }),
     });
     await page.goto(`/view-trip/${headIds[0]}`);
-    await page.locator("main header + div p").waitFor();
+    const credit = page.locator("main header p").filter({ hasText: "Photo: " });
+    await credit.waitFor();
     await letItRun(page);
-    const shown = await page
-      .locator("main header + div")
-      .evaluate((credits) => credits.textContent);
+    const shown = await credit.evaluate((credits) => credits.textContent);
     expect(TEXTS.filter((text) => !shown.includes(text))).toEqual([]);
     expect(await auditPage(page)).toEqual([]);
     expect(activity).toEqual(NOTHING);
