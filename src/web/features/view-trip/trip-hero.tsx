@@ -65,7 +65,7 @@ export function TripHero({ trip, actions, dates }: TripHeroProps) {
         <div className="no-print absolute top-3 right-18 left-4 lg:right-4">
           <PhotoCredit
             photo={photo}
-            className="w-fit max-w-160 rounded-lg bg-black/70 px-2 text-white"
+            className="w-fit max-w-160 rounded-lg bg-black px-2 text-white"
           />
         </div>
       )}
