@@ -78,6 +78,16 @@ describe.each(TRAVELLER_TITLES)("%s", (traveller) => {
   });
 });
 
+test("a group sees Jemaa el-Fnaa in Marrakesh, however near another hotel is to all else", () => {
+  const request: CityRequest = {
+    days: 5,
+    traveller: "Group",
+    budget: "Premium",
+    startDate: "2027-11-09",
+  };
+  expect(idsOf("Marrakesh", request)).toContain("jemaa-el-fnaa");
+});
+
 test("a couple sees the Pyramids and the museum beside them in two days in Cairo", () => {
   const ids = idsOf("Cairo", { days: 2, traveller: "Couple", budget: "Standard" });
   expect(ids).toEqual(expect.arrayContaining(["pyramids-of-giza", "grand-egyptian-museum"]));

@@ -41,6 +41,8 @@ const USUAL_DAYS = 5;
 const OVER_MARGIN = 1.5;
 /** Another hotel has to be nearer by this part for everything to be laid out afresh. */
 const WORTH_MOVING = 0.97;
+/** It is not worth so many points of visits: from there a famous sight of the evening may be out of reach. */
+const MOST_LOST_POINTS = 300;
 
 /**
  * Plans days in a city: which places, when, in what order, from which hotel; none twice, every visit
@@ -113,8 +115,10 @@ export function* makeTimetable<City extends KnownCity>(
   days = yield* search(iterations, candidatesOf(days));
   const better = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style));
   if (better !== undefined && better !== base && isWorthMoving(base, better, days, task.style)) {
+    const former = { base, days };
     base = better;
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+    if (scoreOf(days) < scoreOf(former.days) - MOST_LOST_POINTS) ({ base, days } = former);
   }
   const most = base === undefined ? 0 : affordable(base);
   if (isShort(task, days, most)) {
@@ -218,15 +222,20 @@ function rankHotels<Hotel extends KnownHotel>(
     .slice(0, HOTELS_SHOWN);
 }
 
+/** The points of all visits by themselves. */
+function scoreOf(days: readonly TimedDay[]): number {
+  return candidatesOf(days)
+    .flat()
+    .reduce((total, { score }) => total + score, 0);
+}
+
 /** Where no date says which day is which, the trip begins with its best; days out of town stay. */
 function bestDaysFirst(days: readonly TimedDay[]): TimedDay[] {
-  const score = ({ visits }: TimedDay) =>
-    visits.reduce((total, { candidate }) => total + candidate.score, 0);
   const isOutOfTown = ({ visits }: TimedDay) =>
     visits.some(({ candidate }) => candidate.place.way !== undefined);
   const inTown = days
     .filter((day) => !isOutOfTown(day))
-    .map((day, number) => ({ day, number, score: score(day) }))
+    .map((day, number) => ({ day, number, score: scoreOf([day]) }))
     .sort((a, b) => b.score - a.score || a.number - b.number)
     .map(({ day }) => day);
   return days.map((day) => (isOutOfTown(day) ? day : (inTown.shift() ?? day)));
