@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 type TripLoadingProps = {
   /**
    * Set, as it goes, to whether its heading had the focus, so that the next heading can take it on. Left out where
-   * the screen's code is not there yet: then it has no heading.
+   * the screen's code is not there yet: then its heading takes no focus.
    */
   readonly hadFocus?: RefObject<boolean>;
 };
@@ -22,11 +22,9 @@ export function TripLoading({ hadFocus }: TripLoadingProps) {
   }, [hadFocus]);
   return (
     <div className="min-h-dvh">
-      {hadFocus === undefined ? null : (
-        <h1 ref={heading} tabIndex={-1} className="sr-only">
-          {uiWords.yourTrip}
-        </h1>
-      )}
+      <h1 ref={heading} tabIndex={hadFocus === undefined ? undefined : -1} className="sr-only">
+        {uiWords.yourTrip}
+      </h1>
       <div className="relative h-[400px] overflow-hidden bg-black text-white">
         <img
           src="/art/destination.svg"
