@@ -131,6 +131,7 @@ async function format(): Promise<number> {
 /** Those of bench/ that start the application. */
 const NEED_PAGES = new Set([
   "page",
+  "edit",
   "http",
   "faults",
   "stream",
@@ -142,7 +143,7 @@ const NEED_PAGES = new Set([
   "soak",
   "load",
 ]);
-const NEED_BROWSER = new Set(["page", "threats"]);
+const NEED_BROWSER = new Set(["page", "edit", "threats"]);
 
 /** Measures one subject of bench/ and compares it with its budget. */
 function bench(subject: string): Command {
@@ -195,6 +196,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   backup: operate("backup-main"),
   restore: operate("restore-main"),
   "bench:page": bench("page"),
+  "bench:edit": bench("edit"),
   "bench:http": bench("http"),
   "bench:faults": bench("faults"),
   "bench:stream": bench("stream"),

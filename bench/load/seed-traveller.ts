@@ -20,22 +20,26 @@ export type SeededTraveller = {
 };
 
 /** Someone signed in who has trips, made without a browser. */
-export async function seedTraveller(context: Context): Promise<SeededTraveller> {
+export async function seedTraveller(context: Context, days = 3): Promise<SeededTraveller> {
   const person = { issuer: "bench", subject: PROFILE.id, profile: PROFILE };
   const token = await context.sessions.start({ ...person, accessToken: newId() }, "bench");
   const user = await context.sessions.find(token);
   if (user === undefined) throw new Error("the session just started is not there");
   let tripId = "";
-  for (const label of DESTINATIONS) tripId = await planTrip(context, user.id, label);
+  for (const label of DESTINATIONS) tripId = await planTrip(context, user.id, { label, days });
   return { profile: PROFILE, cookie: { name: SESSION_COOKIE, value: token }, tripId };
 }
 
-async function planTrip(context: Context, userId: string, label: string): Promise<string> {
+async function planTrip(
+  context: Context,
+  userId: string,
+  { label, days }: { readonly label: string; readonly days: number },
+): Promise<string> {
   const { store, runner, clock, ownerId } = context;
   const nowMs = clock.nowMs();
   const request: TripRequest = {
     location: { label },
-    days: 3,
+    days,
     daysAssumed: false,
     traveler: "2",
     budget: "Comfort",

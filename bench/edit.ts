@@ -1,0 +1,155 @@
+// How soon a changed plan has its hours and its verdict on screen, without a network: `npm run bench:edit`.
+// A desktop at a quarter of its speed. The worker itself is not slowed by that, so three times its own work is added.
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page, Worker } from "playwright-core";
+import { knownCityToJson } from "../src/domain/engine/known-city-json.ts";
+import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
+import { WEB_FOLDER } from "../src/server/app.ts";
+import { viewTripWords } from "../src/web/messages/en/view-trip-words.ts";
+import { DESKTOP, launchWholeBrowser, openPage } from "../test/support/browser/browser.ts";
+import { waitForWorker } from "../test/support/browser/service-worker.ts";
+import { startTestServer } from "../test/support/server/test-server.ts";
+import { seedTraveller } from "./load/seed-traveller.ts";
+import { createJudge } from "./measure/judge.ts";
+import { percentile } from "./measure/percentile.ts";
+
+const DAYS = 10;
+const MOVES = 40;
+const CPU_SLOWDOWN = 4;
+const MOVE_BUDGET_MS = 100;
+const WORKER_BUDGET_KB = 60;
+const FACTS_BUDGET_KB = 30;
+
+const judge = createJudge();
+judge.atMost(
+  "the worker, kB gzip",
+  statSync(built(/^plan-worker-.*\.js\.gz$/)).size / 1000,
+  WORKER_BUDGET_KB,
+);
+const cities = GUIDE_CITIES.map((city) => gzipSync(JSON.stringify(knownCityToJson(city))).length);
+judge.atMost("the largest city's facts, kB gzip", Math.max(...cities) / 1000, FACTS_BUDGET_KB);
+
+const server = await startTestServer();
+const browser = await launchWholeBrowser();
+try {
+  const { cookie, profile, tripId } = await seedTraveller(server.context, DAYS);
+  const { page } = await openPage(browser, {
+    viewport: DESKTOP,
+    baseURL: server.url,
+    serviceWorkers: "allow",
+  });
+  const context = page.context();
+  await context.addCookies([{ ...cookie, url: server.url }]);
+  await context.addInitScript(
+    (text) => localStorage.setItem("user", text),
+    JSON.stringify(profile),
+  );
+  const workers: Promise<Worker>[] = [];
+  page.on("worker", (worker) => workers.push(watched(worker)));
+  await page.goto(`/view-trip/${tripId}`);
+  await page.locator("article button[id^='move-']").first().waitFor();
+  await waitForWorker(page);
+  await page.waitForLoadState("networkidle");
+  judge.atMost("workers before the first edit", workers.length, 0);
+
+  const moved = await page.locator("article button[id^='move-']").nth(1).getAttribute("id");
+  if (moved === null) throw new Error("a place with a handle");
+  await context.setOffline(true);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const firstMs = await move(page, moved, 0);
+  const [started] = workers;
+  if (started === undefined) throw new Error("no worker was started");
+  const worker = await started;
+  const moves: number[] = [];
+  for (let at = 1; at <= MOVES; at += 1) {
+    await page.waitForTimeout(500);
+    await workedMs(worker);
+    const shownMs = await move(page, moved, at);
+    moves.push(shownMs + (CPU_SLOWDOWN - 1) * (await workedMs(worker)));
+  }
+  console.log(`${MOVES} moves in a trip of ${DAYS} days, ms until the verdict is painted`);
+  console.log(
+    `first ${firstMs.toFixed(0)}, then p50 ${percentile(moves, 0.5).toFixed(0)}, p95 ${percentile(moves, 0.95).toFixed(0)}, most ${Math.max(...moves).toFixed(0)}`,
+  );
+  judge.atMost("a move, ms (p95)", percentile(moves, 0.95), MOVE_BUDGET_MS);
+} finally {
+  await browser.close();
+  await server.close();
+}
+if (!judge.sumUp()) process.exitCode = 1;
+
+function built(name: RegExp): string {
+  const folder = join(WEB_FOLDER, "assets");
+  const file = readdirSync(folder).find((one) => name.test(one));
+  if (file === undefined) throw new Error("the pages are not built");
+  return join(folder, file);
+}
+
+/** Notes how long the worker takes for each question. */
+async function watched(worker: Worker): Promise<Worker> {
+  await worker.evaluate(() => {
+    const noting = self as unknown as { workedMs: number };
+    noting.workedMs = 0;
+    // After the worker's own listener.
+    addEventListener("message", ({ timeStamp }) => {
+      noting.workedMs += performance.now() - timeStamp;
+    });
+  });
+  return worker;
+}
+
+/** What the worker has worked since the last time this was asked, ms. */
+function workedMs(worker: Worker): Promise<number> {
+  return worker.evaluate(() => {
+    const noting = self as unknown as { workedMs: number };
+    const { workedMs } = noting;
+    noting.workedMs = 0;
+    return workedMs;
+  });
+}
+
+/**
+ * Moves a place of the first day by the keys of its handle, later and earlier by turns.
+ *
+ * @returns ms from the key to the frame that shows the verdict.
+ */
+async function move(page: Page, moved: string, at: number): Promise<number> {
+  const held = page.locator(`#${moved}`);
+  await held.focus();
+  const shown = page.evaluate(untilShown, viewTripWords.staleCheck);
+  await page.waitForTimeout(100);
+  await page.keyboard.press(at % 2 === 0 ? "Alt+ArrowDown" : "Alt+ArrowUp");
+  return shown;
+}
+
+/** Runs in the page. @returns ms from the next key to the frame that shows another order and a fresh verdict. */
+async function untilShown(stale: string): Promise<number> {
+  const order = () =>
+    [...document.querySelectorAll("article [id^='place-']")].map(({ id }) => id).join(" ");
+  const isStale = () =>
+    [...document.querySelectorAll("article a[href*='view=check']")].some(
+      ({ textContent }) => textContent === stale,
+    );
+  const before = order();
+  const startMs = await new Promise<number>((resolve) => {
+    addEventListener("keydown", ({ timeStamp }) => resolve(timeStamp), {
+      once: true,
+      capture: true,
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error("no verdict came")), 20_000);
+    new MutationObserver((_, observer) => {
+      if (order() === before || isStale()) return;
+      clearTimeout(late);
+      observer.disconnect();
+      resolve();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  // The frame is on the screen when a task after it runs.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - startMs;
+}
