@@ -38,9 +38,9 @@ const SQLITE_BUDGETS: Budgets = {
   list: { of: "node:http", least: 0.3 },
   save: { of: "driver", least: 0.25 },
 };
-/** Each answer needs two queries: the session's user, and the data. */
+/** Each answer needs two queries, the session's user and the data, each asked for many answers at once. */
 const POSTGRES_BUDGETS: Budgets = {
-  get: { of: "driver", least: 0.15 },
+  get: { of: "driver", least: 0.2 },
   list: { of: "driver", least: 0.1 },
   save: { of: "driver", least: 0.25 },
 };

@@ -23,6 +23,9 @@ const CPU_SLOWDOWN = 4;
 const QUIET_MS = 1500;
 const FIRST_PAINT_BUDGET_MS = 1500;
 const REPEAT_BUDGET_MS = 1000;
+/** Of what is largest on a trip's screen: its hero, which the page draws before its scripts have come. */
+const TRIP_PAINT_BUDGET_MS = 2000;
+const SHIFT_BUDGET = 0.02;
 const REPEATED = ["/", "/my-trips"];
 
 /** The heading proves that the screen itself came, not an error or the way back to `/`. */
@@ -73,7 +76,13 @@ function routesFor({ tripId }: SeededTraveller): Route[] {
     { ...rest, name: "/create-trip", path: "/create-trip", heading: "Where do you want" },
     { ...rest, name: "/contact-us", path: "/contact-us", heading: "Get in touch" },
     { ...signedIn, name: "/my-trips", path: "/my-trips", heading: "My Trips" },
-    { ...signedIn, name: "/view-trip/{id}", path: `/view-trip/${tripId}`, heading: "Location:" },
+    {
+      ...signedIn,
+      name: "/view-trip/{id}",
+      path: `/view-trip/${tripId}`,
+      heading: "Location:",
+      scriptBudgetKb: 180,
+    },
   ];
 }
 
@@ -86,6 +95,8 @@ async function report(route: Route, traveller: SeededTraveller): Promise<void> {
   const middleKb = (kind: Kind) => middle(({ files }) => kilobytes(files[kind]));
   const scriptKb = middleKb("script");
   const firstPaintMs = middle((visit) => visit.firstPaintMs);
+  const largestPaintMs = middle((visit) => visit.largestPaintMs);
+  const layoutShift = middle((visit) => visit.layoutShift);
   const columns: [text: string, width: number][] = [
     [middle(({ files }) => files.script.size).toString(), 9],
     [scriptKb.toFixed(1), 7],
@@ -94,8 +105,8 @@ async function report(route: Route, traveller: SeededTraveller): Promise<void> {
     [middleKb("font").toFixed(1), 7],
     [middleKb("image").toFixed(1), 7],
     [firstPaintMs.toFixed(0), 10],
-    [middle((visit) => visit.largestPaintMs).toFixed(0), 9],
-    [middle((visit) => visit.layoutShift).toFixed(3), 8],
+    [largestPaintMs.toFixed(0), 9],
+    [layoutShift.toFixed(3), 8],
   ];
   console.log(
     route.name.padEnd(18) + columns.map(([text, width]) => text.padStart(width)).join(""),
@@ -104,6 +115,10 @@ async function report(route: Route, traveller: SeededTraveller): Promise<void> {
   if (route.path === "/" && firstPaintMs > FIRST_PAINT_BUDGET_MS) {
     complain(`${route.name} first paints after ${Math.round(firstPaintMs)} ms`);
   }
+  if (route.path.startsWith("/view-trip/") && largestPaintMs > TRIP_PAINT_BUDGET_MS) {
+    complain(`${route.name} paints its largest part after ${Math.round(largestPaintMs)} ms`);
+  }
+  if (layoutShift > SHIFT_BUDGET) complain(`${route.name} shifts by ${layoutShift.toFixed(3)}`);
 }
 
 async function visit(
