@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
@@ -85,7 +86,10 @@ test("a place is swapped for one that fits, or for one that is looked for", asyn
     .toBeVisible();
   await page.getByRole("searchbox").fill("garden");
   await expect.element(page.getByText("1 place found.")).toBeVisible();
-  await page.getByRole("button", { name: "Take this one: Galleria Other" }).last().click();
+  // A second tap comes before the first is kept.
+  const take = page.getByRole("button", { name: "Take this one: Galleria Other" }).last();
+  (take.element() as HTMLElement).click();
+  (take.element() as HTMLElement).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([{ kind: "swap-place", placeId: PLACE.id, place: OTHER }]);
 });
@@ -143,4 +147,35 @@ test("a proposal is laid beside the plan, and nothing changes before it is accep
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([{ kind: "set-plan" }]);
   await userEvent.keyboard("{Escape}");
+});
+
+type ElsewhereProps = Omit<ComponentProps<typeof ReplanSheet>, "trip" | "dayId"> & {
+  readonly others: Trip;
+};
+
+/** The sheet over a trip which a press of the button changes, as another tab would. */
+function Elsewhere({ others, ...props }: ElsewhereProps) {
+  const [trip, setTrip] = useState(TRIP);
+  return (
+    <>
+      <ReplanSheet trip={trip} dayId={undefined} {...props} />
+      <button type="button" id="elsewhere" onClick={() => setTrip(others)} />
+    </>
+  );
+}
+
+test("a proposal for a trip that was changed meanwhile is not applied over the change", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const moved = madeTo(TRIP, [{ kind: "move-place", placeId: PLACE.id, dayId: NEXT_DAY.id }], ROME);
+  const others = madeTo(TRIP, [{ kind: "remove-place", placeId: SECOND.id }], ROME);
+  const preview = previewOf({ propose: async () => moved });
+  render(<Elsewhere others={others} {...{ editor, preview, onClose }} />);
+  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await page.getByRole("heading", { name: "Proposal for Whole trip" }).element();
+  document.getElementById("elsewhere")?.click();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect
+    .element(page.getByText("The trip was changed meanwhile", { exact: false }))
+    .toBeVisible();
+  expect(editor.edit).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import type { SetPlan } from "./kinds/set-plan.ts";
 
 /**
  * The edits which make one state of a trip out of another: what takes edits back, does them again and restores
- * a former state. The plan check is worked out anew by whoever makes them.
+ * a former state. The caller that makes them works the plan check out anew.
  *
  * @returns none where the states are the same in all that edits can change.
  */

@@ -13,7 +13,7 @@ export const tripHistoryAnswerSchema = z.object({
       version: z.int(),
       /** ISO 8601, UTC. */
       at: z.string(),
-      /** Whoever asks took it. */
+      /** The caller took it. */
       isOwn: z.boolean(),
       /** What it was: of MADE_MESSAGES. */
       made: messageSchema,

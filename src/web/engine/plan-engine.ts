@@ -14,7 +14,7 @@ const ANSWER_DEADLINE_MS = 5_000;
 
 export type PlanAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
-  /** The worker can't be loaded, has failed or is silent; or whoever asked has withdrawn the question. */
+  /** The worker can't be loaded, has failed or is silent; or the caller has withdrawn the question. */
   | { readonly ok: false; readonly problem: "unavailable" | "cancelled" };
 
 /** The planning engine, beside the page. A trip's `city` is that of its facts; undefined where they have none. */

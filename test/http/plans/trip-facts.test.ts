@@ -65,7 +65,7 @@ describe("the facts of a trip", () => {
     for (const hours of Object.values(facts.hours)) expect(parseOpeningHours(hours)).toBeDefined();
   });
 
-  test("have the city as the engine needs it, packed for whoever takes that", async () => {
+  test("have the city as the engine needs it, compressed for a client that accepts it", async () => {
     const facts = await fetchFacts(tripId);
     expect(knownCityFromJson(facts.city)?.places).toHaveLength(
       findCity("Rome")?.places.length ?? 0,

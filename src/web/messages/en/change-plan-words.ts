@@ -67,6 +67,7 @@ export const changePlanWords = {
   proposalFor: (what: string) => `Proposal for ${what}`,
   nothingBetter: "Nothing better was found: your plan has the best order already.",
   failed: "We couldn't work out a proposal. Your plan is as it was. Try again.",
+  outdated: "The trip was changed meanwhile. Ask for a proposal again.",
   tryAgain: "Try again",
   before: "Before",
   after: "After",

@@ -23,8 +23,9 @@ type ReplanSheetProps = {
 };
 
 type Proposal =
-  | { readonly state: "none" | "waiting" | "failed" | "nothingBetter" }
-  | { readonly state: "here"; readonly trip: Trip };
+  | { readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "outdated" }
+  /** `from`: the trip that it was made of. */
+  | { readonly state: "here"; readonly from: Trip; readonly trip: Trip };
 
 const WHOLE_TRIP = "trip";
 
@@ -46,10 +47,15 @@ export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanShe
     if (found === undefined) setProposal({ state: "failed" });
     else if (compareDays(trip, found).every(({ rows }) => rows === undefined)) {
       setProposal({ state: "nothingBetter" });
-    } else setProposal({ state: "here", trip: found });
+    } else setProposal({ state: "here", from: trip, trip: found });
   }
 
-  async function apply(found: Trip, close: () => void): Promise<void> {
+  async function apply(from: Trip, found: Trip, close: () => void): Promise<void> {
+    // Another tab or device has changed what the proposal was made of.
+    if (tripDifference(from, trip).length > 0) {
+      setProposal({ state: "outdated" });
+      return;
+    }
     for (const edit of tripDifference(trip, found)) if (!(await editor.edit(edit))) return;
     close();
     // What changed, and not the button that asked.
@@ -75,7 +81,7 @@ export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanShe
               <button
                 type="button"
                 className="button button-accent"
-                onClick={() => void apply(proposal.trip, close)}
+                onClick={() => void apply(proposal.from, proposal.trip, close)}
               >
                 {changePlanWords.apply}
               </button>
@@ -119,6 +125,7 @@ export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanShe
           <div role="status" className="min-h-11 py-2">
             {proposal.state === "waiting" ? <Spinner label={changePlanWords.workingItOut} /> : null}
             {proposal.state === "failed" ? changePlanWords.failed : null}
+            {proposal.state === "outdated" ? changePlanWords.outdated : null}
             {proposal.state === "nothingBetter" ? changePlanWords.nothingBetter : null}
           </div>
           <button

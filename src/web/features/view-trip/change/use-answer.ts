@@ -6,7 +6,7 @@ export type Answer<T> =
   | { readonly state: "here"; readonly value: T };
 
 /**
- * The answer to a question that is asked anew when its key changes; the last one stays until then.
+ * The answer to a question that is asked anew when its key changes.
  *
  * @param key undefined: nothing is asked.
  */
