@@ -69,7 +69,7 @@ type ActionProps = {
 
 function Action({ icon, words, onPress }: ActionProps) {
   return (
-    <li className="flex bg-card">
+    <li className="flex bg-card last:col-span-2 max-[19rem]:last:col-span-1">
       <button
         type="button"
         onClick={onPress}

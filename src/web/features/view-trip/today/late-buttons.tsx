@@ -24,12 +24,12 @@ export function LateButtons({ place, isHere, canBeLate }: LateButtonsProps) {
   if (editor === undefined || place.visit === undefined) return null;
   return (
     <div className="mt-3">
-      <div className="grid grid-cols-2 gap-3 max-[19rem]:grid-cols-1">
+      <div className="flex flex-wrap gap-3">
         {canBeLate ? (
           <button
             type="button"
             aria-expanded={isAsking}
-            className="button button-quiet min-h-13"
+            className="button button-quiet min-h-13 flex-1 whitespace-nowrap"
             onClick={() => setAsking(!isAsking)}
           >
             <Icon name="clock" size={20} />
@@ -40,7 +40,7 @@ export function LateButtons({ place, isHere, canBeLate }: LateButtonsProps) {
           <button
             type="button"
             aria-label={changePlanWords.skipOf(place.placeName)}
-            className="button button-quiet min-h-13"
+            className="button button-quiet min-h-13 flex-1 whitespace-nowrap"
             onClick={() => void editor.edit({ kind: "remove-place", placeId: place.id })}
           >
             {changePlanWords.skip}
@@ -48,13 +48,13 @@ export function LateButtons({ place, isHere, canBeLate }: LateButtonsProps) {
         )}
       </div>
       {isAsking ? (
-        <fieldset aria-label={changePlanWords.byHowMuch} className="mt-3 flex gap-2">
+        <fieldset aria-label={changePlanWords.byHowMuch} className="mt-3 flex flex-wrap gap-2">
           {DELAYS_MINUTES.map((minutes) => (
             <button
               key={minutes}
               type="button"
               aria-label={changePlanWords.lateBy(minutes)}
-              className="button button-quiet min-w-0 flex-1"
+              className="button button-quiet min-w-0 flex-1 whitespace-nowrap px-2"
               onClick={() => {
                 setAsking(false);
                 void editor.edit(delayEdit(place, isHere, minutes));
