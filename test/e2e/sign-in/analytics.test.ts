@@ -160,7 +160,10 @@ test("after consent each screen is counted by its kind, with nothing of the trip
   await expect.poll(() => pageViews(google.collected)).toHaveLength(4);
   await page.getByRole("button", { name: "Stop counting" }).click();
   await page.getByText("Your page views aren't counted.").waitFor();
-  expect(google.count("DELETE firebaseinstallations.googleapis.com")).toBe(1);
+  // The words stand before Google is asked.
+  await expect
+    .poll(() => google.count("DELETE firebaseinstallations.googleapis.com"), { timeout: 10_000 })
+    .toBe(1);
   await expect.poll(() => countingCookies(page)).toEqual([]);
   const asked = google.asked.length;
   await openTrip(page, tripId);
