@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isSameJson } from "../is-same-json.ts";
 import type { Trip } from "../trip/trip.ts";
 import {
   type EditDescription,
@@ -73,9 +74,9 @@ export function editVocabulary<const These extends Kinds>(
   function isUntouched(trip: Trip, edit: Edit, before: unknown): boolean {
     const kind = kindOf(edit);
     const now = kind.before(trip, edit);
-    if (isSame(now, before)) return true;
+    if (isSameJson(now, before)) return true;
     const edited = kind.apply(trip, edit);
-    return edited !== "deleted" && !isRefusal(edited) && isSame(now, kind.before(edited, edit));
+    return edited !== "deleted" && !isRefusal(edited) && isSameJson(now, kind.before(edited, edit));
   }
 
   return {
@@ -101,8 +102,4 @@ export function editVocabulary<const These extends Kinds>(
     },
     describe: (trip, edit) => kindOf(edit).describe(trip, edit),
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

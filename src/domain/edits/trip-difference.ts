@@ -1,4 +1,5 @@
-import type { Trip } from "../trip/trip.ts";
+import { isSameJson } from "../is-same-json.ts";
+import type { Trip, TripDay } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
 import { placeStands } from "./kinds/plan-parts.ts";
 import type { SetPlan } from "./kinds/set-plan.ts";
@@ -21,10 +22,10 @@ export function tripDifference(from: Trip, to: Trip): Edit[] {
 
 function planDifference(from: Trip, to: Trip): SetPlan | undefined {
   const [now, then] = [from.tripData, to.tripData];
-  const stands = new Map(now.itinerary.map((day) => [day.id, withoutNotes(day)]));
-  const days = then.itinerary.filter((day) => !isSame(stands.get(day.id), withoutNotes(day)));
+  const stands = new Map(now.itinerary.map((day) => [day.id, day]));
+  const days = then.itinerary.filter((day) => !isSameDay(stands.get(day.id), day));
   const dayIds = then.itinerary.map(({ id }) => id);
-  const hasOrder = isSame(
+  const hasOrder = isSameJson(
     now.itinerary.map(({ id }) => id),
     dayIds,
   );
@@ -36,8 +37,10 @@ function planDifference(from: Trip, to: Trip): SetPlan | undefined {
     kind: "set-plan",
     days,
     ...(hasOrder ? {} : { dayIds }),
-    ...(isSame(now.hotels, then.hotels) ? {} : { hotels: then.hotels }),
-    ...(isSame(now.setAside ?? [], then.setAside ?? []) ? {} : { setAside: then.setAside ?? [] }),
+    ...(isSameJson(now.hotels, then.hotels) ? {} : { hotels: then.hotels }),
+    ...(isSameJson(now.setAside ?? [], then.setAside ?? [])
+      ? {}
+      : { setAside: then.setAside ?? [] }),
     ...(startDate === former ? {} : { startDate }),
   };
   return Object.keys(edit).length === 2 && days.length === 0 ? undefined : edit;
@@ -67,26 +70,15 @@ function noteOf({ tripData }: Trip, placeId: string): string | undefined {
 
 type Noted = { note?: string | undefined };
 
+function isSameDay(stands: TripDay | undefined, day: TripDay): boolean {
+  if (stands === day) return true;
+  return stands !== undefined && isSameJson(withoutNotes(stands), withoutNotes(day));
+}
+
 function withoutNotes<Day extends Noted & { plan: readonly Noted[] }>(day: Day) {
   return {
     ...day,
     note: undefined,
     plan: day.plan.map((place) => ({ ...place, note: undefined })),
   };
-}
-
-/** Whatever the order of their fields. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, field]) => field !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, field]) => [key, sorted(field)]),
-  );
 }

@@ -1,5 +1,6 @@
 import { isRefusal } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
+import { isSameJson } from "../../../domain/is-same-json.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, PendingEdit, PendingWrite } from "../store/offline-store.ts";
 import { fitsRequest } from "./request-body.ts";
@@ -34,7 +35,8 @@ export function addEdit(
   const holder = isOfPlan
     ? undefined
     : writes.findLast((write) => isOpen(write) && findTarget(write, target));
-  const isContinued = holder !== undefined && holder.wasSent !== true && isSame(seen, added.before);
+  const isContinued =
+    holder !== undefined && holder.wasSent !== true && isSameJson(seen, added.before);
   const replaced = isContinued ? findTarget(holder, target) : undefined;
   const left = writes.map((write) => (write === holder ? withoutEdit(write, replaced) : write));
   const edit = replaced === undefined ? added : { ...added, before: replaced.before };
@@ -109,8 +111,4 @@ export function makePossible(
 export function withPending(trip: Trip, pending: readonly Write[]): Trip | undefined {
   const waiting = waitingEdits(trip.id, pending);
   return waiting && makePossible(trip, waiting).trip;
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,8 @@
 import { edits } from "../../../domain/edits/edit-kinds.ts";
+import { isSameJson } from "../../../domain/is-same-json.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, PendingEdit, PendingWrite, WriteProblem } from "../store/offline-store.ts";
-import { findTarget, isDeletion, isSame, madeOf } from "./pending-edits.ts";
+import { findTarget, isDeletion, madeOf } from "./pending-edits.ts";
 
 type Writes = readonly (PendingWrite | NewWrite)[];
 
@@ -83,7 +84,7 @@ function takeInLater(
     // What waits for a decision was made before, and has come behind what was written since.
     if (write.problem !== undefined) return write;
     const next = findTarget(write, target);
-    if (next === undefined || !isSame(next.before, madeOf(theirs, edit.edit))) return write;
+    if (next === undefined || !isSameJson(next.before, madeOf(theirs, edit.edit))) return write;
     edit = { ...next, before: contested.before };
     const rest = write.edits.filter((one) => one !== next);
     return rest.length === 0 ? [] : { ...write, edits: rest };

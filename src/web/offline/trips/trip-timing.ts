@@ -1,8 +1,9 @@
 import { isRefusal } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
+import { isSameJson } from "../../../domain/is-same-json.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { PlanEngine } from "../../engine/plan-engine.ts";
-import { isSame, makePossible } from "../queue/pending-edits.ts";
+import { makePossible } from "../queue/pending-edits.ts";
 
 /** So many edits are timed within the engine's deadline on a slow phone. */
 const MOST_AT_ONCE = 10;
@@ -82,7 +83,7 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
       (one) =>
         one !== undefined &&
         one.version === base.version &&
-        isSame(one.made, made.slice(0, one.made.length)),
+        isSameJson(one.made, made.slice(0, one.made.length)),
     );
     return begun.toSorted((a, b) => (b?.made.length ?? 0) - (a?.made.length ?? 0))[0];
   }
@@ -105,7 +106,7 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
 
   /** @returns whether more may be wanted. */
   async function timeSome(): Promise<boolean> {
-    if (wanted === undefined || isSame(wanted.made, unanswered)) return false;
+    if (wanted === undefined || isSameJson(wanted.made, unanswered)) return false;
     const { base, made } = wanted;
     const from = beginningOf(base, made);
     const before = from?.made ?? [];
@@ -142,7 +143,7 @@ function isOfPlan(edit: Edit): boolean {
 /** How many edits the second list begins with that the first one ends with. */
 function overlap(former: readonly Edit[], now: readonly Edit[]): number {
   for (let count = Math.min(former.length, now.length); count > 0; count -= 1) {
-    if (isSame(former.slice(-count), now.slice(0, count))) return count;
+    if (isSameJson(former.slice(-count), now.slice(0, count))) return count;
   }
   return 0;
 }
