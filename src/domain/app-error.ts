@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   required_selection_missing: 422,
   days_out_of_range: 422,
   start_date_unreadable: 422,
+  start_date_missing: 422,
   idempotency_key_reused: 422,
   confirmation_mismatch: 422,
   change_impossible: 422,

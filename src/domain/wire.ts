@@ -22,6 +22,7 @@ export const API_PATHS = {
   tripFacts: "/api/trips/:id/facts",
   tripHistory: "/api/trips/:id/history",
   tripVersion: "/api/trips/:id/history/:version",
+  tripExport: "/api/trips/:id/export/:format",
   tripPhoto: "/api/trips/:id/photos/:slot",
   photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",

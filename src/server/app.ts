@@ -34,6 +34,7 @@ import { registerPhotoRoutes } from "./photos/photo-routes.ts";
 import { registerPictureRoutes } from "./photos/picture-routes.ts";
 import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
+import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
@@ -125,6 +126,7 @@ export async function createApp(
   registerTripRoutes(app, context);
   registerTripFactsRoutes(app, context);
   registerTripHistoryRoutes(app, context);
+  registerTripExportRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   registerGuideRoutes(app);

@@ -34,6 +34,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripHistory: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripVersion: [{ method: "GET", names: "trip", toOwner: 200 }],
+  tripExport: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripPhoto: [{ method: "GET", names: "trip", toOwner: 200 }],
   photo: [{ method: "GET", names: "photo", toOwner: 200 }],
   trip: [
@@ -113,7 +114,11 @@ async function moveIn(name: string) {
 }
 
 function pathOf({ name }: { name: PathName }, id: string): string {
-  return API_PATHS[name].replace(":slot", "hero").replace(":version", "1").replace(/:\w+/, id);
+  return API_PATHS[name]
+    .replace(":slot", "hero")
+    .replace(":version", "1")
+    .replace(":format", "json")
+    .replace(/:\w+/, id);
 }
 
 function send(

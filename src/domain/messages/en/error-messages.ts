@@ -67,6 +67,8 @@ export const ERROR_MESSAGES = {
     `Choose a whole number of days from 1 to ${maxDays}.`,
   start_date_unreadable:
     "Give the day your trip starts as a date of the calendar, or leave it open.",
+  start_date_missing:
+    "A calendar needs dates. Set the day on which the trip starts, then try again.",
   idempotency_key_reused:
     "This request was sent before with other details. Please press Generate again.",
   confirmation_mismatch: "That isn't this account's e-mail address, so nothing was deleted.",

@@ -1,0 +1,91 @@
+import { addDays, isCalendarDate } from "../calendar-date.ts";
+import { exportWords } from "../messages/en/export-words.ts";
+import { parseCoordinates } from "../places/coordinates.ts";
+import type { Position } from "../places/geo.ts";
+import type { Trip, TripHotel, TripPlace } from "../trip/trip.ts";
+
+/** A place or a hotel of an exported trip. */
+export type ExportedSpot = {
+  readonly id: string;
+  readonly name: string;
+  /** Degrees; undefined where the trip doesn't say. */
+  readonly at: Position | undefined;
+  /** What the trip says of it, a line each. */
+  readonly lines: readonly string[];
+};
+
+export type ExportedStop = ExportedSpot & { readonly place: TripPlace };
+
+export type ExportedDay = {
+  readonly id: string;
+  /** As the trip calls it: "Day 1". */
+  readonly name: string;
+  /** "2026-05-04"; undefined for a trip without dates. */
+  readonly date: string | undefined;
+  readonly note: string | undefined;
+  readonly stops: readonly ExportedStop[];
+};
+
+/** A trip's name: its title, or else its destination. */
+export function exportedName({ title, userSelection }: Trip): string {
+  return title ?? userSelection.location.label;
+}
+
+/** The days of a trip in their order, with the places of each in theirs. */
+export function exportedDays({ userSelection, tripData }: Trip): ExportedDay[] {
+  const { startDate } = userSelection;
+  const isDated = startDate !== undefined && isCalendarDate(startDate);
+  return tripData.itinerary.map(({ id, day, note, plan }, index) => ({
+    id,
+    name: day,
+    date: isDated ? addDays(startDate, index) : undefined,
+    note,
+    stops: plan.map((place) => ({
+      id: place.id,
+      name: place.placeName,
+      at: positionOf(place.geoCoordinates),
+      lines: linesOf(place),
+      place,
+    })),
+  }));
+}
+
+/** The hotels of a trip in their order; the first is where its days begin. */
+export function exportedHotels({ tripData }: Trip): ExportedSpot[] {
+  return tripData.hotels.map((hotel) => ({
+    id: hotel.id,
+    name: hotel.hotelName,
+    at: positionOf(hotel.geoCoordinates),
+    lines: linesOfHotel(hotel),
+  }));
+}
+
+/** Says which places and hotels have no position; undefined where all have one. */
+export function leftOutWords(trip: Trip): string | undefined {
+  const spots = [...exportedHotels(trip), ...exportedDays(trip).flatMap(({ stops }) => stops)];
+  const names = spots.filter(({ at }) => at === undefined).map(({ name }) => name);
+  return names.length === 0 ? undefined : exportWords.withoutPosition(names);
+}
+
+function positionOf(text: string): Position | undefined {
+  const read = parseCoordinates(text);
+  return read.ok ? read.at : undefined;
+}
+
+function linesOf(place: TripPlace): string[] {
+  const { placeDetails, ticketsPricing, hoursUnknown, note } = place;
+  return [
+    placeDetails,
+    ticketsPricing === "" ? "" : exportWords.tickets(ticketsPricing),
+    hoursUnknown === true ? exportWords.hoursUnknown : "",
+    note === undefined || note === "" ? "" : exportWords.note(note),
+  ].filter((line) => line !== "");
+}
+
+function linesOfHotel({ hotelAddress, price, description }: TripHotel): string[] {
+  return [
+    description,
+    hotelAddress === "" ? "" : exportWords.address(hotelAddress),
+    price === "" ? "" : exportWords.price(price),
+  ].filter((line) => line !== "");
+}

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { anyTrip } from "../../../test/support/plans/any-trip.ts";
+import { checkedTripDraft } from "../../../test/support/plans/checked-trip.ts";
+import { addDays } from "../calendar-date.ts";
+import type { Trip } from "../trip/trip.ts";
+import { withIds } from "../trip/with-ids.ts";
+import { calendarLine, calendarText } from "./calendar-line.ts";
+import { tripCalendar } from "./trip-calendar.ts";
+
+const CHANGED_AT_MS = Date.UTC(2026, 1, 3, 4, 5, 6);
+
+const ZONES = [
+  "Europe/Lisbon",
+  "Europe/Dublin",
+  "Africa/Casablanca",
+  "America/New_York",
+  "America/Santiago",
+  "America/Sao_Paulo",
+  "Asia/Tokyo",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+  "Pacific/Auckland",
+  "America/St_Johns",
+];
+/** Days on which clocks change here or there, and days far from that. */
+const DATES = ["2026-03-28", "2026-10-24", "2026-04-04", "2026-09-05", "2026-02-14", "2026-07-14"];
+
+function trip(startDate?: string): Trip {
+  const draft = checkedTripDraft();
+  return withIds({
+    ...draft,
+    userSelection: {
+      ...draft.userSelection,
+      ...(startDate === undefined ? {} : { startDate }),
+    },
+    id: "1700000000000",
+    userEmail: "ada@example.com",
+    version: 7,
+  });
+}
+
+function readBack(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) {
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  }
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  ICAL.TimezoneService.reset();
+  return { calendar, events };
+}
+
+/** The moment at which a zone's clocks show a date and an hour, found by what `Intl` shows. */
+function momentOf(date: string, minutes: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat("sv", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const day = addDays(date, Math.floor(minutes / 1440));
+  const clock = new Date(Date.UTC(2000, 0, 1, 0, minutes % 1440)).toISOString().slice(11, 16);
+  const wantedMs = Date.parse(`${day}T${clock}:00Z`);
+  for (let offset = -15 * 60; offset <= 15 * 60; offset += 15) {
+    const atMs = wantedMs - offset * 60_000;
+    if (format.format(atMs) === `${day} ${clock}`) return atMs;
+  }
+  throw new Error(`${timeZone} has no ${day} ${clock}`);
+}
+
+describe("the calendar of a trip", () => {
+  test.each(ZONES)(
+    "has every visit at its hour in %s, with and without summer time",
+    (timeZone) => {
+      for (const startDate of DATES) {
+        const text = tripCalendar(trip(startDate), { timeZone, changedAtMs: CHANGED_AT_MS }) ?? "";
+        const { events } = readBack(text);
+        const visits = events.filter(({ startDate: start }) => !start.isDate);
+        expect(visits.map(({ summary }) => summary)).toEqual([
+          "Livraria Lello",
+          "The Moonlit Garden",
+        ]);
+        const hours = visits.flatMap(({ startDate: start, endDate: end }) =>
+          [start, end].map((time) => time.toJSDate().getTime()),
+        );
+        expect(hours, `${timeZone} ${startDate}`).toEqual(
+          [570, 615, 840, 900].map((minutes) => momentOf(startDate, minutes, timeZone)),
+        );
+      }
+    },
+  );
+
+  test("ends a whole day at the next one, over years and summer time", () => {
+    const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
+    const text = tripCalendar(trip("2026-12-31"), facts) ?? "";
+    expect(text).toContain("DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270102\r\n");
+    const [whole] = readBack(text).events;
+    expect(whole?.uid).toBe("1700000000000@tripwright");
+    expect(whole?.duration.toSeconds()).toBe(2 * 86_400);
+  });
+
+  test("is dated by the trip's last change and its version, the same each time", () => {
+    const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
+    const text = tripCalendar(trip("2026-05-04"), facts) ?? "";
+    expect(tripCalendar(trip("2026-05-04"), facts)).toBe(text);
+    const { calendar, events } = readBack(text);
+    for (const event of events) {
+      expect(event.component.getFirstPropertyValue("dtstamp")?.toString()).toBe(
+        "2026-02-03T04:05:06Z",
+      );
+      expect(event.sequence).toBe(7);
+    }
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(events[1]?.uid).toBe("1700000000000-place-0-0@tripwright");
+    expect(calendar.getFirstPropertyValue("refresh-interval")?.toString()).toBe("PT4H");
+    expect(calendar.getFirstPropertyValue("x-published-ttl")).toBe("PT4H");
+  });
+
+  test("has summer time as a rule where it comes on the same weekday each year", () => {
+    const rulesOf = (timeZone: string) =>
+      (tripCalendar(trip("2026-05-04"), { timeZone, changedAtMs: CHANGED_AT_MS }) ?? "").match(
+        /^RRULE:.*$/gm,
+      ) ?? [];
+    expect(rulesOf("Europe/Lisbon").map((rule) => rule.trim())).toEqual([
+      "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+      "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+    ]);
+    expect(rulesOf("Asia/Tokyo")).toEqual([]);
+    // Morocco's clocks follow the moon.
+    expect(rulesOf("Africa/Casablanca")).toEqual([]);
+  });
+
+  test("has days without hours where the time zone is not known", () => {
+    for (const timeZone of [undefined, "Not/AZone"]) {
+      const facts = { timeZone, changedAtMs: CHANGED_AT_MS };
+      const { events } = readBack(tripCalendar(trip("2026-05-04"), facts) ?? "");
+      expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
+      expect(events[1]?.description).toBe(
+        "09:30–10:15 Livraria Lello\n14:00–15:00 The Moonlit Garden",
+      );
+    }
+  });
+
+  test("is not made without a start date", () => {
+    const facts = { timeZone: "Europe/Lisbon", changedAtMs: CHANGED_AT_MS };
+    expect(tripCalendar(trip(), facts)).toBeUndefined();
+  });
+
+  test("is read back with the same names, whatever they are written in, in lines of 75 octets", () => {
+    fc.assert(
+      fc.property(anyTrip, (any) => {
+        const facts = { timeZone: any.timeZone, changedAtMs: CHANGED_AT_MS };
+        const text = tripCalendar(any, facts);
+        expect(text === undefined).toBe(any.userSelection.startDate === undefined);
+        if (text === undefined) return;
+        const lines = text.split("\r\n");
+        expect(lines.pop()).toBe("");
+        for (const line of lines) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+          expect(line).not.toMatch(/[\r\n]/);
+          expect(line.isWellFormed()).toBe(true);
+        }
+        const { events } = readBack(text);
+        if (any.timeZone === "Not/AZone" || any.timeZone === undefined) return;
+        const places = any.tripData.itinerary.flatMap(({ plan }) => plan);
+        expect(events.slice(1).map(({ summary }) => calendarText(summary))).toEqual(
+          places.map(({ placeName }) => calendarText(placeName)),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test("a folded line is the same again when it is unfolded", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+      const line = calendarText(text);
+      const folded = calendarLine(line);
+      expect(folded.slice(0, -2).replaceAll("\r\n ", "")).toBe(line);
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+import { addDays } from "../calendar-date.ts";
+import { clockText } from "../places/clock-text.ts";
+import { mapsSearchUrl } from "../places/maps-link.ts";
+import type { Trip } from "../trip/trip.ts";
+import { calendarLine, calendarText } from "./calendar-line.ts";
+import { calendarZone, isTimeZone } from "./calendar-zone.ts";
+import {
+  type ExportedDay,
+  type ExportedStop,
+  exportedDays,
+  exportedName,
+} from "./exported-days.ts";
+
+const DAY_MINUTES = 24 * 60;
+/** How long a calendar that follows the feed may keep it. */
+const REFRESH_AFTER = "PT4H";
+
+export type CalendarFacts = {
+  /** The destination's, as IANA names it; undefined where nobody knows it. */
+  readonly timeZone: string | undefined;
+  /** When the trip was last changed, in milliseconds since 1970. */
+  readonly changedAtMs: number;
+};
+
+type DatedDay = ExportedDay & { readonly date: string };
+
+/**
+ * A trip as an iCalendar file (RFC 5545 and 7986): an event for each visit and one for all of its days. The same trip
+ * makes the same bytes. Where the time zone is not known, each day is one event without hours, which lists them:
+ * an hour without a zone would be another hour in each calendar.
+ *
+ * @returns undefined for a trip without a start date.
+ */
+export function tripCalendar(trip: Trip, facts: CalendarFacts): string | undefined {
+  const days = exportedDays(trip).flatMap((day) =>
+    day.date === undefined ? [] : [{ ...day, date: day.date }],
+  );
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const zone =
+    facts.timeZone !== undefined && isTimeZone(facts.timeZone) ? facts.timeZone : undefined;
+  const name = calendarText(exportedName(trip));
+  const yearOf = (date: string) => Number(date.slice(0, 4));
+  const stamp = stampLines(trip, facts.changedAtMs);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Tripwright//Tripwright//EN",
+    "CALSCALE:GREGORIAN",
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_AFTER}`,
+    `X-PUBLISHED-TTL:${REFRESH_AFTER}`,
+    ...(zone === undefined
+      ? []
+      : [
+          `X-WR-TIMEZONE:${zone}`,
+          ...calendarZone(zone, [yearOf(first.date), yearOf(addDays(last.date, 2))]),
+        ]),
+    ...event([
+      `UID:${uid(trip)}`,
+      ...stamp,
+      ...allDayLines(first.date, last.date),
+      `SUMMARY:${name}`,
+    ]),
+    ...days.flatMap((day) => (zone === undefined ? dayEvent(trip, day, stamp) : [])),
+    ...days.flatMap((day) =>
+      zone === undefined
+        ? []
+        : day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, stamp)),
+    ),
+    "END:VCALENDAR",
+  ];
+  return lines.map(calendarLine).join("");
+}
+
+const uid = ({ id }: Trip, partId?: string) =>
+  `${id}${partId === undefined ? "" : `-${partId}`}@tripwright`;
+
+const event = (lines: readonly string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"];
+
+/** From the trip's last change, not from now: what has not changed is the same at each fetch. */
+function stampLines({ version = 1 }: Trip, changedAtMs: number): string[] {
+  const utc = `${new Date(changedAtMs).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+  return [`DTSTAMP:${utc}`, `LAST-MODIFIED:${utc}`, `SEQUENCE:${version}`];
+}
+
+/** The end of a whole day is the day after it. */
+function allDayLines(firstDate: string, lastDate: string): string[] {
+  return [
+    `DTSTART;VALUE=DATE:${basic(firstDate)}`,
+    `DTEND;VALUE=DATE:${basic(addDays(lastDate, 1))}`,
+    "TRANSP:TRANSPARENT",
+  ];
+}
+
+function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[]): string[] {
+  if (day.stops.length === 0) return [];
+  const stops = day.stops.map(({ name, place: { visit } }) =>
+    visit === undefined
+      ? name
+      : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)} ${name}`,
+  );
+  return event([
+    `UID:${uid(trip, day.id)}`,
+    ...stamp,
+    ...allDayLines(day.date, day.date),
+    `SUMMARY:${calendarText(`${day.name}: ${exportedName(trip)}`)}`,
+    `DESCRIPTION:${calendarText(stops.join("\n"))}`,
+  ]);
+}
+
+function visitEvent(
+  trip: Trip,
+  { day, stop, zone }: { day: DatedDay; stop: ExportedStop; zone: string },
+  stamp: readonly string[],
+): string[] {
+  const { label } = trip.userSelection.location;
+  const { visit } = stop.place;
+  return event([
+    `UID:${uid(trip, stop.id)}`,
+    ...stamp,
+    ...(visit === undefined
+      ? allDayLines(day.date, day.date)
+      : [
+          `DTSTART;TZID=${zone}:${localText(day.date, visit.startMinutes)}`,
+          // An event that ends as it begins has no end.
+          ...(visit.endMinutes > visit.startMinutes
+            ? [`DTEND;TZID=${zone}:${localText(day.date, visit.endMinutes)}`]
+            : []),
+        ]),
+    `SUMMARY:${calendarText(stop.name)}`,
+    `LOCATION:${calendarText(`${stop.name}, ${label}`)}`,
+    ...(stop.at === undefined ? [] : [`GEO:${stop.at.lat};${stop.at.lon}`]),
+    `URL:${mapsSearchUrl(stop.name, label)}`,
+    ...(stop.lines.length === 0 ? [] : [`DESCRIPTION:${calendarText(stop.lines.join("\n"))}`]),
+  ]);
+}
+
+/** "20260504T093000"; minutes past midnight are of the next day. */
+function localText(date: string, minutes: number): string {
+  const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
+  return `${basic(day)}T${clockText(minutes).replace(":", "")}00`;
+}
+
+const basic = (date: string) => date.replaceAll("-", "");

@@ -1,0 +1,77 @@
+import { exportWords } from "../messages/en/export-words.ts";
+import type { Position } from "../places/geo.ts";
+import type { Trip } from "../trip/trip.ts";
+import {
+  type ExportedSpot,
+  exportedDays,
+  exportedHotels,
+  exportedName,
+  leftOutWords,
+} from "./exported-days.ts";
+import { xmlText } from "./xml-text.ts";
+
+/**
+ * A trip as KML 2.2: a folder for the hotels, and one for each day with its places and a line through them. What has
+ * no position is named in the document's description.
+ */
+export function tripKml(trip: Trip): string {
+  const hotels = exportedHotels(trip);
+  const leftOut = leftOutWords(trip);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+    "<Document>",
+    element("name", exportedName(trip)),
+    ...(leftOut === undefined ? [] : [description([leftOut])]),
+    ...(hotels.length === 0 ? [] : folder(exportWords.hotels, hotels.flatMap(placemark))),
+    ...exportedDays(trip).flatMap(({ name, date, stops }) =>
+      folder(exportWords.day(name, date), [
+        ...stops.flatMap(placemark),
+        ...line(
+          name,
+          stops.flatMap(({ at }) => (at === undefined ? [] : [at])),
+        ),
+      ]),
+    ),
+    "</Document>",
+    "</kml>",
+    "",
+  ].join("\n");
+}
+
+const folder = (name: string, inside: readonly string[]) => [
+  "<Folder>",
+  element("name", name),
+  ...inside,
+  "</Folder>",
+];
+
+function placemark({ name, at, lines }: ExportedSpot): string[] {
+  if (at === undefined) return [];
+  return [
+    "<Placemark>",
+    element("name", name),
+    ...(lines.length === 0 ? [] : [description(lines)]),
+    `<Point><coordinates>${coordinates(at)}</coordinates></Point>`,
+    "</Placemark>",
+  ];
+}
+
+function line(name: string, positions: readonly Position[]): string[] {
+  if (positions.length < 2) return [];
+  return [
+    "<Placemark>",
+    element("name", name),
+    `<LineString><tessellate>1</tessellate><coordinates>${positions.map(coordinates).join(" ")}</coordinates></LineString>`,
+    "</Placemark>",
+  ];
+}
+
+/** Readers of KML show it as HTML, so that what looks like a tag is escaped for that, too. */
+function description(lines: readonly string[]): string {
+  return element("description", lines.map((text) => xmlText(text)).join("<br>"));
+}
+
+const coordinates = ({ lat, lon }: Position) => `${lon},${lat}`;
+
+const element = (tag: string, text: string) => `<${tag}>${xmlText(text)}</${tag}>`;

@@ -1,0 +1,49 @@
+import { exportWords } from "../messages/en/export-words.ts";
+import { clockText } from "../places/clock-text.ts";
+import { mapsSearchUrl } from "../places/maps-link.ts";
+import type { Trip } from "../trip/trip.ts";
+import {
+  type ExportedSpot,
+  type ExportedStop,
+  exportedDays,
+  exportedHotels,
+  exportedName,
+} from "./exported-days.ts";
+import { markdownText } from "./markdown-text.ts";
+
+/** A trip as Markdown (CommonMark): a section for the hotels and one for each day, with links to maps. */
+export function tripMarkdown(trip: Trip): string {
+  const { label } = trip.userSelection.location;
+  const hotels = exportedHotels(trip);
+  return [
+    `# ${markdownText(exportedName(trip))}`,
+    ...(trip.title === undefined ? [] : ["", markdownText(label)]),
+    ...(hotels.length === 0
+      ? []
+      : ["", `## ${exportWords.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, label))]),
+    ...exportedDays(trip).flatMap(({ name, date, note, stops }) => [
+      "",
+      `## ${markdownText(exportWords.day(name, date))}`,
+      "",
+      ...(note === undefined || note === "" ? [] : [markdownText(exportWords.note(note)), ""]),
+      ...(stops.length === 0
+        ? [exportWords.free]
+        : stops.flatMap((stop) => item(stop, label, hours(stop)))),
+    ]),
+    "",
+  ].join("\n");
+}
+
+function item(spot: ExportedSpot, label: string, before = ""): string[] {
+  const link = `[${exportWords.map}](<${mapsSearchUrl(spot.name, label)}>)`;
+  return [
+    `- ${before}**${markdownText(spot.name)}** (${link})`,
+    ...spot.lines.map((line) => `  - ${markdownText(line)}`),
+  ];
+}
+
+function hours({ place: { visit } }: ExportedStop): string {
+  return visit === undefined
+    ? ""
+    : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)} `;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "../../domain/export/export-format.ts";
+import { type ExportedFile, exportTrip } from "../../domain/export/export-trip.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { matchesEtag } from "../http/matches-etag.ts";
+import { hashToken } from "../lib/tokens.ts";
+import { asOwner } from "../store/access.ts";
+import { lastChangeMs } from "./last-change.ts";
+import { parseTrip } from "./trip-bytes.ts";
+
+/** A trip as a file, for its owner. The pages make the same file by themselves. */
+export function registerTripExportRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "store" | "requireUser">,
+): void {
+  const { store } = context;
+
+  app.get<{ Params: { id: string; format: string } }>(
+    API_PATHS.tripExport,
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const { id, format } = request.params;
+      if (!isFormat(format)) throw new AppError("not_found");
+      const stored = await store.trips.find(id, asOwner(user.id));
+      if (stored === undefined) throw new AppError("trip_not_found");
+      const trip = parseTrip(stored);
+      const changedAtMs = lastChangeMs(trip, await store.history.list(id));
+      const file = exportTrip(trip, format, { timeZone: trip.timeZone, changedAtMs });
+      if (file === undefined) throw new AppError("start_date_missing");
+      reply.header("content-disposition", `attachment; filename="${file.name}"`);
+      return sendFile(request, reply, file);
+    },
+  );
+}
+
+function isFormat(text: string): text is ExportFormat {
+  return Object.hasOwn(EXPORT_FORMATS, text);
+}
+
+/** The same trip makes the same bytes, so that who has them gets none. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, { type, text }: ExportedFile) {
+  const etag = `"${hashToken(text)}"`;
+  reply.header("etag", etag);
+  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  return reply.type(type).send(text);
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import ICAL from "ical.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+
+let server: TestServer;
+let ada: SignedInClient;
+let id: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await signIn(server.url, ADA);
+  id = await saveCheckedTrip(server.context, ada.sessionToken);
+});
+afterAll(() => server?.close());
+
+const pathOf = (format: string) => `/api/trips/${id}/export/${format}`;
+
+async function edit(...edits: unknown[]): Promise<void> {
+  const answer = await ada.fetch(`/api/trips/${id}`, {
+    method: "PATCH",
+    headers: { "if-match": "*", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ edits }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test("a trip is exported in each format, the same bytes until it changes; a calendar when it has dates", async () => {
+  await expectError(await ada.fetch(pathOf("ics")), 422, "start_date_missing");
+  await edit({ kind: "set-start-date", date: "2026-05-04" });
+
+  const types = {
+    ics: "text/calendar",
+    gpx: "application/gpx+xml",
+    kml: "application/vnd.google-earth.kml+xml",
+    geojson: "application/geo+json",
+    md: "text/markdown",
+    json: "application/json",
+  };
+  for (const [format, type] of Object.entries(types)) {
+    const answer = await ada.fetch(pathOf(format));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe(`${type}; charset=utf-8`);
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="porto-portugal.${format}"`,
+    );
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const text = await answer.text();
+    expect(text).toContain("Livraria Lello");
+    const again = await ada.fetch(pathOf(format));
+    expect(await again.text()).toBe(text);
+    const etag = answer.headers.get("etag") ?? "";
+    const unchanged = await ada.fetch(pathOf(format), { headers: { "if-none-match": etag } });
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
+  }
+
+  const before = await (await ada.fetch(pathOf("ics"))).text();
+  await edit({ kind: "set-title", text: "Books & bridges" });
+  const changed = await ada.fetch(pathOf("ics"));
+  const calendar = new ICAL.Component(ICAL.parse(await changed.text()));
+  expect(calendar.getFirstPropertyValue("name")).toBe("Books & bridges");
+  const versions = calendar
+    .getAllSubcomponents("vevent")
+    .map((event) => Number(event.getFirstPropertyValue("sequence")));
+  expect(new Set(versions)).toEqual(new Set([3]));
+  expect(before).toContain("SEQUENCE:2\r\n");
+});
+
+test("an export is the owner's alone, of a trip and in a format that are there", async () => {
+  const eve = await signIn(server.url, EVE);
+  await expectError(await eve.fetch(pathOf("json")), 404, "trip_not_found");
+  await expectError(await fetch(server.url + pathOf("json")), 401, "not_signed_in");
+  for (const format of ["csv", "constructor", "__proto__"]) {
+    await expectError(await ada.fetch(pathOf(format)), 404, "not_found");
+  }
+});
