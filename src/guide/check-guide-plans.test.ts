@@ -7,6 +7,7 @@ import { makeTimetable } from "../domain/engine/days/make-timetable.ts";
 import { describeHotel } from "../domain/engine/ground/describe-hotel.ts";
 import { runToEnd } from "../domain/plan/run-to-end.ts";
 import { amsterdam } from "./cities/amsterdam.ts";
+import { dubai } from "./cities/dubai.ts";
 import { lisbon } from "./cities/lisbon.ts";
 import { mexicoCity } from "./cities/mexico-city.ts";
 import { describeGuideDay } from "./describe-guide-day.ts";
@@ -21,9 +22,9 @@ const REQUESTS: readonly CityRequest[] = [
 /** A short search will do: what it finds must hold as well. */
 const EFFORT = 0.1;
 
-function checkGuidePlan(city: GuideCity, request: CityRequest) {
+function checkGuidePlan(city: GuideCity, request: CityRequest, effort = EFFORT) {
   const people = peopleOf(request);
-  const { hotels, days } = runToEnd(makeTimetable(city, { ...request, people }, EFFORT));
+  const { hotels, days } = runToEnd(makeTimetable(city, { ...request, people }, effort));
   const base = hotels[0]?.name ?? "";
   return runToEnd(
     checkPlan({
@@ -42,6 +43,13 @@ function checkGuidePlan(city: GuideCity, request: CityRequest) {
     }),
   );
 }
+
+test("a week in Dubai is within an economy budget, rides to all of it included", () => {
+  const week = { days: 7, pace: "full", startDate: "2027-05-01" } as const;
+  const request: CityRequest = { ...week, traveller: "Family", budget: "Economy" };
+  const { checks } = checkGuidePlan(dubai, request, 1);
+  expect(checks.find(({ id }) => id === "budget")?.figure).toBeLessThanOrEqual(1);
+});
 
 describe("days out of town", () => {
   const tripsOf = (city: GuideCity, days: number, startDate?: string) => {

@@ -117,16 +117,22 @@ test.each<[string, CityRequest, readonly string[]]>([
     { days: 2, traveller: "Friends", budget: "Economy", interests: ["animals"] },
     ["zoo", "theme-park"],
   ],
-  [
-    "Rio de Janeiro",
-    { days: 2, traveller: "Family", budget: "Standard", interests: ["evenings"] },
-    ["show"],
-  ],
-  [
-    "Berlin",
-    { days: 5, traveller: "Family", budget: "Standard", interests: ["evenings"] },
-    ["show"],
-  ],
+  // A show of the evening: after dinner, before which dinner is early, open on the last day alone, far down the list.
+  ...(
+    [
+      ["Rio de Janeiro", 2, "Family", "Standard", undefined],
+      ["Berlin", 5, "Family", "Standard", undefined],
+      ["Mexico City", 2, "Family", "Premium", undefined],
+      ["Cairo", 3, "Family", "Standard", "2027-02-14"],
+      ["Sydney", 2, "Family", "Economy", "2027-08-23"],
+      ["San Francisco", 3, "Family", "Economy", undefined],
+      ["Buenos Aires", 2, "Group", "Economy", undefined],
+    ] as const
+  ).map(([name, days, traveller, budget, startDate]): [string, CityRequest, readonly string[]] => [
+    name,
+    { days, traveller, budget, startDate, interests: ["evenings"] },
+    ["show", "nightlife"],
+  ]),
 ])("%s: %j has some of it", (name, request, kinds) => {
   const visits = daysOf(name, request).flatMap((day) => day.visits);
   expect(visits.map(({ candidate }) => candidate.place.category)).toEqual(

@@ -96,7 +96,7 @@ const requests: fc.Arbitrary<TimetableRequest> = fc.record({
 
 const TAXI_BUDGETS: readonly BudgetTitle[] = ["Comfort", "Premium"];
 /** A day with one visit may be an evening out. */
-const LATE_END_MINUTES = 23 * 60;
+const LATE_END_MINUTES = 23 * 60 + 30;
 const [LUNCH_FROM, LUNCH_TO, LUNCH_MINUTES] = [12 * 60, 14 * 60, 60];
 const DOOR_MINUTES = 5;
 

@@ -2,9 +2,11 @@ import type { Position } from "../../places/geo.ts";
 import { categoriesOf } from "../../trip/interest.ts";
 import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import {
+  DINED_MINUTES,
   DINES_OUT_UNTIL_MINUTES,
   DINNER,
   DOOR_MINUTES,
+  EARLY_DINED_MINUTES,
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
@@ -19,13 +21,12 @@ const DAYS_AN_EVENING = { usual: 3, asked: 2 } as const;
 const MOST_OF_TICKETS = 0.5;
 /** Nobody rides longer than this through the night. */
 const MOST_WAY_MINUTES = 45;
-/** Who has had dinner may be at a door by then. */
-const DINED_MINUTES = DINNER.first + DINNER.duration + DOOR_MINUTES + 2 * GRID_MINUTES;
 
 /**
  * Evenings out for which a day goes on longer than these travellers' days do: must-sees, and what an
- * interest asks for, of the places that a trip this long has room for. Each has its one day and hour, after
- * dinner where it can be; whether it is worth the way is for the search to say.
+ * interest asks for, of the places that a trip this long has room for; of who asked for evenings, of all. Each
+ * has its one day and hour, after dinner where it can be. Whether it is worth the way is for the search to say, but
+ * who asked for evenings has one.
  *
  * @param candidates the places in town, those of the highest score first.
  * @param taken days (0 is the first) that have no room for one.
@@ -38,15 +39,18 @@ export function chooseEvenings(
   taken: readonly (number | undefined)[],
 ): Candidate[] {
   const asked = categoriesOf(interests);
-  const daysAnEvening = DAYS_AN_EVENING[interests.includes("evenings") ? "asked" : "usual"];
-  const most = Math.max(1, Math.floor(dates.length / daysAnEvening));
-  // The last day of a trip is for leaving.
-  const evenings = [...dates.keys()].slice(0, Math.max(1, dates.length - 1));
+  const isAsked = interests.includes("evenings");
+  const kinds = categoriesOf(isAsked ? ["evenings"] : []);
+  const most = Math.max(1, Math.floor(dates.length / DAYS_AN_EVENING[isAsked ? "asked" : "usual"]));
+  // The last day of a trip is for leaving, unless what was asked for is open on no other.
+  const evenings = [...dates.keys()].slice(0, isAsked ? undefined : Math.max(1, dates.length - 1));
   const chosen: (Candidate & { readonly onlyDay: number })[] = [];
   let left = MOST_OF_TICKETS * tickets.cap;
-  for (const candidate of candidates.slice(0, dates.length * pace.usual)) {
+  for (const [rank, candidate] of candidates.entries()) {
     if (chosen.length === most) break;
     const { place } = candidate;
+    const isOfAsked = kinds.has(place.category);
+    if (rank >= dates.length * pace.usual && !isOfAsked) continue;
     const isWanted = place.mustSee || asked.has(place.category);
     const cost = ticketCost(place, tickets);
     if (!belongsToEvening(place) || !isWanted || cost > left) continue;
@@ -64,7 +68,8 @@ export function chooseEvenings(
         return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];
       });
     if (evening === undefined) continue;
-    chosen.push({ ...candidate, ...evening });
+    const isFirst = chosen.every((other) => !kinds.has(other.place.category));
+    chosen.push({ ...candidate, ...evening, isFixed: isOfAsked && isFirst });
     left -= cost;
   }
   return chosen;
@@ -88,7 +93,7 @@ function startsOf(
     const left = start + place.visitMinutes + DOOR_MINUTES;
     const back = Math.max(left + wayBack, pace.endMinutes);
     const hasDinner =
-      start >= DINED_MINUTES || left <= DINNER.last || back < DINES_OUT_UNTIL_MINUTES;
+      start >= EARLY_DINED_MINUTES || left <= DINNER.last || back < DINES_OUT_UNTIL_MINUTES;
     return left + wayBack <= endMinutes && hasDinner;
   });
 }

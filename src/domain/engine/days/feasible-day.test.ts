@@ -148,7 +148,7 @@ describe("a day does not stand", () => {
 test("one evening out may end late", () => {
   const opera = knownPlace({ id: "opera", category: "show", bestTime: "evening" });
   expect(stands([[opera, at(21, 50)]])).toBeDefined();
-  expect(stands([[opera, at(22)]])).toBeUndefined();
+  expect(stands([[opera, at(22, 30)]])).toBeUndefined();
 });
 
 test("one visit over lunch is a day, as a theme park is", () => {

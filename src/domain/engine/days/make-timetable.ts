@@ -125,18 +125,17 @@ export function* makeTimetable<City extends KnownCity>(
     task = { ...task, tickets: { ...task.tickets, cap: most } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
   }
-  const over = base === undefined ? 0 : overBudget(days, base, city, request, task);
-  if (over > 0) {
-    // The search pays for tickets alone, and these days take more rides than are kept for them.
+  days = yield* layOut(days, { ...task, base: base?.at });
+  // The search pays for tickets alone, and these days may take more rides than are kept for them.
+  for (;;) {
+    const over = base === undefined ? 0 : overBudget(days, base, city, request, task);
+    if (over <= 0 || task.tickets.cap <= 0) break;
     const spent = Math.min(task.tickets.cap, ticketsOf(days, task));
-    const cap = Math.max(0, spent - OVER_MARGIN * over);
-    task = { ...task, tickets: { ...task.tickets, cap } };
+    const less = Math.max(OVER_MARGIN * over, task.tickets.usualPrice);
+    task = { ...task, tickets: { ...task.tickets, cap: Math.max(0, spent - less) } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+    days = yield* layOut(days, { ...task, base: base?.at });
   }
-  const laidOut = { ...task, base: base?.at, iterations: 0 };
-  const ordered: TimedDay[] = [];
-  for (const day of days) ordered.push(yield* bestOrder(day, laidOut));
-  days = yield* fillEmptyDays(ordered, laidOut);
   yield;
   const inOrder = request.startDate === undefined ? bestDaysFirst(days) : days;
   return {
@@ -157,6 +156,17 @@ function isShort(
     const after = spent + ticketCost(candidate.place, tickets);
     return !used.has(candidate) && after > tickets.cap && after <= cap;
   });
+}
+
+/** The days of a search, each in its best order; a day that stayed empty has a visit of another. */
+function* layOut(
+  days: readonly TimedDay[],
+  task: Omit<DaysTask, "iterations">,
+): Generator<void, TimedDay[], void> {
+  const rules = { ...task, iterations: 0 };
+  const ordered: TimedDay[] = [];
+  for (const day of days) ordered.push(yield* bestOrder(day, rules));
+  return yield* fillEmptyDays(ordered, rules);
 }
 
 /** The day as it is or in another order, whichever is better once its legs don't cross. */

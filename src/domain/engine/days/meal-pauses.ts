@@ -1,7 +1,13 @@
 import type { Meal } from "../../trip/trip.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
 import { dayEndMinutes } from "../visits/day-end-minutes.ts";
-import { DINES_OUT_UNTIL_MINUTES, DINNER, DOOR_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import {
+  DINES_OUT_UNTIL_MINUTES,
+  DINNER,
+  DOOR_MINUTES,
+  EARLY_DINNER_MINUTES,
+  LUNCH,
+} from "../visits/day-hours.ts";
 import { belongsToEvening } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
@@ -9,6 +15,9 @@ import { hasLunchWithin } from "./meal-times.ts";
 
 /** Begun in the morning, so long a visit is over noon whatever its hour. */
 const LONG_VISIT_MINUTES = 240;
+
+/** From dinner to an evening out, with the door. */
+const WAY_MINUTES = 45;
 
 /** Time that a day keeps free for a meal. */
 export type MealPause = Pause & Pick<Meal, "kind">;
@@ -22,9 +31,19 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
   return [
     ...(isOutAtNoon ? [] : [{ ...LUNCH, kind: "lunch" } as const]),
     ...(routeEnd(task, day) >= DINES_OUT_UNTIL_MINUTES
-      ? [{ ...DINNER, kind: "dinner" } as const]
+      ? [{ ...DINNER, first: dinnerFirst(task, day), kind: "dinner" } as const]
       : []),
   ];
+}
+
+/** Who has an evening out soon after dinner has dinner sooner, with time for the way from there. */
+function dinnerFirst(task: DaysTask, day: number): number {
+  const starts = eveningsOut(task, day).map(({ startMinutes }) => startMinutes);
+  const first = Math.min(
+    DINNER.first,
+    ...starts.map((start) => start - DINNER.duration - WAY_MINUTES),
+  );
+  return Math.max(EARLY_DINNER_MINUTES, first);
 }
 
 /**
@@ -32,14 +51,21 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
  * a later hour of its own. @param day 0 is the first.
  */
 export function routeEnd(task: DaysTask, day: number): number {
-  return task.candidates.reduce((end, candidate) => {
-    const { place, startMinutes } = candidate;
-    if (startMinutes === undefined || !belongsToEvening(place) || !isOn(day, candidate, task))
-      return end;
+  return eveningsOut(task, day).reduce((end, { place, startMinutes }) => {
     const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
     const back = startMinutes + place.visitMinutes + DOOR_MINUTES + wayBack;
     return Math.max(end, Math.min(back, dayEndMinutes([place], task.pace)));
   }, task.pace.endMinutes);
+}
+
+/** Places of the evening that have this one day and their hour. */
+function eveningsOut(task: DaysTask, day: number) {
+  return task.candidates.flatMap((candidate) => {
+    const { place, startMinutes } = candidate;
+    return startMinutes !== undefined && belongsToEvening(place) && isOn(day, candidate, task)
+      ? [{ place, startMinutes }]
+      : [];
+  });
 }
 
 /** Whether there is only this day for it. */

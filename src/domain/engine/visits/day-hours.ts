@@ -5,9 +5,14 @@ export const GRID_MINUTES = 5;
 /** For entering and leaving, at each visit. */
 export const DOOR_MINUTES = 5;
 /** A day with a single visit, or that ends with an evening out, may end this late. */
-export const LATE_END_MINUTES = 23 * 60;
+export const LATE_END_MINUTES = 23 * 60 + 30;
 /** What our own days leave for meals; dinner where the day goes on into the evening. */
 export const LUNCH: Pause = { first: 12 * 60, last: 14 * 60 + 30, duration: 60 };
 export const DINNER: Pause = { first: 18 * 60, last: 20 * 60 + 15, duration: 75 };
+/** Who has dinner at its first hour may be at a door by then. */
+export const DINED_MINUTES = DINNER.first + DINNER.duration + DOOR_MINUTES + 2 * GRID_MINUTES;
+/** Before an evening out that begins sooner than that. */
+export const EARLY_DINNER_MINUTES = 17 * 60;
+export const EARLY_DINED_MINUTES = EARLY_DINNER_MINUTES + DINED_MINUTES - DINNER.first;
 /** A day that goes on until then has time for dinner on the way. */
 export const DINES_OUT_UNTIL_MINUTES = 21 * 60;
