@@ -20,7 +20,7 @@ const SHARED =
   /ui\/fold|messages\/en\/ui-words|lib\/(?:server-config|today|when-idle)|domain\/(?:local-time|calendar-date|trip\/(?:trip|budget|interest|pace)\.ts)/;
 /** What every screen of stored trips needs. */
 const TRIPS =
-  /@tanstack|query-layout|web\/offline\/|ui\/(?:picture|photo-credit|place-art|sentence|set-dates)|lib\/(?:date-|use-now)|when-analytics|duration-text|clock-text/;
+  /@tanstack|query-layout|web\/offline\/(?!history\/undo-stack|trips\/(?:use-trip-list|edit-listed-trip|settle-edits))|ui\/(?:picture|photo-credit|place-art|sentence|set-dates)|lib\/(?:date-|use-now)|when-analytics|duration-text|clock-text/;
 /** Written last, so that what is there is whole. */
 const BUILT = "built";
 const PRERENDER_OUT = join(ROOT, "dist/prerender");

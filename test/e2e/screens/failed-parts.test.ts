@@ -62,9 +62,9 @@ test("the panel of undecided changes: it comes by itself when it can be loaded",
   const tripId = await generateTrip(ada.client);
   const options = { baseURL: server.url, storageState: ada.storageState };
   const { page, close } = await openPage(browser, options);
-  const restore = await cutOff(page, "undecided-writes");
+  const restore = await cutOff(page, "decision-panel");
   const failure = page.waitForEvent("requestfailed", (request) =>
-    request.url().includes("undecided"),
+    request.url().includes("decision-panel"),
   );
   await page.goto(`/view-trip/${tripId}`);
   await openTripActions(page);

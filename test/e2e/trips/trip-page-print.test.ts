@@ -102,7 +102,8 @@ describe("on paper", () => {
     async (...[, viewport, query]) => {
       await page.setViewportSize(viewport);
       await openTrip(query);
-      // The maps' code comes when the page is at rest.
+      // The maps' code comes when the page is first used.
+      await page.mouse.move(10, 10);
       await expect.poll(async () => (await print()).maps, { interval: 500 }).toBe(3);
       const paper = await print();
       expect(paper.pages).toBe(4);

@@ -10,12 +10,9 @@ import { Mark } from "./check/mark.tsx";
 import { DaySection } from "./day/day-section.tsx";
 import type { OpenDays } from "./day/use-open-days.ts";
 import { useEditMode } from "./edit/edit-mode.ts";
-import { PrintedFoot } from "./paper/printed-foot.tsx";
-import { printedMapHeight } from "./paper/printed-map-height.ts";
 import { useIsPrinting } from "./paper/use-is-printing.ts";
-import { usePrintedMap } from "./paper/use-printed-map.ts";
+import { usePrintedDay } from "./paper/use-printed-day.ts";
 import { PhotoCredits } from "./photo-credits.tsx";
-import { useMapHotel } from "./use-map-hotel.ts";
 
 type TripPlanProps = {
   readonly trip: Trip;
@@ -28,8 +25,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
   const { itinerary, setAside, notes = [] } = trip.tripData;
   const { parts } = useEditMode();
   const isPrinting = useIsPrinting();
-  const PrintedMap = usePrintedMap();
-  const hotel = useMapHotel(trip);
+  const printedDay = usePrintedDay();
   const texts = notes.flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
   );
@@ -56,22 +52,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             isOpen={openDays?.has(day.id)}
             onToggle={() => toggleDay(day.id)}
             problems={trip.planCheck?.problems}
-            printed={
-              isPrinting
-                ? {
-                    map: PrintedMap && (
-                      <PrintedMap
-                        days={itinerary}
-                        hotel={hotel}
-                        sketch={facts?.sketch}
-                        dayNumber={index + 1}
-                        heightPx={printedMapHeight(day)}
-                      />
-                    ),
-                    foot: <PrintedFoot trip={trip} dayNumber={index + 1} />,
-                  }
-                : undefined
-            }
+            printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}
       </section>

@@ -20,6 +20,7 @@ export const shellWords = {
   socialChat: "Chat",
   socialVideos: "Videos",
   offline: "You're offline. Trips kept on this device can be read and changed.",
+  decisionWanted: "A change needs your decision, at the top of the page.",
   messages: "Messages",
   close: "Close",
   tryAgain: "Try again",

@@ -5,6 +5,7 @@ import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { useEditMode } from "../edit/edit-mode.ts";
+import type { PrintedDay } from "../paper/printed-day.tsx";
 import { placeProblems } from "../place/place-problems.ts";
 import { PlaceRow } from "../place/place-row.tsx";
 import { placeRowId } from "../place/place-row-id.ts";
@@ -27,8 +28,7 @@ type DaySectionProps = {
   readonly onToggle: () => void;
   /** The rules that the trip's days break. */
   readonly problems?: readonly PlanProblem[] | undefined;
-  /** What the day has on paper alone, above and below its places. */
-  readonly printed: { readonly map: ReactNode; readonly foot: ReactNode } | undefined;
+  readonly printed: PrintedDay | undefined;
 };
 
 /** A day as a numbered timeline: the meals and free time before each place, the leg to it, the place. */

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { serverConfig } from "../../lib/server-config.ts";
+import { MapView } from "./map/map-view.tsx";
+import { MapCards } from "./map-cards.tsx";
+import { useOpenPlace } from "./place/open-place.ts";
+import type { TripMapProps } from "./trip-map.tsx";
+import { useMapHotel } from "./use-map-hotel.ts";
+
+/** The trip on a map; what is chosen on it is unfolded in the plan. */
+export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
+  const { itinerary } = trip.tripData;
+  const { dayNumber, setDayNumber } = mapDay;
+  const { openPlaceId, setOpenPlaceId } = useOpenPlace();
+  const hotel = useMapHotel(trip);
+  const tileUrl = useTileUrl();
+  const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];
+  return (
+    <MapView
+      days={itinerary}
+      hotel={hotel}
+      sketch={facts?.sketch}
+      dayNumber={dayNumber}
+      onDayChange={setDayNumber}
+      chosenPlaceId={openPlaceId}
+      onChoose={setOpenPlaceId}
+      tileUrl={tileUrl}
+    >
+      {day === undefined || dayNumber === undefined ? null : (
+        <MapCards day={day} dayNumber={dayNumber} destination={trip.userSelection.location.label} />
+      )}
+    </MapView>
+  );
+}
+
+/** The street map's tiles; undefined where the server has none, or can't say. */
+function useTileUrl(): string | undefined {
+  const [tileUrl, setTileUrl] = useState<string>();
+  useEffect(() => {
+    void serverConfig().then((config) => setTileUrl(config?.mapTileUrl));
+  }, []);
+  return tileUrl;
+}
