@@ -123,7 +123,8 @@ describe("on paper", () => {
     });
     await openTrip();
     await openTripActions(page);
-    await page.getByRole("button", { name: "Print" }).click();
+    await page.getByRole("button", { name: "Take it along" }).click();
+    await page.getByRole("button", { name: "Print or PDF" }).click();
     expect(await page.locator("html[data-printed]").count()).toBe(1);
   });
 });

@@ -123,6 +123,18 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "trip, taken along",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "Location:");
+      await loadPictures(page);
+      await openTripActions(page);
+      await page.getByRole("button", { name: "Take it along" }).click();
+      await page.getByRole("button", { name: "Calendar ICS" }).click();
+      await page.getByText("A calendar needs dates").waitFor();
+    },
+  },
+  {
     name: "trip, change to decide",
     as: "traveller",
     async reach(page, { tripId }) {

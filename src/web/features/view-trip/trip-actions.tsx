@@ -10,12 +10,16 @@ import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { SetDates } from "../../ui/set-dates.tsx";
+import { useShownTrip } from "./shown-trip.ts";
 import { TextEditor } from "./text-editor.tsx";
 import type { TripEditor } from "./trip-editing.ts";
 import { TripPart } from "./trip-part.tsx";
 
 const TripHistoryDialog = lazyPart(
   async () => (await import("./history/trip-history-dialog.tsx")).TripHistoryDialog,
+);
+const TakeAlongSheet = lazyPart(
+  async () => (await import("./take-along/take-along-sheet.tsx")).TakeAlongSheet,
 );
 
 /** What can be done with the trip as a whole. */
@@ -25,6 +29,8 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
   const dialog = useRef<HTMLDialogElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
+  const [takesAlong, setTakesAlong] = useState(false);
+  const facts = useShownTrip()?.facts;
   const navigate = useNavigate();
   const name = trip.title ?? trip.userSelection.location.label;
 
@@ -70,10 +76,10 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
       <button
         type="button"
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
-        onClick={() => window.print()}
+        onClick={() => setTakesAlong(true)}
       >
-        <Icon name="printer" size={20} />
-        {viewTripWords.print}
+        <Icon name="download" size={20} />
+        {viewTripWords.takeAlong}
       </button>
       {editor.lookAt === undefined ? null : (
         <button
@@ -85,6 +91,16 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
           {viewTripWords.history}
         </button>
       )}
+      {takesAlong ? (
+        <TripPart>
+          <TakeAlongSheet
+            trip={trip}
+            facts={facts}
+            edit={edit}
+            onClose={() => setTakesAlong(false)}
+          />
+        </TripPart>
+      ) : null}
       {showsHistory && editor.lookAt !== undefined ? (
         <TripPart>
           <TripHistoryDialog

@@ -264,7 +264,7 @@ export const viewTripWords = {
   discard: "Discard",
 
   deleteTrip: "Delete this trip",
-  print: "Print",
+  takeAlong: "Take it along",
   /** Over lines on paper. */
   ownNotes: "Notes",
   hoursChange: "Hours and prices change: look them up before you go.",

@@ -1,0 +1,77 @@
+import type { Position } from "../places/geo.ts";
+
+/** Map services that show a way through several stops by an address. */
+export const MAP_SERVICES = ["google", "apple", "openstreetmap"] as const;
+type MapService = (typeof MAP_SERVICES)[number];
+
+/** As many as all of them take; Google's addresses take nine between the first and the last. */
+const MAX_STOPS = 9;
+
+/** A way through some stops of a day, in their order. */
+export type DayLink = {
+  readonly url: string;
+  /** Of the first and the last stop, counted from 1 among those that were given. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/**
+ * Addresses that show a day's stops on foot in their order; a day with more than nine has several, of which each
+ * begins where the one before ends.
+ *
+ * @param stops degrees; fewer than two have no way between them.
+ */
+export function dayLinks(stops: readonly Position[], service: MapService): DayLink[] {
+  const links: DayLink[] = [];
+  for (let start = 0; start < stops.length - 1; start += MAX_STOPS - 1) {
+    const some = stops.slice(start, start + MAX_STOPS);
+    links.push({ url: ADDRESSES[service](some), from: start + 1, to: start + some.length });
+  }
+  return links;
+}
+
+const text = ({ lat, lon }: Position) => `${lat},${lon}`;
+
+const ADDRESSES: Readonly<Record<MapService, (stops: readonly Position[]) => string>> = {
+  // https://developers.google.com/maps/documentation/urls/get-started#directions-action
+  google(stops) {
+    const between = stops.slice(1, -1).map(text).join("|");
+    return addressOf("https://www.google.com/maps/dir/", [
+      ["api", "1"],
+      ...ends(stops, "origin", "destination"),
+      ...(between === "" ? [] : [["waypoints", between] as const]),
+      ["travelmode", "walking"],
+    ]);
+  },
+  // https://developer.apple.com/documentation/mapkit/unified-map-urls
+  apple: (stops) =>
+    addressOf("https://maps.apple.com/directions", [
+      ...ends(stops, "source", "destination"),
+      ...stops.slice(1, -1).map((stop) => ["waypoint", text(stop)] as const),
+      ["mode", "walking"],
+    ]),
+  // The routing of openstreetmap.org, whose own pages take two stops alone; 2 is on foot.
+  openstreetmap: (stops) =>
+    addressOf("https://routing.openstreetmap.de/", [
+      ...stops.map((stop) => ["loc", text(stop)] as const),
+      ["srv", "2"],
+    ]),
+};
+
+type Parameter = readonly [name: string, value: string];
+
+function ends(stops: readonly Position[], first: string, last: string): Parameter[] {
+  const [from] = stops;
+  const to = stops.at(-1);
+  return from === undefined || to === undefined
+    ? []
+    : [
+        [first, text(from)],
+        [last, text(to)],
+      ];
+}
+
+function addressOf(base: string, parameters: readonly Parameter[]): string {
+  const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${base}?${query.join("&")}`;
+}

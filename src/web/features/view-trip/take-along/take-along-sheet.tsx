@@ -1,0 +1,37 @@
+import { takeAlongWords } from "../../../messages/en/take-along-words.ts";
+import { Sheet } from "../../../ui/sheet.tsx";
+import type { ShownTrip } from "../shown-trip.ts";
+import type { TripEditor } from "../trip-editing.ts";
+import { DayLinks } from "./day-links.tsx";
+import { ExportFiles } from "./export-files.tsx";
+
+type TakeAlongSheetProps = ShownTrip & {
+  readonly edit: TripEditor["edit"];
+  readonly onClose: () => void;
+};
+
+/** The trip as files, on paper and in map services. */
+export function TakeAlongSheet({ trip, facts, edit, onClose }: TakeAlongSheetProps) {
+  return (
+    <Sheet title={takeAlongWords.title} onClose={onClose}>
+      {(close) => (
+        <>
+          <h3 className="mt-3 text-xl">{takeAlongWords.files}</h3>
+          <p className="text-ink-soft">{takeAlongWords.filesAbout}</p>
+          <ExportFiles
+            trip={trip}
+            timeZone={facts?.timeZone ?? trip.timeZone}
+            edit={edit}
+            onPrint={() => {
+              close();
+              window.print();
+            }}
+          />
+          <h3 className="mt-6 text-xl">{takeAlongWords.maps}</h3>
+          <p className="text-ink-soft">{takeAlongWords.mapsAbout}</p>
+          <DayLinks trip={trip} />
+        </>
+      )}
+    </Sheet>
+  );
+}
