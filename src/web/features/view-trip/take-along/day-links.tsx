@@ -1,7 +1,7 @@
 import { dayLinks, MAP_SERVICES } from "../../../../domain/export/day-links.ts";
 import { exportedDays } from "../../../../domain/export/exported-days.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { takeAlongWords } from "../../../messages/en/take-along-words.ts";
+import { takeAlongWords } from "../../../messages/en/trip-page/take-along-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 /** For each day with two places or more, the way through them in each map service. */

@@ -3,7 +3,7 @@ import type { ExportFormat } from "../../../../domain/export/export-format.ts";
 import { type ExportedFile, exportTrip } from "../../../../domain/export/export-trip.ts";
 import { exportedName } from "../../../../domain/export/exported-days.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
-import { takeAlongWords } from "../../../messages/en/take-along-words.ts";
+import { takeAlongWords } from "../../../messages/en/trip-page/take-along-words.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { SetDates } from "../../../ui/set-dates.tsx";
 import type { TripEditor } from "../trip-editing.ts";

@@ -1,4 +1,4 @@
-import { takeAlongWords } from "../../../messages/en/take-along-words.ts";
+import { takeAlongWords } from "../../../messages/en/trip-page/take-along-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { ShownTrip } from "../shown-trip.ts";
 import type { TripEditor } from "../trip-editing.ts";

@@ -1,4 +1,4 @@
-import { english } from "../../../domain/messages/en/english.ts";
+import { english } from "../../../../domain/messages/en/english.ts";
 
 /** Taking a trip along: files, paper, map services. */
 export const takeAlongWords = {
