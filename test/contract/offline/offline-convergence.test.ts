@@ -67,6 +67,8 @@ type PlanIntent = Pick<Intent, "device" | "fate" | "isOverruled"> & {
   readonly edit: string;
   /** The place, or days that are put as they were; undefined of what comes new. */
   readonly about: string | undefined;
+  /** Its author insists on it: a place that was removed meanwhile comes back where they moved it. */
+  isInsistedOn: boolean;
 };
 
 /**
@@ -170,7 +172,7 @@ async function storedTrips(): Promise<Trip[]> {
 function enter(trip: Trip, made: readonly (TextEdit | PlanEdit)[]): void {
   for (const edit of made) {
     if (!isText(edit)) {
-      const plan = waitingPlan(trip.id, edit);
+      const plan = waitingPlan(trip.id, edit) ?? insistedPlan(trip.id, edit);
       if (plan === undefined) ledger.faults.push(`nobody waits for ${JSON.stringify(edit)}`);
       else plan.fate = "made";
       continue;
@@ -210,8 +212,17 @@ function planned(tripId: string, edit: PlanEdit): PlanIntent[] {
   );
 }
 
+/** Of equal ones the last: an earlier one may have become part of it while it was contested. */
 function waitingPlan(tripId: string, edit: PlanEdit): PlanIntent | undefined {
-  return planned(tripId, edit).find(({ fate }) => fate === "waiting");
+  return planned(tripId, edit).findLast(({ fate }) => fate === "waiting");
+}
+
+/** The move that its author insisted on, of a place that is put back by this edit. */
+function insistedPlan(tripId: string, edit: PlanEdit): PlanIntent | undefined {
+  if (edit.kind !== "add-place") return undefined;
+  const { place, kind: _kind, ...spot } = edit;
+  const move = waitingPlan(tripId, { kind: "move-place", placeId: place.id, ...spot });
+  return move?.isInsistedOn === true ? move : undefined;
 }
 
 /** What an edit is about; by this test's own reading of the trip, as is `textAt`. */
@@ -456,8 +467,15 @@ async function changePlan(
   if (outcome !== "kept") return;
   steps.push({ tripId: trip.id, back: tripDifference(after, trip) });
   for (const edit of made) {
-    const waiting = { device, tripId: trip.id, fate: "waiting", isOverruled: false } as const;
-    ledger.plans.push({ ...waiting, edit: JSON.stringify(edit), about: aboutOf(edit) });
+    ledger.plans.push({
+      device,
+      tripId: trip.id,
+      edit: JSON.stringify(edit),
+      about: aboutOf(edit),
+      fate: "waiting",
+      isOverruled: false,
+      isInsistedOn: false,
+    });
   }
   if (device.network !== "off") await queueOf(device).flush();
 }
@@ -514,7 +532,8 @@ async function decideAll(device: Device, pick: number): Promise<void> {
         // One that was made, and whose answer was lost, may be asked about once its trip is gone.
         const plan = waitingPlan(tripId, edit) ?? planned(tripId, edit)[0];
         if (plan === undefined) ledger.faults.push("a plan is asked about that nobody changed");
-        else if (!isMine) plan.fate = "given up";
+        else if (isMine) plan.isInsistedOn = true;
+        else plan.fate = "given up";
         continue;
       }
       const intent = ledger.intents.find(

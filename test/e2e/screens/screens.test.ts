@@ -161,7 +161,7 @@ describe("the words of each screen", () => {
     await open({ signedIn: true });
     await page.goto("/my-trips");
     await expectHeading("My Trips");
-    expect(await page.getByText("No trips found.", { exact: true }).isVisible()).toBe(true);
+    await page.getByText("No trips found.", { exact: true }).waitFor();
   });
 
   test("an address we don't have", async () => {
