@@ -1,5 +1,5 @@
 import type { Meal } from "../../trip/trip.ts";
-import { DINNER, DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
+import { DINNER, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { LUNCH_STARTS } from "./meal-times.ts";
 import type { TimedDay } from "./timed-day.ts";
 
@@ -44,7 +44,7 @@ function dinnerAtEnd({ visits }: TimedDay): Meal[] {
 }
 
 function freeFrom({ endMinutes }: { readonly endMinutes: number }): number {
-  return Math.ceil((endMinutes + DOOR_MINUTES) / GRID_MINUTES) * GRID_MINUTES;
+  return Math.ceil(endMinutes / GRID_MINUTES) * GRID_MINUTES;
 }
 
 function mealAt(kind: Meal["kind"], startMinutes: number, minutes: number): Meal {

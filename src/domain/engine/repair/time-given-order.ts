@@ -180,14 +180,16 @@ function timeWith(
     const { place } = candidate;
     const leg = legBetween(from, place, style);
     const isUnknown = leg === undefined && base !== undefined;
-    const ready = onGrid(clock + (leg?.minutes ?? (isUnknown ? UNKNOWN_LEG_MINUTES : 0)));
+    const way = leg?.minutes ?? (isUnknown ? UNKNOWN_LEG_MINUTES : 0);
+    // The door of the place before is on the way: a meal begins as the visit ends, as in a new plan.
+    const ready = onGrid(clock + (index === 0 ? 0 : DOOR_MINUTES) + way);
     const arrival = Math.max(ready, soonestMinutes);
     const window = opening.windows.find(({ last }) => last >= arrival);
     const soonest = Math.min(Math.max(arrival, window?.first ?? 0), LATEST_START_MINUTES);
     const startMinutes = candidate.startMinutes ?? span?.startMinutes ?? soonest;
     const endMinutes = Math.min(startMinutes + place.visitMinutes, LATEST_END_MINUTES);
     visits.push({ candidate, startMinutes, endMinutes, leg, notOn: opening.notOn });
-    clock = endMinutes + DOOR_MINUTES;
+    clock = endMinutes;
     from = place;
   }
   eat(stops.length);

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { kmFromMiddle, knownPlace } from "../../../../test/support/plans/known-city.ts";
+import { runToEnd } from "../../plan/run-to-end.ts";
+import { PACES } from "../../trip/pace.ts";
+import { scheduleDays } from "../days/schedule-days.ts";
+import { candidatesOf } from "../days/timed-day.ts";
+import { timeGivenOrder } from "./time-given-order.ts";
+
+const DATE = "2026-05-04";
+
+// 90 minutes end at noon, so that lunch doesn't begin at its first hour in both anyway.
+test.each([65, 85, 90])(
+  "a day timed again in its order has its hours: visits of %i min",
+  (minutes) => {
+    const rules = {
+      base: kmFromMiddle(0),
+      pace: PACES.Couple,
+      style: { slow: false, taxi: false },
+    };
+    const kinds = ["museum", "park", "worship", "market", "palace"] as const;
+    const candidates = kinds.map((category, nth) => ({
+      place: knownPlace({
+        id: category,
+        category,
+        visitMinutes: minutes,
+        at: kmFromMiddle(nth / 2),
+      }),
+      score: 50,
+    }));
+    const [planned] = runToEnd(
+      scheduleDays({
+        ...rules,
+        candidates,
+        dates: [DATE],
+        tickets: { cap: Number.POSITIVE_INFINITY, people: 2, usualPrice: 10 },
+        iterations: 400,
+        seed: 1,
+      }),
+    );
+    if (planned === undefined) throw new Error("no day");
+    const [order = []] = candidatesOf([planned]);
+    const again = runToEnd(timeGivenOrder(order, DATE, rules));
+    const hoursOf = ({ visits, meals }: typeof again) => ({
+      visits: visits.map(({ startMinutes }) => startMinutes),
+      meals,
+    });
+    expect(planned.meals.map(({ kind }) => kind)).toContain("lunch");
+    expect(hoursOf(again)).toEqual(hoursOf(planned));
+  },
+);
