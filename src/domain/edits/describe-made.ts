@@ -3,6 +3,8 @@ import type { MessageOf } from "../messages/message.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
 import { findDay, findPlace, placeName, placeStands } from "./kinds/plan-parts.ts";
+import { findExpense } from "./kinds/set-expense.ts";
+import { travellerName } from "./kinds/set-traveller.ts";
 
 /** What edits made of a trip. */
 export type MadeDescription = MessageOf<typeof MADE_MESSAGES>;
@@ -103,6 +105,29 @@ const DESCRIBE: Describe = {
     code: "planned",
     values: { days: days.map(({ day }) => day) },
   }),
+  "set-expense": (trip, { id, expense }, name) =>
+    expense === undefined
+      ? { code: "expenseRemoved", values: { about: findExpense(trip, id)?.title ?? name(id) } }
+      : {
+          code: "expenseSet",
+          values: {
+            about: expense.title,
+            minor: expense.amountMinor,
+            currency: expense.currency,
+          },
+        },
+  "set-traveller": (trip, { id, name: to }, name) => {
+    const former = travellerName(trip, id);
+    if (to.trim() === "") {
+      return { code: "travellerRemoved", values: { about: former === "" ? name(id) : former } };
+    }
+    if (former === "") return { code: "travellerAdded", values: { about: to } };
+    return { code: "travellerRenamed", values: { about: former, to } };
+  },
+  "set-budget": (_trip, { currency, budgetMinor }) =>
+    currency === undefined || budgetMinor === undefined
+      ? { code: "budgetUnset" }
+      : { code: "budgetSet", values: { minor: budgetMinor, currency } },
   "delete-trip": () => ({ code: "deleted" }),
 };
 

@@ -9,6 +9,8 @@ import { movePlace } from "./kinds/move-place.ts";
 import { removeDay } from "./kinds/remove-day.ts";
 import { removeHotel } from "./kinds/remove-hotel.ts";
 import { removePlace } from "./kinds/remove-place.ts";
+import { setBudget } from "./kinds/set-budget.ts";
+import { setExpense } from "./kinds/set-expense.ts";
 import { setLock } from "./kinds/set-lock.ts";
 import { setNote } from "./kinds/set-note.ts";
 import { setPace } from "./kinds/set-pace.ts";
@@ -17,6 +19,7 @@ import { setStart } from "./kinds/set-start.ts";
 import { setStartDate } from "./kinds/set-start-date.ts";
 import { setStay } from "./kinds/set-stay.ts";
 import { setTitle } from "./kinds/set-title.ts";
+import { setTraveller } from "./kinds/set-traveller.ts";
 import { swapPlace } from "./kinds/swap-place.ts";
 
 /** Every kind of edit, under the `kind` of its edits. A new one is a file beside this one and a line here. */
@@ -39,6 +42,9 @@ export const EDIT_KINDS = {
   "add-hotel": addHotel,
   "remove-hotel": removeHotel,
   "set-plan": setPlan,
+  "set-expense": setExpense,
+  "set-traveller": setTraveller,
+  "set-budget": setBudget,
   "delete-trip": deleteTrip,
 } as const;
 

@@ -96,6 +96,32 @@ const EDITS: {
   }),
   "remove-hotel": fc.record({ kind: fc.constant("remove-hotel"), hotelId: hotel }),
   "set-plan": fc.record({ kind: fc.constant("set-plan"), days: fc.constant([]) }),
+  "set-expense": fc.record(
+    {
+      kind: fc.constant("set-expense"),
+      id: fc.constant("expense-1"),
+      expense: fc.integer({ min: -5000, max: 5000 }).map((amountMinor) => ({
+        id: "expense-1",
+        title: "Dinner",
+        kind: "meals" as const,
+        amountMinor,
+        currency: "EUR",
+        payers: [{ travellerId: "traveller-1", part: amountMinor }],
+        split: { how: "EVENLY" as const, parts: [{ travellerId: "traveller-2", part: 1 }] },
+      })),
+    },
+    { requiredKeys: ["kind", "id"] },
+  ),
+  "set-traveller": fc.record({
+    kind: fc.constant("set-traveller"),
+    id: fc.constantFrom("traveller-1", "traveller-2"),
+    name: fc.constantFrom("", "Ada", "Ben"),
+  }),
+  "set-budget": fc.constantFrom(
+    { kind: "set-budget" },
+    { kind: "set-budget", currency: "JPY" },
+    { kind: "set-budget", currency: "EUR", budgetMinor: 120_000 },
+  ),
   "delete-trip": fc.constant({ kind: "delete-trip" }),
 };
 const { "delete-trip": _, ...PUT_BACK } = EDITS;

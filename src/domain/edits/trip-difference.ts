@@ -1,3 +1,4 @@
+import type { Costs } from "../costs/costs.ts";
 import { isSameJson } from "../is-same-json.ts";
 import type { Trip, TripDay } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
@@ -17,6 +18,7 @@ export function tripDifference(from: Trip, to: Trip): Edit[] {
     ...((from.title ?? "") === title ? [] : [{ kind: "set-title", text: title } as const]),
     ...(plan === undefined ? [] : [plan]),
     ...noteDifferences(from, to),
+    ...costDifferences(from.costs ?? {}, to.costs ?? {}),
   ];
 }
 
@@ -66,6 +68,40 @@ function noteOf({ tripData }: Trip, placeId: string): string | undefined {
   const { itinerary, setAside = [] } = tripData;
   const places = [...itinerary.flatMap(({ plan }) => plan), ...setAside];
   return places.find(({ id }) => id === placeId)?.note;
+}
+
+function costDifferences(from: Costs, to: Costs): Edit[] {
+  const travellers = differing(from.travellers, to.travellers).map(
+    ({ id, item }): Edit => ({ kind: "set-traveller", id, name: item?.name ?? "" }),
+  );
+  const expenses = differing(from.expenses, to.expenses).map(
+    ({ id, item }): Edit => ({
+      kind: "set-expense",
+      id,
+      ...(item === undefined ? {} : { expense: item }),
+    }),
+  );
+  const { currency, budgetMinor } = to;
+  const isSameBudget = from.currency === currency && from.budgetMinor === budgetMinor;
+  const budget: Edit = {
+    kind: "set-budget",
+    ...(currency === undefined ? {} : { currency }),
+    ...(budgetMinor === undefined ? {} : { budgetMinor }),
+  };
+  return [...travellers, ...expenses, ...(isSameBudget ? [] : [budget])];
+}
+
+/** Items that one list has otherwise than the other, or not at all, as they are in the latter; gone ones first. */
+function differing<Item extends { readonly id: string }>(
+  from: readonly Item[] = [],
+  to: readonly Item[] = [],
+): { readonly id: string; readonly item?: Item }[] {
+  const gone = from.filter(({ id }) => !to.some((item) => item.id === id));
+  const others = to.filter((item) => {
+    const stands = from.find(({ id }) => id === item.id);
+    return stands === undefined || !isSameJson(stands, item);
+  });
+  return [...gone.map(({ id }) => ({ id })), ...others.map((item) => ({ id: item.id, item }))];
 }
 
 type Noted = { note?: string | undefined };

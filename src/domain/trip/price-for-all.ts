@@ -13,11 +13,16 @@ const FOR_EACH = /\b(?:per|each|an?) (?:adult|person|head)\b|\beach\b/i;
 export function priceForAll(ticketsPricing: string, people: number): string | undefined {
   const price = parsePrice(ticketsPricing);
   if (people < 2 || !price?.currency || price.high === 0) return undefined;
-  if (!FOR_EACH.test(ticketsPricing)) return undefined;
+  if (!isForEach(ticketsPricing)) return undefined;
   const { low, high, currency } = price;
   const amounts = low === high ? [low] : [low, high];
   const space = /\p{L}$/u.test(currency) ? " " : "";
   return `${currency}${space}${amounts.map((amount) => amountText(amount * people)).join("–")}`;
+}
+
+/** Whether a price is what each traveller pays: "€16 per adult", and not "€60 a car". */
+export function isForEach(ticketsPricing: string): boolean {
+  return FOR_EACH.test(ticketsPricing);
 }
 
 function amountText(amount: number): string {

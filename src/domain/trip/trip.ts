@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { costsSchema } from "../costs/costs.ts";
 import { messageSchema } from "../messages/message.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
@@ -242,6 +243,8 @@ export const tripSchema = z.object({
   /** Which planner wrote it. */
   plannedBy: z.optional(z.enum(["guide", "gemini", "openai"])),
   planCheck: z.optional(planCheckSchema),
+  /** What the traveller entered: expenses, who shares them, the budget. */
+  costs: z.optional(costsSchema),
 });
 
 export type Location = z.infer<typeof locationSchema>;

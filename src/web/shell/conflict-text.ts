@@ -1,6 +1,8 @@
 import { describeMade } from "../../domain/edits/describe-made.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
+import { findExpense } from "../../domain/edits/kinds/set-expense.ts";
+import { travellerName } from "../../domain/edits/kinds/set-traveller.ts";
 import { type MessageOf, messageText } from "../../domain/messages/message.ts";
 import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
 import { bothText, otherWords, yourWords } from "../messages/en/conflict-words.ts";
@@ -70,6 +72,22 @@ function otherOf(theirs: Trip, edit: PlanEdit): Other {
     case "add-hotel":
     case "remove-hotel":
       return { code: edits.before(theirs, edit) === "" ? "gone" : "there" };
+    case "set-expense": {
+      const expense = findExpense(theirs, edit.id);
+      if (expense === undefined) return { code: "gone" };
+      const { title: about, amountMinor: minor, currency } = expense;
+      return { code: "cost", values: { about, minor, currency } };
+    }
+    case "set-traveller": {
+      const about = travellerName(theirs, edit.id);
+      return about === "" ? { code: "gone" } : { code: "called", values: { about } };
+    }
+    case "set-budget": {
+      const { currency, budgetMinor: minor } = theirs.costs ?? {};
+      return currency === undefined || minor === undefined
+        ? { code: "noBudget" }
+        : { code: "budget", values: { minor, currency } };
+    }
     case "set-plan":
       return { code: "planChanged" };
   }

@@ -19,5 +19,11 @@ export const EDIT_MESSAGES = {
   base: "Where the days start",
   hotel: ({ about }: { about: string }) => about,
   plan: "The plan",
+  /** `about` is the expense's title, or the traveller's name. */
+  expense: ({ about }: { about: string }) => about,
+  traveller: ({ about }: { about: string }) => about,
+  expenseGone: "A cost",
+  travellerGone: "A traveller",
+  budget: "The budget",
   deletion: "This trip",
 };

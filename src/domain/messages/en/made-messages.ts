@@ -2,6 +2,7 @@ import { clockText } from "../../places/clock-text.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
 import { durationText } from "./duration-text.ts";
 import { english } from "./english.ts";
+import { type MoneyValues, moneyText } from "./money-text.ts";
 
 type About = { about: string };
 
@@ -45,6 +46,13 @@ export const MADE_MESSAGES = {
   hotelRemoved: ({ about }: About) => `${about} taken out of the hotels`,
   planned: ({ days }: { days: string[] }) =>
     days.length === 0 ? "Plan changed" : `${english.list(days)} changed`,
+  expenseSet: ({ about, ...money }: About & MoneyValues) => `${about} entered: ${moneyText(money)}`,
+  expenseRemoved: ({ about }: About) => `Cost of ${about} taken away`,
+  travellerAdded: ({ about }: About) => `${about} added to the travellers`,
+  travellerRenamed: ({ about, to }: About & { to: string }) => `${about} is now called ${to}`,
+  travellerRemoved: ({ about }: About) => `${about} taken out of the travellers`,
+  budgetSet: (money: MoneyValues) => `Budget set to ${moneyText(money)}`,
+  budgetUnset: "Budget left to the trip’s level",
   restored: "A former state restored",
   deleted: "Trip deleted",
   several: ({ count }: { count: number }) => `${count} changes`,

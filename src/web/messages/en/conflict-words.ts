@@ -1,6 +1,7 @@
 import { durationText } from "../../../domain/messages/en/duration-text.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { MADE_MESSAGES } from "../../../domain/messages/en/made-messages.ts";
+import { type MoneyValues, moneyText } from "../../../domain/messages/en/money-text.ts";
 import { clockText } from "../../../domain/places/clock-text.ts";
 
 type Yours = { readonly [Code in keyof typeof MADE_MESSAGES]: (typeof MADE_MESSAGES)[Code] };
@@ -38,6 +39,13 @@ export const yourWords = {
   hotelRemoved: ({ about }) => `You took ${about} out of the hotels`,
   planned: ({ days }) =>
     days.length === 0 ? "You changed the plan" : `You changed ${english.list(days)}`,
+  expenseSet: ({ about, ...money }) => `You entered ${about} as ${moneyText(money)}`,
+  expenseRemoved: ({ about }) => `You took the cost of ${about} away`,
+  travellerAdded: ({ about }) => `You added ${about} to the travellers`,
+  travellerRenamed: ({ about, to }) => `You renamed ${about} to ${to}`,
+  travellerRemoved: ({ about }) => `You took ${about} out of the travellers`,
+  budgetSet: (money) => `You set the budget to ${moneyText(money)}`,
+  budgetUnset: "You left the budget to the trip’s level",
   restored: "You restored a former state",
   deleted: "You deleted the trip",
   several: ({ count }) => `You made ${count} changes`,
@@ -60,6 +68,11 @@ export const otherWords = {
   dayChanged: "its places were changed",
   base: ({ about }: { about: string }) => `your base is ${about}`,
   noBase: "there is no hotel",
+  cost: ({ about, ...money }: { about: string } & MoneyValues) =>
+    `it is ${about}, ${moneyText(money)}`,
+  called: ({ about }: { about: string }) => `the name is ${about}`,
+  budget: (money: MoneyValues) => `it is ${moneyText(money)}`,
+  noBudget: "it is left to the trip’s level",
   planChanged: "the plan was changed there as well",
 };
 

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
+import { withIds } from "../trip/with-ids.ts";
+import { costSummary, expectedMinor } from "./cost-summary.ts";
+import type { Expense } from "./costs.ts";
+import { estimateOf } from "./estimate.ts";
+
+const DRAFT = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
+const [HOTEL] = DRAFT.tripData.hotels;
+const [FIRST, SECOND] = DRAFT.tripData.itinerary;
+if (HOTEL === undefined || FIRST === undefined || SECOND === undefined) throw new Error("a trip");
+const [A] = FIRST.plan;
+const [B] = SECOND.plan;
+if (A === undefined || B === undefined) throw new Error("two places");
+
+/** Two days: a hotel, one place at €16 a person and one whose price nobody knows. */
+const TRIP = {
+  ...DRAFT,
+  userSelection: { ...DRAFT.userSelection, traveler: "3" },
+  tripData: {
+    ...DRAFT.tripData,
+    hotels: [{ ...HOTEL, price: "€150 – €200 per night" }],
+    itinerary: [
+      { ...FIRST, plan: [{ ...A, ticketsPricing: "€16 per adult" }] },
+      { ...SECOND, plan: [{ ...B, ticketsPricing: "Price not known" }] },
+    ],
+  },
+};
+const ESTIMATE = estimateOf(TRIP, 3, undefined);
+
+const expense = (more: Partial<Expense>): Expense => ({
+  id: "e",
+  title: "Dinner",
+  kind: "meals",
+  amountMinor: 5000,
+  currency: "EUR",
+  ...more,
+});
+const summary = (...expenses: Expense[]) =>
+  costSummary({ ...TRIP, costs: { expenses } }, ESTIMATE, "EUR", undefined);
+
+describe("the plan's own costs", () => {
+  test("are rooms for two, tickets for all, and what has no price is named", () => {
+    expect(ESTIMATE).toMatchObject({
+      currency: "EUR",
+      stay: { rooms: 2, nights: 1 },
+      ticketCount: 1,
+      unpriced: [B.placeName],
+    });
+    expect(ESTIMATE.lines).toEqual([
+      { kind: "rooms", lowMinor: 30_000, highMinor: 40_000 },
+      { kind: "tickets", dayId: FIRST.id, lowMinor: 4800, highMinor: 4800 },
+    ]);
+  });
+});
+
+describe("a trip's costs", () => {
+  test("are what was entered and, for the rest, what the plan says", () => {
+    const sums = summary(expense({ dayId: FIRST.id }));
+    expect(sums).toMatchObject({ enteredMinor: 5000, lowMinor: 39_800, highMinor: 49_800 });
+    expect(expectedMinor(sums)).toBe(44_800);
+    expect(sums.days.map(({ lowMinor }) => lowMinor)).toEqual([9800, 0]);
+  });
+
+  test("have an expense in place of what the plan estimates, on its day or in the whole trip", () => {
+    const room = expense({ kind: "rooms", amountMinor: 33_000, replacesEstimate: true });
+    expect(summary(room)).toMatchObject({ lowMinor: 37_800, highMinor: 37_800 });
+    const ticket = expense({ kind: "tickets", amountMinor: 4000, replacesEstimate: true });
+    expect(summary({ ...ticket, dayId: FIRST.id }).lowMinor).toBe(34_000);
+    expect(summary({ ...ticket, dayId: SECOND.id }).lowMinor).toBe(38_800);
+  });
+
+  test("go down by money that came back", () => {
+    expect(summary(expense({ amountMinor: -2000 })).lowMinor).toBe(32_800);
+  });
+
+  test("never take another currency one to one: without a rate it stands apart", () => {
+    const yen = expense({ amountMinor: 3000, currency: "JPY" });
+    expect(summary(yen)).toMatchObject({
+      enteredMinor: 0,
+      withoutRate: [{ currency: "JPY", minor: 3000 }],
+    });
+    expect(summary({ ...yen, rate: { to: "USD", value: 0.0067 } }).withoutRate).toHaveLength(1);
+    const rated = summary({ ...yen, rate: { to: "EUR", value: 0.006 } });
+    expect(rated).toMatchObject({ enteredMinor: 1800, withoutRate: [] });
+  });
+
+  test("in another currency than the plan's leave the plan out where its rate is missing", () => {
+    const inDollars = (rate: number | undefined) => costSummary(TRIP, ESTIMATE, "USD", rate);
+    expect(inDollars(undefined)).toMatchObject({ highMinor: 0, estimateWithoutRate: "EUR" });
+    expect(inDollars(1.5)).toMatchObject({ lowMinor: 52_200, estimateWithoutRate: undefined });
+  });
+});

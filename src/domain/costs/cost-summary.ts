@@ -1,0 +1,133 @@
+import type { Trip } from "../trip/trip.ts";
+import { convert, countedAs, type Money } from "./convert.ts";
+import { COST_KINDS, type CostKind, type Expense } from "./costs.ts";
+import type { Estimate, EstimateLine } from "./estimate.ts";
+
+/** An amount between two bounds, in the smallest unit of the sums' currency. */
+export type Range = { readonly lowMinor: number; readonly highMinor: number };
+
+export type KindSum = Range & {
+  readonly kind: CostKind;
+  /** Of that, what was entered; the rest is estimated. */
+  readonly enteredMinor: number;
+};
+
+export type DaySum = Range & {
+  readonly dayId: string;
+  readonly kinds: readonly KindSum[];
+};
+
+/** What a trip costs: entered expenses, and for the rest what the plan says. */
+export type CostSummary = Range & {
+  readonly currency: string;
+  readonly enteredMinor: number;
+  /** Each kind there is, even where it comes to 0. */
+  readonly kinds: readonly KindSum[];
+  readonly days: readonly DaySum[];
+  /** What is in no sum, as it has no rate to their currency: expenses that were entered, by currency. */
+  readonly withoutRate: readonly Money[];
+  /** The plan's own estimate is in no sum, for the same reason. */
+  readonly estimateWithoutRate: string | undefined;
+};
+
+type Lines = { readonly entered: readonly Expense[]; readonly estimated: readonly EstimateLine[] };
+
+/**
+ * Adds up what a trip costs.
+ *
+ * @param estimate what the plan says; an expense that replaces a part of it is counted in its place.
+ * @param currency that sums are in.
+ * @param estimateRate what one unit of the estimate's currency is in it; undefined: nobody knows.
+ */
+export function costSummary(
+  { tripData, costs }: Pick<Trip, "tripData" | "costs">,
+  estimate: Estimate,
+  currency: string,
+  estimateRate: number | undefined,
+): CostSummary {
+  const { expenses = [] } = costs ?? {};
+  const counted = (expense: Expense) => countedAs(expense, currency);
+  const isCounted = (expense: Expense) => counted(expense).currency === currency;
+  const from = estimate.currency ?? currency;
+  const rate = from === currency ? 1 : estimateRate;
+  const left = estimate.lines.filter(
+    (line) => !expenses.some((expense) => isInPlaceOf(expense, line)),
+  );
+  const inSums = (minor: number) => convert(minor, rate ?? 0, from, currency);
+  const estimated =
+    rate === undefined
+      ? []
+      : left.map((line) => ({
+          ...line,
+          lowMinor: inSums(line.lowMinor),
+          highMinor: inSums(line.highMinor),
+        }));
+  const entered = expenses.filter(isCounted);
+  const amount = (expense: Expense) => counted(expense).minor;
+  const kindsOf = (lines: Lines) => COST_KINDS.map((kind) => kindSum(kind, lines, amount));
+  const kinds = kindsOf({ entered, estimated });
+  return {
+    currency,
+    ...sumOf(kinds),
+    enteredMinor: kinds.reduce((sum, { enteredMinor }) => sum + enteredMinor, 0),
+    kinds,
+    days: tripData.itinerary.map(({ id }) => {
+      const ofDay = kindsOf({
+        entered: entered.filter(({ dayId }) => dayId === id),
+        estimated: estimated.filter(({ dayId }) => dayId === id),
+      }).filter(({ lowMinor, highMinor }) => lowMinor !== 0 || highMinor !== 0);
+      return { dayId: id, ...sumOf(ofDay), kinds: ofDay };
+    }),
+    withoutRate: byCurrency(expenses.filter((expense) => !isCounted(expense))),
+    estimateWithoutRate: rate === undefined && left.length > 0 ? from : undefined,
+  };
+}
+
+/** The middle of a range, which is what is expected. */
+export function expectedMinor({ lowMinor, highMinor }: Range): number {
+  return Math.round((lowMinor + highMinor) / 2);
+}
+
+/** Whether an expense is the price of what the plan estimates in a line. */
+export function isInPlaceOf(
+  { replacesEstimate, kind, dayId }: Pick<Expense, "replacesEstimate" | "kind" | "dayId">,
+  line: EstimateLine,
+): boolean {
+  if (replacesEstimate !== true || kind !== line.kind) return false;
+  return dayId === undefined || line.dayId === undefined || dayId === line.dayId;
+}
+
+function kindSum(
+  kind: CostKind,
+  { entered, estimated }: Lines,
+  amount: (expense: Expense) => number,
+): KindSum {
+  const enteredMinor = entered.reduce(
+    (sum, expense) => sum + (expense.kind === kind ? amount(expense) : 0),
+    0,
+  );
+  const { lowMinor, highMinor } = sumOf(estimated.filter((line) => line.kind === kind));
+  return {
+    kind,
+    enteredMinor,
+    lowMinor: enteredMinor + lowMinor,
+    highMinor: enteredMinor + highMinor,
+  };
+}
+
+function sumOf(ranges: readonly Range[]): Range {
+  return {
+    lowMinor: ranges.reduce((sum, { lowMinor }) => sum + lowMinor, 0),
+    highMinor: ranges.reduce((sum, { highMinor }) => sum + highMinor, 0),
+  };
+}
+
+function byCurrency(expenses: readonly Expense[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { amountMinor, currency } of expenses) {
+    sums.set(currency, (sums.get(currency) ?? 0) + amountMinor);
+  }
+  return [...sums]
+    .map(([currency, minor]) => ({ currency, minor }))
+    .toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
+}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { CURRENCIES, MAX_MINOR } from "./currency.ts";
+
+/** What an expense is for. */
+export const COST_KINDS = ["rooms", "tickets", "rides", "meals", "other"] as const;
+export type CostKind = (typeof COST_KINDS)[number];
+
+/** How an expense is split. */
+export const SPLITS = ["EVENLY", "BY_SHARES", "BY_PERCENTAGE", "BY_AMOUNT"] as const;
+export type Split = (typeof SPLITS)[number];
+
+/** Hundredths of a percent in a whole. */
+export const WHOLE_PERCENTAGE = 10_000;
+export const MAX_EXPENSES = 500;
+export const MAX_TRAVELLERS = 30;
+export const MAX_COST_NAME = 120;
+
+const id = z.string().check(z.regex(/^[\w-]{1,40}$/));
+const name = z.string().check(z.minLength(1), z.maxLength(MAX_COST_NAME));
+export const currencySchema = z.string().check(z.refine((code) => CURRENCIES.includes(code)));
+const minor = z.int().check(z.minimum(-MAX_MINOR), z.maximum(MAX_MINOR));
+export const budgetMinorSchema = z.int().check(z.minimum(1), z.maximum(MAX_MINOR));
+const someParts = z
+  .array(z.object({ travellerId: id, part: minor }))
+  .check(z.minLength(1), z.maxLength(MAX_TRAVELLERS));
+
+export const expenseSchema = z
+  .object({
+    id,
+    /** In the traveller's words. */
+    title: name,
+    kind: z.enum(COST_KINDS),
+    /** Left out, it is the whole trip's. */
+    dayId: z.optional(id),
+    /** In the smallest unit of `currency`; below 0 where money came back. */
+    amountMinor: minor,
+    currency: currencySchema,
+    /** What one unit of `currency` was in the currency `to` when the expense was entered, or as the traveller says. */
+    rate: z.optional(z.object({ to: currencySchema, value: z.number().check(z.positive()) })),
+    /** It is the price of what the plan only estimates: of its kind, on its day or in the whole trip. */
+    replacesEstimate: z.optional(z.literal(true)),
+    /** Who paid, and how much in the smallest unit of `currency`: together all of it. Left out: nobody is owed anything. */
+    payers: z.optional(someParts),
+    /** For whom it was. A part is 1, a number of shares, hundredths of a percent, or the amount itself. */
+    split: z.optional(z.object({ how: z.enum(SPLITS), parts: someParts })),
+  })
+  .check(z.refine(isWhole, "payers or parts"));
+
+const travellerSchema = z.object({ id, name });
+
+/** What a trip costs beyond what its plan says. Lists are in the order of their ids, whoever wrote them first. */
+export const costsSchema = z.object({
+  /** That sums are in; left out, the plan's. */
+  currency: z.optional(currencySchema),
+  /** For all travellers, in the smallest unit of `currency`; left out, the trip's budget level stands for it. */
+  budgetMinor: z.optional(budgetMinorSchema),
+  /** Who travels, by name: nobody needs an account. */
+  travellers: z.optional(z.array(travellerSchema).check(z.maxLength(MAX_TRAVELLERS))),
+  expenses: z.optional(z.array(expenseSchema).check(z.maxLength(MAX_EXPENSES))),
+});
+
+export type Expense = z.infer<typeof expenseSchema>;
+export type CostTraveller = z.infer<typeof travellerSchema>;
+export type Costs = z.infer<typeof costsSchema>;
+export type Part = { readonly travellerId: string; readonly part: number };
+
+type Parts = {
+  readonly amountMinor: number;
+  readonly payers?: readonly Part[] | undefined;
+  readonly split?: { readonly how: Split; readonly parts: readonly Part[] } | undefined;
+};
+
+/** Whether the payers paid all of it, and the parts are all of it: each once, and none against the others' sign. */
+function isWhole({ amountMinor, payers, split }: Parts): boolean {
+  if ((payers === undefined) !== (split === undefined)) return false;
+  if (payers === undefined || split === undefined) return true;
+  const { how, parts } = split;
+  if (!isAmounts(payers, amountMinor) || !isOnce(parts)) return false;
+  if (how === "BY_AMOUNT") return isAmounts(parts, amountMinor);
+  const sum = parts.reduce((so, { part }) => so + part, 0);
+  if (parts.some(({ part }) => part < 0 || (how === "EVENLY" && part !== 1))) return false;
+  return how === "BY_PERCENTAGE" ? sum === WHOLE_PERCENTAGE : sum > 0;
+}
+
+function isAmounts(parts: readonly Part[], amountMinor: number): boolean {
+  const sum = parts.reduce((so, { part }) => so + part, 0);
+  const isOneSign = parts.every(({ part }) => part === 0 || part > 0 === amountMinor > 0);
+  return isOnce(parts) && isOneSign && sum === amountMinor;
+}
+
+function isOnce(parts: readonly Part[]): boolean {
+  return new Set(parts.map(({ travellerId }) => travellerId)).size === parts.length;
+}

@@ -1,0 +1,90 @@
+/** How many decimals an amount has, where not two (ISO 4217). */
+const DECIMALS: Readonly<Record<string, number>> = {
+  BHD: 3,
+  CLP: 0,
+  ISK: 0,
+  JOD: 3,
+  JPY: 0,
+  KRW: 0,
+  KWD: 3,
+  OMR: 3,
+  TND: 3,
+  VND: 0,
+};
+
+/** Currencies that costs can be in, by their codes of ISO 4217. */
+export const CURRENCIES = (
+  "AED ARS AUD BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JOD JPY KES KRW KWD " +
+  "MAD MXN MYR NOK NZD OMR PEN PHP PLN QAR RON RSD SAR SEK SGD THB TND TRY TWD UAH USD VND ZAR"
+).split(" ");
+
+/** Signs that a guide's or a model's prices are written with; each is read as the currency that most means by it. */
+const SIGNS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  EURO: "EUR",
+  $: "USD",
+  US$: "USD",
+  "£": "GBP",
+  "¥": "JPY",
+  "JP¥": "JPY",
+  A$: "AUD",
+  AU$: "AUD",
+  CA$: "CAD",
+  HK$: "HKD",
+  MX$: "MXN",
+  NZ$: "NZD",
+  NT$: "TWD",
+  R$: "BRL",
+  S$: "SGD",
+  "CN¥": "CNY",
+  "฿": "THB",
+  "₹": "INR",
+  "₩": "KRW",
+  "₪": "ILS",
+  "₫": "VND",
+  "₺": "TRY",
+  "E£": "EGP",
+  KČ: "CZK",
+  R: "ZAR",
+};
+
+/** How many decimals an amount in the currency has: 0, 2 or 3. An amount is an integer of its smallest unit. */
+export function decimalsOf(currency: string): number {
+  return DECIMALS[currency] ?? 2;
+}
+
+/**
+ * The currency that a sign or a code in a price means.
+ *
+ * @returns a code of ISO 4217; undefined where we know none.
+ */
+export function currencyOfSign(sign: string): string | undefined {
+  const plain = sign.toUpperCase();
+  return SIGNS[plain] ?? CURRENCIES.find((code) => code === plain);
+}
+
+/**
+ * An amount as someone types it: "12.50", "1,200", "-3,5".
+ *
+ * @returns it in the smallest unit of the currency; undefined where it is no amount, or finer than that unit.
+ */
+export function minorOf(text: string, currency: string): number | undefined {
+  const decimals = decimalsOf(currency);
+  const plain = text.replace(/[\s'’\u00a0]/g, "").replace(/^[−–]/, "-");
+  const grouped = /^-?\d{1,3}(?:[,.]\d{3})+$/.test(plain) && decimals < 3;
+  const bare = grouped ? plain.replace(/[,.]/g, "") : plain.replace(/[,.](?=.*[,.])/g, "");
+  const [, sign, whole, cents = ""] = /^(-?)(\d{1,12})(?:[.,](\d*))?$/.exec(bare) ?? [];
+  if (whole === undefined || cents.length > decimals) return undefined;
+  const minor = Number(`${whole}${cents.padEnd(decimals, "0")}`);
+  if (minor > MAX_MINOR) return undefined;
+  return sign === "-" && minor !== 0 ? -minor : minor;
+}
+
+/** An amount as it is typed, "12.50": what `minorOf` reads. */
+export function amountText(minor: number, currency: string): string {
+  const decimals = decimalsOf(currency);
+  return (minor / 10 ** decimals).toFixed(decimals);
+}
+
+/** The greatest amount of an expense or a budget, in the smallest unit; sums of thousands of these are exact. */
+export const MAX_MINOR = 100_000_000_000;

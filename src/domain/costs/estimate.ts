@@ -1,0 +1,151 @@
+import { parsePrice } from "../engine/ground/parse-price.ts";
+import { type KnownCity, placesOf } from "../engine/known-city.ts";
+import {
+  countPeople,
+  nightsOf,
+  ridesCost,
+  roomsFor,
+  usualTicketPrice,
+} from "../engine/visits/trip-cost.ts";
+import { isForEach } from "../trip/price-for-all.ts";
+import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import type { CostKind } from "./costs.ts";
+import { currencyOfSign, decimalsOf } from "./currency.ts";
+
+/** What part of the plan costs at least and at most, all travellers together, in the smallest unit. */
+export type EstimateLine = {
+  readonly kind: Extract<CostKind, "rooms" | "tickets" | "rides">;
+  /** Left out for what is the whole trip's. */
+  readonly dayId?: string;
+  readonly lowMinor: number;
+  readonly highMinor: number;
+};
+
+/** What the plan says that it costs. */
+export type Estimate = {
+  /** Of all lines: that of most prices in the plan. Undefined where it names none. */
+  readonly currency: string | undefined;
+  readonly lines: readonly EstimateLine[];
+  readonly stay:
+    | { readonly hotelName: string; readonly rooms: number; readonly nights: number }
+    | undefined;
+  /** Places whose ticket is counted; free ones are not among them. */
+  readonly ticketCount: number;
+  readonly taxiCount: number;
+  /** Places and the hotel whose price the plan doesn't know, or has in another currency. */
+  readonly unpriced: readonly string[];
+};
+
+/** A ride is estimated from distances: a quarter less or more (editorial). */
+const RIDE_MARGIN = 0.25;
+
+type Priced = {
+  readonly low: number;
+  readonly high: number;
+  readonly currency: string | undefined;
+};
+
+/**
+ * What rooms, tickets and rides of the plan cost by its own words. Several places that one ticket opens are counted once
+ * where the city is known. It knows nothing of meals.
+ *
+ * @param people for how many; rooms are for two.
+ * @param city where it is in the guide.
+ */
+export function estimateOf(
+  { tripData }: Pick<Trip, "tripData">,
+  people: number,
+  city: KnownCity | undefined,
+): Estimate {
+  const { itinerary } = tripData;
+  const [hotel] = tripData.hotels;
+  const groups = new Map(
+    city === undefined ? [] : placesOf(city).map(({ id, ticketGroup }) => [id, ticketGroup]),
+  );
+  const currency = mostNamed([
+    ...(hotel === undefined ? [] : [priceOf(hotel.price)]),
+    ...itinerary.flatMap(({ plan }) => plan.map(({ ticketsPricing }) => priceOf(ticketsPricing))),
+  ]);
+  if (currency === undefined) {
+    return { currency, lines: [], stay: undefined, ticketCount: 0, taxiCount: 0, unpriced: [] };
+  }
+  const unpriced: string[] = [];
+  const lines: EstimateLine[] = [];
+  const minor = (amount: number) => Math.round(amount * 10 ** decimalsOf(currency));
+  const add = (kind: EstimateLine["kind"], day: TripDay | undefined, low: number, high: number) => {
+    if (high === 0) return;
+    const about = day === undefined ? {} : { dayId: day.id };
+    lines.push({ kind, ...about, lowMinor: minor(low), highMinor: minor(high) });
+  };
+  const known = (price: Priced | undefined) =>
+    price?.currency === currency || price?.high === 0 ? price : undefined;
+
+  const night = hotel === undefined ? undefined : known(priceOf(hotel.price));
+  const [rooms, nights] = [roomsFor(people), nightsOf(itinerary.length)];
+  if (night !== undefined)
+    add("rooms", undefined, night.low * rooms * nights, night.high * rooms * nights);
+  else if (hotel !== undefined) unpriced.push(hotel.hotelName);
+
+  const paidGroups = new Set<string>();
+  let ticketCount = 0;
+  let taxiCount = 0;
+  const usual = city === undefined ? usualTicket(itinerary, currency) : usualTicketPrice(city);
+  for (const day of itinerary) {
+    for (const place of day.plan) {
+      const group = place.guideId === undefined ? undefined : groups.get(place.guideId);
+      if (group !== undefined && paidGroups.has(group)) continue;
+      if (group !== undefined) paidGroups.add(group);
+      const price = known(priceOf(place.ticketsPricing));
+      if (price === undefined) unpriced.push(place.placeName);
+      else if (price.high > 0) {
+        const times = isForEach(place.ticketsPricing) ? people : 1;
+        ticketCount += 1;
+        add("tickets", day, price.low * times, price.high * times);
+      }
+    }
+    const legs = [...day.plan.map(({ leg }) => leg), day.wayBack];
+    taxiCount += legs.filter((leg) => leg?.mode === "taxi" && leg.way === undefined).length;
+    const inTown = ridesCost([], legs, people, usual);
+    const fares = day.plan.reduce((sum, place) => sum + fareOf(place, currency) * people, 0);
+    add("rides", day, inTown * (1 - RIDE_MARGIN) + fares, inTown * (1 + RIDE_MARGIN) + fares);
+  }
+  const stay =
+    hotel === undefined || night === undefined
+      ? undefined
+      : { hotelName: hotel.hotelName, rooms, nights };
+  return { currency, lines, stay, ticketCount, taxiCount, unpriced };
+}
+
+/** How many people a trip's costs are for: those of the request, or those who are named where they are more. */
+export function peopleOf({ userSelection, costs }: Pick<Trip, "userSelection" | "costs">): number {
+  return Math.max(countPeople(userSelection.traveler), costs?.travellers?.length ?? 0);
+}
+
+function priceOf(text: string): Priced | undefined {
+  const price = parsePrice(text);
+  return price && { ...price, currency: currencyOfSign(price.currency ?? "") };
+}
+
+/** There and back, one adult; 0 where it isn't known. */
+function fareOf({ leg }: TripPlace, currency: string): number {
+  const fare = leg?.way?.fare === undefined ? undefined : priceOf(leg.way.fare);
+  return fare?.currency === currency ? fare.high : 0;
+}
+
+/** What the planner reckons rides by; 0 where the plan has no ticket to go by, so that no ride is counted. */
+function usualTicket(itinerary: readonly TripDay[], currency: string): number {
+  const paid = itinerary
+    .flatMap(({ plan }) => plan.map(({ ticketsPricing }) => priceOf(ticketsPricing)))
+    .flatMap((price) => (price?.currency === currency && price.low > 0 ? [price.low] : []))
+    .toSorted((a, b) => a - b);
+  return paid[Math.floor(paid.length / 2)] ?? 0;
+}
+
+function mostNamed(prices: readonly (Priced | undefined)[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const price of prices) {
+    if (price?.currency === undefined) continue;
+    counts.set(price.currency, (counts.get(price.currency) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))[0]?.[0];
+}

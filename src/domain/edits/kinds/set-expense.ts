@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { type Expense, expenseSchema, MAX_EXPENSES } from "../../costs/costs.ts";
+import { partIdSchema, type Trip } from "../../trip/trip.ts";
+import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { inOneOrder, withCosts, withItem } from "./cost-parts.ts";
+
+const schema = z
+  .strictObject({
+    kind: z.literal("set-expense"),
+    id: partIdSchema,
+    /** Left out, there is none any more. */
+    expense: z.optional(expenseSchema),
+  })
+  .check(z.refine(({ id, expense }) => expense === undefined || expense.id === id));
+
+/**
+ * An expense, new or as it is from now on. It may name travellers and days that are gone: so each edit of costs can be
+ * made whatever was made before it.
+ */
+export const setExpense: EditKind<z.infer<typeof schema>> = {
+  schema,
+  plan: "untouched",
+  apply(trip, { id, expense }) {
+    const { expenses = [], ...costs } = trip.costs ?? {};
+    if (expense === undefined) {
+      return withCosts(trip, { ...costs, expenses: expenses.filter((one) => one.id !== id) });
+    }
+    const next = withItem(expenses, inOneOrder(expense));
+    return next.length > MAX_EXPENSES ? REFUSED : withCosts(trip, { ...costs, expenses: next });
+  },
+  target: ({ id }) => `expense-${id}`,
+  before(trip, { id }) {
+    const expense = findExpense(trip, id);
+    return expense === undefined ? "" : inOneOrder(expense);
+  },
+  describe(trip, { id, expense }) {
+    const about = (expense ?? findExpense(trip, id))?.title;
+    return about === undefined ? { code: "expenseGone" } : { code: "expense", values: { about } };
+  },
+};
+
+export function findExpense({ costs }: Trip, id: string): Expense | undefined {
+  return costs?.expenses?.find((expense) => expense.id === id);
+}

@@ -1,0 +1,16 @@
+import { decimalsOf } from "../../costs/currency.ts";
+
+/** An amount in the smallest unit of its currency. */
+export type MoneyValues = { minor: number; currency: string };
+
+/** "€12.50", "¥1,800", "KWD 2.500". A whole amount goes without its decimals: "€12". */
+export function moneyText({ minor, currency }: MoneyValues): string {
+  const decimals = decimalsOf(currency);
+  return new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(minor / 10 ** decimals);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { costSummary } from "../../src/domain/costs/cost-summary.ts";
+import { estimateOf, peopleOf } from "../../src/domain/costs/estimate.ts";
+import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { storedTrip } from "../support/plans/stored-trip.ts";
+
+test.each(GUIDE_CITIES.filter((_, at) => at % 4 === 0))(
+  "the costs of a plan of $name are in its currency, each day's within the whole",
+  (city) => {
+    const trip = storedTrip(city, { days: 3, traveller: "Family", budget: "Comfort" });
+    const estimate = estimateOf(trip, peopleOf(trip), city);
+    expect(estimate.currency).toBe(city.currency);
+    const all = costSummary(trip, estimate, city.currency, undefined);
+    const ofDays = all.days.reduce((sum, { highMinor }) => sum + highMinor, 0);
+    const rooms = all.kinds.find(({ kind }) => kind === "rooms");
+    expect(ofDays + (rooms?.highMinor ?? 0)).toBe(all.highMinor);
+    expect(all.lowMinor).toBeGreaterThan(0);
+    expect(all.lowMinor).toBeLessThan(all.highMinor);
+    // One ticket that opens several places is paid once.
+    expect(estimateOf(trip, 4, undefined).ticketCount).toBeGreaterThanOrEqual(estimate.ticketCount);
+  },
+);
