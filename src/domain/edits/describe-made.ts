@@ -2,9 +2,9 @@ import type { MADE_MESSAGES } from "../messages/en/made-messages.ts";
 import type { MessageOf } from "../messages/message.ts";
 import type { Trip } from "../trip/trip.ts";
 import type { Edit } from "./edit-kinds.ts";
+import { findExpense } from "./kinds/costs/set-expense.ts";
+import { travellerName } from "./kinds/costs/set-traveller.ts";
 import { findDay, findPlace, placeName, placeStands } from "./kinds/plan-parts.ts";
-import { findExpense } from "./kinds/set-expense.ts";
-import { travellerName } from "./kinds/set-traveller.ts";
 
 /** What edits made of a trip. */
 export type MadeDescription = MessageOf<typeof MADE_MESSAGES>;

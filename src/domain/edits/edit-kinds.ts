@@ -3,14 +3,15 @@ import { addDay } from "./kinds/add-day.ts";
 import { addHotel } from "./kinds/add-hotel.ts";
 import { addPlace } from "./kinds/add-place.ts";
 import { chooseHotel } from "./kinds/choose-hotel.ts";
+import { setBudget } from "./kinds/costs/set-budget.ts";
+import { setExpense } from "./kinds/costs/set-expense.ts";
+import { setTraveller } from "./kinds/costs/set-traveller.ts";
 import { deleteTrip } from "./kinds/delete-trip.ts";
 import { moveDay } from "./kinds/move-day.ts";
 import { movePlace } from "./kinds/move-place.ts";
 import { removeDay } from "./kinds/remove-day.ts";
 import { removeHotel } from "./kinds/remove-hotel.ts";
 import { removePlace } from "./kinds/remove-place.ts";
-import { setBudget } from "./kinds/set-budget.ts";
-import { setExpense } from "./kinds/set-expense.ts";
 import { setLock } from "./kinds/set-lock.ts";
 import { setNote } from "./kinds/set-note.ts";
 import { setPace } from "./kinds/set-pace.ts";
@@ -19,7 +20,6 @@ import { setStart } from "./kinds/set-start.ts";
 import { setStartDate } from "./kinds/set-start-date.ts";
 import { setStay } from "./kinds/set-stay.ts";
 import { setTitle } from "./kinds/set-title.ts";
-import { setTraveller } from "./kinds/set-traveller.ts";
 import { swapPlace } from "./kinds/swap-place.ts";
 
 /** Every kind of edit, under the `kind` of its edits. A new one is a file beside this one and a line here. */

@@ -1,8 +1,8 @@
 import { describeMade } from "../../domain/edits/describe-made.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
+import { findExpense } from "../../domain/edits/kinds/costs/set-expense.ts";
+import { travellerName } from "../../domain/edits/kinds/costs/set-traveller.ts";
 import { findDay, findPlace } from "../../domain/edits/kinds/plan-parts.ts";
-import { findExpense } from "../../domain/edits/kinds/set-expense.ts";
-import { travellerName } from "../../domain/edits/kinds/set-traveller.ts";
 import { type MessageOf, messageText } from "../../domain/messages/message.ts";
 import type { Trip, TripPlace } from "../../domain/trip/trip.ts";
 import { bothText, otherWords, yourWords } from "../messages/en/conflict-words.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type Expense, expenseSchema, MAX_EXPENSES } from "../../costs/costs.ts";
-import { partIdSchema, type Trip } from "../../trip/trip.ts";
-import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { type Expense, expenseSchema, MAX_EXPENSES } from "../../../costs/costs.ts";
+import { partIdSchema, type Trip } from "../../../trip/trip.ts";
+import { type EditKind, REFUSED } from "../../edit-kind.ts";
 import { inOneOrder, withCosts, withItem } from "./cost-parts.ts";
 
 const schema = z

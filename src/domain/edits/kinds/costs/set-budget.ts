@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { budgetMinorSchema, currencySchema } from "../../costs/costs.ts";
-import type { EditKind } from "../edit-kind.ts";
+import { budgetMinorSchema, currencySchema } from "../../../costs/costs.ts";
+import type { EditKind } from "../../edit-kind.ts";
 import { withCosts } from "./cost-parts.ts";
 
 const schema = z

@@ -1,5 +1,5 @@
-import type { Costs, Expense } from "../../costs/costs.ts";
-import type { Trip } from "../../trip/trip.ts";
+import type { Costs, Expense } from "../../../costs/costs.ts";
+import type { Trip } from "../../../trip/trip.ts";
 
 /** The trip with other costs; without the field where there are none. */
 export function withCosts(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { MAX_COST_NAME, MAX_TRAVELLERS } from "../../costs/costs.ts";
-import { partIdSchema, type Trip } from "../../trip/trip.ts";
-import { type EditKind, REFUSED } from "../edit-kind.ts";
+import { MAX_COST_NAME, MAX_TRAVELLERS } from "../../../costs/costs.ts";
+import { partIdSchema, type Trip } from "../../../trip/trip.ts";
+import { type EditKind, REFUSED } from "../../edit-kind.ts";
 import { withCosts, withItem } from "./cost-parts.ts";
 
 const schema = z.strictObject({
