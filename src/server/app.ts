@@ -9,7 +9,7 @@ import {
   LogController,
 } from "fastify";
 import { AppError } from "../domain/app-error.ts";
-import { MAX_BODY_BYTES } from "../domain/wire.ts";
+import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { EMBEDDED_PATH } from "./auth/embedded/embedded-provider.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
@@ -34,10 +34,20 @@ import { registerPhotoRoutes } from "./photos/photo-routes.ts";
 import { registerPictureRoutes } from "./photos/picture-routes.ts";
 import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
+import { registerShareLinkRoutes } from "./trips/share-link-routes.ts";
+import { registerSharedTripRoutes } from "./trips/shared-trip-routes.ts";
+import { registerTripEventsRoutes } from "./trips/trip-events-routes.ts";
 import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
+
+/** A link to a trip is a secret: no search engine lists it, and no other site learns it. */
+const GUEST_HEADERS = {
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "no-referrer",
+  "cache-control": "private, no-store",
+} as const;
 
 /** Where `npm start` builds the pages. */
 export const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
@@ -127,6 +137,9 @@ export async function createApp(
   registerTripFactsRoutes(app, context);
   registerTripHistoryRoutes(app, context);
   registerTripExportRoutes(app, context);
+  registerShareLinkRoutes(app, context);
+  registerSharedTripRoutes(app, context);
+  registerTripEventsRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   registerGuideRoutes(app);
@@ -167,6 +180,7 @@ function registerGuards(
     if (request.routeOptions.url?.startsWith("/api/")) {
       reply.header("cache-control", "private, no-store");
     }
+    if (isForGuests(request.routeOptions.url)) reply.headers(GUEST_HEADERS);
     if (!isWithinLimit(request)) {
       done(new AppError("too_many_requests"));
       return;
@@ -206,6 +220,11 @@ function registerGuards(
     }
     done();
   });
+}
+
+/** Whether a route is for those who have a link to a trip. */
+function isForGuests(route: string | undefined): boolean {
+  return route?.startsWith(API_PATHS.shared) === true;
 }
 
 /** Whether it arrived at an address of ours that other machines reach. */

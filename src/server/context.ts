@@ -7,6 +7,7 @@ import type { Config } from "./config/config.ts";
 import type { EventWatcher } from "./generation/event-watcher.ts";
 import type { GenerationRunner } from "./generation/generation-runner.ts";
 import type { OpenStreams } from "./generation/open-streams.ts";
+import type { LinkVisit } from "./http/link-visit.ts";
 import type { ReadinessWatch } from "./http/readiness-watch.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -15,6 +16,7 @@ import type { PlaceFinder } from "./places/place-finder.ts";
 import type { Planner } from "./planner/planner.ts";
 import type { Store, User } from "./store/store.ts";
 import type { AccountRoom } from "./trips/account-room.ts";
+import type { TripWatcher } from "./trips/trip-watcher.ts";
 
 /** An identity provider within our own server, which serves its routes. */
 type MountedProvider = {
@@ -47,6 +49,7 @@ export type Context = {
   readonly runner: GenerationRunner;
   readonly watcher: EventWatcher;
   readonly streams: OpenStreams;
+  readonly tripWatcher: TripWatcher;
   /**
    * @throws AppError `too_many_requests` past the limit of a minute; `other_person` where the
    * request comes from another person's page.
@@ -54,6 +57,12 @@ export type Context = {
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
   /** @throws AppError `not_signed_in`, and as above. */
   readonly requireUser: (request: FastifyRequest) => Promise<User>;
+  /**
+   * By which link a guest's request comes.
+   *
+   * @throws AppError `link_ended` where it comes by none that is good; `too_many_requests`.
+   */
+  readonly requireLink: (request: FastifyRequest) => Promise<LinkVisit>;
   readonly endSession: SessionEnd;
   readonly readiness: ReadinessWatch;
   readonly isDraining: () => boolean;

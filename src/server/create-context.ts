@@ -15,6 +15,7 @@ import { createPhotoSource, createPlaceFinder } from "./create-services.ts";
 import { createEventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
+import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
 import { systemClock } from "./lib/clock.ts";
@@ -35,6 +36,7 @@ import { openStore } from "./store/open-store.ts";
 import { holdDataFolder } from "./store/sql/sqlite/hold-data-folder.ts";
 import type { User } from "./store/store.ts";
 import { createAccountRoom } from "./trips/account-room.ts";
+import { createTripWatcher } from "./trips/trip-watcher.ts";
 
 /** How often the store is asked for events of other servers' plans. */
 const OFTEN_MS = 100;
@@ -123,12 +125,18 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       log: runnerLog,
     }),
     streams,
+    tripWatcher: createTripWatcher({
+      shareLinks: store.shareLinks,
+      lookEveryMs: SELDOM_MS,
+      log: runnerLog,
+    }),
     signedInUser,
     async requireUser(request) {
       const user = await signedInUser(request);
       if (user === undefined) throw new AppError("not_signed_in");
       return user;
     },
+    requireLink: createLinkReader({ shareLinks: store.shareLinks, clock }),
     readiness: createReadinessWatch(clock),
     isDraining: () => draining,
     drain() {

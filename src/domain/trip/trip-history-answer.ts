@@ -15,6 +15,8 @@ export const tripHistoryAnswerSchema = z.object({
       at: z.string(),
       /** The caller took it. */
       isOwn: z.boolean(),
+      /** The name of the guest who took it. */
+      guest: z.optional(z.string()),
       /** What it was: of MADE_MESSAGES. */
       made: messageSchema,
     }),

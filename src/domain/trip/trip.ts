@@ -28,7 +28,7 @@ const locationSchema = z.object({
   pickedByPlanner: z.optional(z.boolean()),
 });
 
-const userSelectionSchema = z.object({
+export const userSelectionSchema = z.object({
   location: locationSchema,
   /** Trips of the original product hold it as text. */
   noOfDays: z.union([z.number(), shortText]),
@@ -59,7 +59,7 @@ export const hotelSchema = z.object({
 const spanSchema = z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay });
 
 /** How one gets to a place from the one before it, or from the hotel. */
-const legSchema = z.object({
+export const legSchema = z.object({
   mode: z.enum(["walk", "transit", "taxi"]),
   minutes: z.int().check(z.minimum(0)),
   distanceKm: z.number().check(z.minimum(0)),
@@ -122,7 +122,7 @@ export const placeSchema = z.object({
 });
 
 /** Time for a meal; with a name it is at that place, near the one before it or the next. */
-const mealSchema = z.extend(spanSchema, {
+export const mealSchema = z.extend(spanSchema, {
   kind: z.enum(MEAL_KINDS),
   placeName: z.optional(shortText),
   placeDetails: z.optional(text),
@@ -136,7 +136,7 @@ const mealSchema = z.extend(spanSchema, {
 });
 
 /** Time between two places with nothing to do, after which the way to the next one begins. */
-const freeTimeSchema = z.extend(spanSchema, {
+export const freeTimeSchema = z.extend(spanSchema, {
   /** What ends it: the sun goes down, the evening begins, the next place opens. */
   until: z.optional(z.enum(["sunset", "evening", "opening"])),
   /** Names of what is near and open then. */

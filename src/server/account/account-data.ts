@@ -21,6 +21,14 @@ export async function* accountData(
       createdAt: new Date(createdAtMs).toISOString(),
       lastUsedAt: new Date(lastUsedAtMs).toISOString(),
     })),
+    links: (await store.shareLinks.list(user.id, undefined)).map(({ tripId, content }) => ({
+      tripId,
+      name: content.name,
+      scope: content.scope,
+      shows: content.shows,
+      createdAt: new Date(content.createdAtMs).toISOString(),
+      guests: content.guests.map(({ name, votes }) => ({ name, votes })),
+    })),
     planRequests: (await store.generations.list(user.id)).map(planRequest),
   };
   yield `${JSON.stringify(about).slice(0, -1)},"trips":[`;

@@ -5,6 +5,8 @@ const MOST = { perUser: 5, inAll: 5_000 } as const;
 export type OpenStreams = {
   /** Whether one more stream of the user is within both limits. */
   readonly hasRoomFor: (userId: string) => boolean;
+  /** Under what the streams of a user who looks at trips count, beside those of plans under way. */
+  readonly lookersOf: (userId: string) => string;
   readonly count: () => number;
   /** Ends every stream; browsers reconnect by themselves. */
   readonly endAll: () => void;
@@ -17,11 +19,13 @@ export type OpenStreams = {
 export function createOpenStreams(most: Readonly<Record<keyof typeof MOST, number>> = MOST) {
   const streams = new Map<string, Set<() => void>>();
   let total = 0;
+  const lookersOf = (userId: string): string => `looks ${userId}`;
   const endOf = (userId: string): void => {
-    for (const end of streams.get(userId) ?? []) end();
+    for (const who of [userId, lookersOf(userId)]) for (const end of streams.get(who) ?? []) end();
   };
   return {
     hasRoomFor: (userId) => total < most.inAll && (streams.get(userId)?.size ?? 0) < most.perUser,
+    lookersOf,
     count: () => total,
     endAll: () => {
       for (const userId of streams.keys()) endOf(userId);

@@ -53,6 +53,19 @@ export const RECORD_SCHEMAS = {
     made: z.looseObject({ code: text }),
     inverse: z.array(z.looseObject({ kind: text })),
   }),
+  shareLinks: z.object({
+    id: text,
+    tripId: text,
+    ownerId: text,
+    tokenHash: text,
+    revision: whole,
+    lastUsedAtMs: whole,
+    content: z.looseObject({
+      name: text,
+      scope: text,
+      guests: z.array(z.looseObject({ id: text })),
+    }),
+  }),
   generations: z.object({
     id: text,
     userId: text,

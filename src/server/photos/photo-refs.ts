@@ -11,9 +11,11 @@ const sealedSchema = z.object({
   source: z.string(),
   /** The source's own name for the image. */
   image: z.string(),
+  /** The link by which a guest was given it; with it the reference is good for as long as the link. */
+  link: z.optional(z.string()),
   untilMs: z.number(),
 });
-type SealedImage = Pick<z.infer<typeof sealedSchema>, "source" | "image">;
+type SealedImage = Pick<z.infer<typeof sealedSchema>, "source" | "image" | "link">;
 
 export type PhotoRefs = {
   /** @param lifeMs how long the reference is valid at least; at most twice as long. */
@@ -40,9 +42,9 @@ export function createPhotoRefs(secret: () => Buffer, clock: Clock): PhotoRefs {
   }
 
   return {
-    seal({ source, image }, lifeMs) {
+    seal({ source, image, link }, lifeMs) {
       const untilMs = (Math.floor(clock.nowMs() / lifeMs) + 2) * lifeMs;
-      const text = JSON.stringify({ source, image, untilMs });
+      const text = JSON.stringify({ source, image, link, untilMs });
       const iv = createHmac("sha256", nonceKey()).update(text).digest().subarray(0, IV_BYTES);
       const cipher = createCipheriv(CIPHER, key(), iv);
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
@@ -58,8 +60,8 @@ export function createPhotoRefs(secret: () => Buffer, clock: Clock): PhotoRefs {
         decipher.setAuthTag(tag);
         const opened = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
         const text = Buffer.concat([opened, decipher.final()]).toString("utf8");
-        const { source, image, untilMs } = sealedSchema.parse(JSON.parse(text));
-        return clock.nowMs() < untilMs ? { source, image } : undefined;
+        const { untilMs, ...image } = sealedSchema.parse(JSON.parse(text));
+        return clock.nowMs() < untilMs ? image : undefined;
       } catch {
         return undefined;
       }

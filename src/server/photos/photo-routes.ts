@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { PhotoAnswer, PhotoLookup } from "../../domain/places/photo-answer.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
 import { withIds } from "../../domain/trip/with-ids.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { isLive } from "../http/link-visit.ts";
 import { createCoalescer } from "../lib/coalesce.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { OverloadError } from "../lib/overload-error.ts";
@@ -30,11 +31,19 @@ const MAX_LOOKUPS_A_MINUTE = 2 * MAX_IMAGES_A_MINUTE;
 
 type Needed = Pick<
   Context,
-  "config" | "store" | "clock" | "photos" | "photoSecret" | "metrics" | "requireUser"
+  | "config"
+  | "store"
+  | "clock"
+  | "photos"
+  | "photoSecret"
+  | "metrics"
+  | "requireUser"
+  | "requireLink"
 >;
 
 export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void {
   const { config, store, clock, photos: source } = context;
+  const { shareLinks } = store;
   const refs = createPhotoRefs(context.photoSecret, clock);
   const agent = userAgent(config.publicUrl);
   const mayLookUp = createMinuteLimit(clock, MAX_LOOKUPS_A_MINUTE);
@@ -43,33 +52,64 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   const lookups = createCoalescer<FoundPhoto | undefined>();
 
   app.get<{ Params: { id: string; slot: string } }>(API_PATHS.tripPhoto, async (request, reply) => {
+    const { id: ownerId } = await context.requireUser(request);
+    const { id: tripId, slot } = request.params;
+    return lookUp(request, reply, { who: ownerId, ownerId, tripId, slot });
+  });
+
+  app.get<{ Params: { slot: string } }>(API_PATHS.sharedPhoto, async (request, reply) => {
+    const { link } = await context.requireLink(request);
+    const { ownerId, tripId } = link;
+    const { slot } = request.params;
+    return lookUp(request, reply, { who: link.id, ownerId, tripId, slot, link: link.id });
+  });
+
+  app.get<{ Params: { ref: string } }>(API_PATHS.photo, async (request, reply) => {
     const user = await context.requireUser(request);
-    const { id, slot } = request.params;
-    const stored = await store.trips.find(id, asOwner(user.id));
+    return sendImage(request, reply, { who: user.id, opened: refs.open(request.params.ref) });
+  });
+
+  /** An image of a page names no link by itself: the reference does. */
+  app.get<{ Params: { ref: string } }>(API_PATHS.sharedImage, async (request, reply) => {
+    const opened = refs.open(request.params.ref);
+    const link = opened?.link === undefined ? undefined : await shareLinks.find(opened.link);
+    if (link === undefined || !isLive(link, clock.nowMs())) throw new AppError("photo_not_found");
+    return sendImage(request, reply, { who: link.id, opened });
+  });
+
+  async function lookUp(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: { who: string; ownerId: string; tripId: string; slot: string; link?: string },
+  ) {
+    const { who, ownerId, tripId, slot, link } = asked;
+    const stored = await store.trips.find(tripId, asOwner(ownerId));
     if (stored === undefined) throw new AppError("trip_not_found");
     const subject = subjectOf(stored, slot);
     if (subject === undefined) throw new AppError("photo_not_found");
     // A running lookup counts once, however often its result is requested.
-    const lookup = lookups(`${user.id} ${id} ${slot}`, async () => {
-      if (!mayLookUp(user.id)) throw new AppError("too_many_requests");
+    const lookup = lookups(`${who} ${tripId} ${slot}`, async () => {
+      if (!mayLookUp(who)) throw new AppError("too_many_requests");
       const signal = AbortSignal.timeout(LOOKUP_DEADLINE_MS);
       return source?.find(subject, { signal });
     });
-    const answer = await answerOf(lookup, request);
+    const answer = await answerOf(lookup, { request, link });
     const isPending = answer !== null && "retryAfterMs" in answer;
     // Sent as text: Fastify sends an empty body for null.
     return reply
       .code(isPending ? 202 : 200)
       .type("application/json; charset=utf-8")
       .send(JSON.stringify(answer));
-  });
+  }
 
-  app.get<{ Params: { ref: string } }>(API_PATHS.photo, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const opened = refs.open(request.params.ref);
+  async function sendImage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { who, opened }: { who: string; opened: ReturnType<PhotoRefs["open"]> },
+  ) {
     // A reference of a source that was configured before is not valid any more.
     if (source === undefined || opened?.source !== source.id) throw new AppError("photo_not_found");
-    if (!mayFetch(user.id)) throw new AppError("too_many_requests");
+    if (!mayFetch(who)) throw new AppError("too_many_requests");
     const fetching = () => fetched(source, opened.image);
     const { type, length, stream } = await orNotFound(request, fetching);
     reply.header("cache-control", source.cacheControl);
@@ -79,17 +119,17 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
       request.log.warn({ problem: photoProblem(error) }, "a photo's stream broke");
     });
     return reply.send(stream);
-  });
+  }
 
   async function answerOf(
     lookup: Promise<FoundPhoto | undefined>,
-    request: FastifyRequest,
+    { request, link }: { request: FastifyRequest; link: string | undefined },
   ): Promise<PhotoLookup> {
     const patience = AbortSignal.timeout(ANSWER_WITHIN_MS);
     try {
       const photo = await waitUntil(lookup, patience);
       if (photo === undefined || source === undefined) return null;
-      return photoAnswer(photo, source, refs);
+      return photoAnswer(photo, { source, refs, link });
     } catch (error) {
       const isTooEarly = error === patience.reason || error instanceof OverloadError;
       if (isTooEarly) return { retryAfterMs: RETRY_AFTER_MS };
@@ -118,12 +158,13 @@ function subjectOf(stored: StoredTrip, slot: string): PhotoSubject | undefined {
   return trip.success ? tripPhotoSubject(withIds(trip.data), slot) : undefined;
 }
 
-function photoAnswer(photo: FoundPhoto, source: PhotoSource, refs: PhotoRefs): PhotoAnswer {
+function photoAnswer(
+  photo: FoundPhoto,
+  { source, refs, link }: { source: PhotoSource; refs: PhotoRefs; link: string | undefined },
+): PhotoAnswer {
+  const path = link === undefined ? API_PATHS.photo : API_PATHS.sharedImage;
   const address = (image: string) =>
-    API_PATHS.photo.replace(
-      ":ref",
-      refs.seal({ source: source.id, image }, source.referenceLifeMs),
-    );
+    path.replace(":ref", refs.seal({ source: source.id, image, link }, source.referenceLifeMs));
   const { credits, licence, page } = photo;
   return {
     src: address(photo.image),

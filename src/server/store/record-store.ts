@@ -1,6 +1,7 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import type { ShareLink } from "./share-link-store.ts";
 import type { GenerationState, ListedSession, User } from "./store.ts";
 import type { TripStep } from "./trip-history-store.ts";
 
@@ -30,6 +31,7 @@ export type StoreRecords = {
     readonly madeAtMs: number;
   };
   readonly tripHistory: TripStep & { readonly id: string; readonly tripId: string };
+  readonly shareLinks: ShareLink;
   readonly generations: {
     readonly id: string;
     readonly userId: string;
@@ -68,6 +70,7 @@ export const RECORD_KINDS = [
   "trips",
   "tripChanges",
   "tripHistory",
+  "shareLinks",
   "generations",
   "removedGenerations",
   "lookups",

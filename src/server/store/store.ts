@@ -5,6 +5,7 @@ import type { Profile, TripSummary } from "../../domain/wire.ts";
 import type { Access } from "./access.ts";
 import type { LookupStore } from "./lookup-store.ts";
 import type { RecordStore } from "./record-store.ts";
+import type { ShareLinkStore } from "./share-link-store.ts";
 import type { TripHistoryStore, TripStep } from "./trip-history-store.ts";
 
 /** A person, known by the identity provider's (issuer, subject) and by nothing else. */
@@ -281,6 +282,7 @@ export type Store = {
   readonly trips: TripStore;
   readonly history: TripHistoryStore;
   readonly generations: GenerationStore;
+  readonly shareLinks: ShareLinkStore;
   readonly lookups: LookupStore;
   /** All of it, for moving it elsewhere. */
   readonly records: RecordStore;

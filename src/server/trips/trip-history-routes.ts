@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { tripBefore } from "../../domain/edits/trip-before.ts";
 import type { TripHistoryAnswer } from "../../domain/trip/trip-history-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import { matchesEtag } from "../http/matches-etag.ts";
-import { hashToken } from "../lib/tokens.ts";
-import { asOwner } from "../store/access.ts";
+import { sendVersioned } from "../http/send-versioned.ts";
+import { asOwner, guestOfMaker } from "../store/access.ts";
 import { parseTrip } from "./trip-bytes.ts";
 
 const VERSION = /^\d{1,9}$/;
@@ -35,6 +34,7 @@ export function registerTripHistoryRoutes(
         version,
         at: new Date(atMs).toISOString(),
         isOwn: madeBy === user.id,
+        guest: guestOfMaker(madeBy),
         made,
       })),
     };
@@ -55,11 +55,4 @@ export function registerTripHistoryRoutes(
       return sendVersioned(request, reply, JSON.stringify({ ...trip, version }));
     },
   );
-}
-
-function sendVersioned(request: FastifyRequest, reply: FastifyReply, body: string) {
-  const etag = `"${hashToken(body)}"`;
-  reply.header("etag", etag);
-  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-  return reply.type("application/json; charset=utf-8").send(body);
 }

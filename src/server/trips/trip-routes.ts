@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import { editOfFormerChange, formerChangesSchema } from "../../domain/edits/former-changes.ts";
 import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
+import { readBaseVersion } from "../http/base-version.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
 import { parseBody } from "../http/parse-body.ts";
@@ -19,7 +20,6 @@ const PAGE_SIZE = 50;
 /** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
 const MAX_EDITS_A_MINUTE = 120;
 const TRIP_ID = /^\d{13}$/;
-const ETAG = /^(?:W\/)?"v(\d{1,9})"$/;
 
 export function registerTripRoutes(
   app: FastifyInstance,
@@ -88,15 +88,6 @@ function etagOf({ version }: StoredTrip): string {
 function sendTrip(reply: FastifyReply, trip: StoredTrip) {
   reply.header("etag", etagOf(trip));
   return reply.type("application/json; charset=utf-8").send(tripBytes(trip));
-}
-
-/** The version a change was made to; undefined for `*`, whichever it is. */
-function readBaseVersion(request: FastifyRequest): number | undefined {
-  const header = request.headers["if-match"];
-  if (header === undefined) throw new AppError("version_required");
-  if (header === "*") return undefined;
-  // What can't be read was never a version of ours, so it matches none.
-  return Number(ETAG.exec(header)?.[1] ?? -1);
 }
 
 /**

@@ -119,6 +119,7 @@ describe("what Cloud Firestore holds", () => {
       trips: 3,
       tripChanges: 2,
       tripHistory: 2,
+      shareLinks: 0,
       generations: 3,
       removedGenerations: 1,
       lookups: 2,

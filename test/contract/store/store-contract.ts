@@ -10,6 +10,7 @@ import { generationUsageContract } from "./generation-usage-contract.ts";
 import { lookupStoreContract } from "./lookup-store-contract.ts";
 import { recordStoreContract } from "./record-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
+import { shareLinkStoreContract } from "./share-link-store-contract.ts";
 import { tripHistoryStoreContract } from "./trip-history-store-contract.ts";
 import { tripReplaceContract } from "./trip-replace-contract.ts";
 import { tripStoreContract } from "./trip-store-contract.ts";
@@ -44,6 +45,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     tripStoreContract(store);
     tripReplaceContract(store);
     tripHistoryStoreContract(store);
+    shareLinkStoreContract(store);
     generationLogContract(store);
     generationSaveContract(store);
     generationOwnerContract(store);

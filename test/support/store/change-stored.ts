@@ -5,7 +5,7 @@ import { editOfFormerChange, type FormerChange } from "../../../src/domain/edits
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { withIds } from "../../../src/domain/trip/with-ids.ts";
-import { asOwner } from "../../../src/server/store/access.ts";
+import { type Access, asOwner } from "../../../src/server/store/access.ts";
 import type { Store, TripReplaced } from "../../../src/server/store/store.ts";
 import { parseTrip } from "../../../src/server/trips/trip-bytes.ts";
 import { tripDraft } from "../plans/trip-draft.ts";
@@ -23,6 +23,8 @@ export async function changeStored(
     /** Undefined: the one that it is at. */
     readonly expectedVersion: number | undefined;
     readonly nowMs: number;
+    /** By what right; left out, the owner's. */
+    readonly access?: Access;
   },
 ): Promise<TripReplaced> {
   const { idempotencyKey, changes, nowMs } = change;
@@ -33,7 +35,7 @@ export async function changeStored(
   if (edited === "deleted" || isRefusal(edited)) throw new Error("texts can be changed");
   const expectedVersion = change.expectedVersion ?? stored?.version ?? 1;
   const document = { ...edited, version: expectedVersion + 1 };
-  return trips.replace(id, asOwner(userId), {
+  return trips.replace(id, change.access ?? asOwner(userId), {
     expectedVersion,
     idempotencyKey,
     contentHash: JSON.stringify([id, changes]),

@@ -5,6 +5,7 @@ import { planEvents, TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { changeStored } from "./change-stored.ts";
 import { parseDocument } from "./parse-document.ts";
 import { saveTrip } from "./save-trip.ts";
+import { shareLink } from "./share-link.ts";
 import { storePerson } from "./store-person.ts";
 
 const HOUR_MS = 3_600_000;
@@ -71,6 +72,13 @@ export async function fillStore(
       const draft = tripDraft(`Porto ${trip} ${ODD}`);
       const id = await saveTrip(store, { userId: user.id, nowMs: nowMs + trip, draft });
       tripIds.push(id);
+      if (trip === 0) {
+        const tokenHash = `link ${person} ${ODD}`;
+        await store.shareLinks.create(
+          shareLink({ tripId: id, ownerId: user.id, id: `link-${person}`, tokenHash }),
+          20,
+        );
+      }
       for (const [index, text] of trip === 0 ? texts.entries() : []) {
         const idempotencyKey = `change-${person}-${index}`;
         keys.push(idempotencyKey);
@@ -150,6 +158,7 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
     events: await each(filled.generationIds, (id) => store.generations.events(id, 0)),
     people: await each(people, async ({ id }) => ({
       sessions: await store.sessions.list(id, nowMs),
+      links: await store.shareLinks.list(id, undefined),
       generations: await store.generations.list(id),
       list: await store.trips.list(id, { cursor: undefined, limit: 100 }),
       keys: await each(filled.keys, (key) => store.generations.isKnownKey(id, key)),

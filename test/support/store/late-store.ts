@@ -5,7 +5,9 @@ type Around = Readonly<Record<"before" | "after", (method: string) => Promise<vo
 
 /** A store that answers late, as one over a network does; what is awaited around each call may throw. */
 export function createLateStore(store: Store, { before, after }: Around): Store {
-  const late = (part: "users" | "sessions" | "trips" | "history" | "generations" | "lookups") =>
+  const late = (
+    part: "users" | "sessions" | "trips" | "history" | "shareLinks" | "generations" | "lookups",
+  ) =>
     Object.fromEntries(
       Object.entries(store[part]).map(([name, method]) => [
         name,
@@ -24,6 +26,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
     sessions: late("sessions"),
     trips: late("trips"),
     history: late("history"),
+    shareLinks: late("shareLinks"),
     generations: late("generations"),
     lookups: late("lookups"),
   } as unknown as Store;

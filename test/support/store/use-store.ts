@@ -3,6 +3,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { TRIP_REQUEST } from "../plans/trip-draft.ts";
 import { changeStored } from "./change-stored.ts";
 import { saveTrip, startGeneration } from "./save-trip.ts";
+import { shareLink } from "./share-link.ts";
 import { storePerson } from "./store-person.ts";
 
 const NOW_MS = 1_700_000_000_000;
@@ -21,7 +22,7 @@ export type StoreParts = Omit<Store, "records" | "checkReady" | "close">;
 export async function useStore(parts: StoreParts): Promise<string[]> {
   const called = new Set<string>();
   const store = watchCalls(parts, called);
-  const { users, sessions, trips, history, generations, lookups } = store;
+  const { users, sessions, trips, history, shareLinks, generations, lookups } = store;
 
   const user = await users.upsert(storePerson("ada"));
   const userId = user.id;
@@ -67,6 +68,15 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   });
   await history.list(tripId);
   await history.after(tripId, 1);
+  await shareLinks.create(shareLink({ tripId, ownerId: userId }), 20);
+  await shareLinks.findByToken("the hash of a token");
+  await shareLinks.find("link-1");
+  await shareLinks.list(userId, tripId);
+  await shareLinks.list(userId, undefined);
+  await shareLinks.change("link-1", ({ content }) => content);
+  await shareLinks.touch("link-1", NOW_MS);
+  await shareLinks.stampsOf([tripId]);
+  await shareLinks.remove("link-1");
   await trips.remove(tripId, asOwner(userId), undefined);
   await trips.findContentHash(asOwner(userId), "a change");
   await trips.forgetChanges(NOW_MS);

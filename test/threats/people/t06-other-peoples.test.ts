@@ -37,6 +37,26 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   tripExport: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripPhoto: [{ method: "GET", names: "trip", toOwner: 200 }],
   photo: [{ method: "GET", names: "photo", toOwner: 200 }],
+  tripLinks: [
+    { method: "GET", names: "trip", toOwner: 200 },
+    { method: "POST", names: "trip", toOwner: 201, body: () => NEW_LINK },
+  ],
+  tripLink: [
+    { method: "PATCH", names: "trip", toOwner: 404, body: () => ({}) },
+    { method: "DELETE", names: "trip", toOwner: 404 },
+  ],
+  tripEvents: [{ method: "GET", names: "trip", toOwner: 200 }],
+  // By a link alone, which is nobody's session.
+  shared: [
+    { method: "GET", toNobody: 404, toOwner: 404 },
+    { method: "PATCH", toNobody: 404, toOwner: 404, body: () => ({}) },
+  ],
+  sharedFacts: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  sharedGuest: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
+  sharedVotes: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
+  sharedEvents: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  sharedPhoto: [{ method: "GET", toNobody: 404, toOwner: 404 }],
+  sharedImage: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   trip: [
     { method: "GET", names: "trip", toOwner: 200 },
     {
@@ -65,6 +85,12 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   ],
   // Last: it takes everything with it.
   account: [{ method: "DELETE", toOwner: 204, body: (person) => ({ email: person?.email ?? "" }) }],
+};
+const NEW_LINK = {
+  name: "Family",
+  scope: "view",
+  shows: { notes: false, costs: false },
+  expiresAtMs: null,
 };
 const TABLE = Object.entries(ROWS).flatMap(([name, rows]) =>
   rows.map((row) => ({ ...row, name: name as PathName })),
@@ -118,6 +144,7 @@ function pathOf({ name }: { name: PathName }, id: string): string {
     .replace(":slot", "hero")
     .replace(":version", "1")
     .replace(":format", "json")
+    .replace(":link", "L".repeat(22))
     .replace(/:\w+/, id);
 }
 
@@ -129,7 +156,8 @@ function send(
   const headers: Record<string, string> = { "sec-fetch-site": "same-origin", ...row.headers };
   if (person !== undefined) headers.cookie = `${SESSION_COOKIE}=${person.token}`;
   const path = pathOf(row, id);
-  if (row.name === "generationEvents") return startOfStream(path, headers);
+  if (row.name === "generationEvents" || row.name === "tripEvents")
+    return startOfStream(path, headers);
   const { method } = row;
   if (row.body === undefined) return rawRequest(world.server.url, path, { method, headers });
   const body = JSON.stringify(row.body(person));

@@ -10,6 +10,7 @@ import { createFirestoreLookupStore } from "./lookup-store.ts";
 import { STORE } from "./paths.ts";
 import { createFirestoreRecordStore } from "./record-store.ts";
 import { createFirestoreSessionStore } from "./session-store.ts";
+import { createFirestoreShareLinkStore } from "./share-link-store.ts";
 import { createFirestoreTripHistoryStore } from "./trip-history-store.ts";
 import { createFirestoreTripStore } from "./trip-store.ts";
 import { createFirestoreUserStore } from "./user-store.ts";
@@ -41,6 +42,7 @@ export async function createFirestoreStore(
     trips: createFirestoreTripStore(database),
     history: createFirestoreTripHistoryStore(database),
     generations: createFirestoreGenerationStore(database),
+    shareLinks: createFirestoreShareLinkStore(database),
     lookups: createFirestoreLookupStore(database),
     records: createFirestoreRecordStore(database),
     async checkReady() {

@@ -2,6 +2,7 @@ import type { FirestoreDatabase } from "./database.ts";
 import { findLegacyTrips, findOwnedTrips } from "./owned-trips.ts";
 import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./paths.ts";
 import { removeGeneration } from "./remove-generation.ts";
+import { removeLinksOf } from "./share-link-store.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
 import { allStepsOf } from "./trip-history-store.ts";
 import type { Fields } from "./values.ts";
@@ -21,6 +22,7 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
   for (const { fields } of generations) {
     await removeGeneration(database, fields, { isCounted: true });
   }
+  await removeLinksOf(database, userId);
   await database.deleteFound(TRIP_CHANGES, [["ownerId", "==", userId]]);
   for (const { id } of await findOwnedTrips(database, userId, { select: [] })) {
     await database.commitAll(await allStepsOf(database, id));

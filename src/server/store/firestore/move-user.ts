@@ -11,6 +11,7 @@ import {
   REMOVALS,
   userPath,
 } from "./paths.ts";
+import { moveLinksOf } from "./share-link-store.ts";
 import { ownerOf } from "./trip-document.ts";
 import { moveStepsOf } from "./trip-history-store.ts";
 import { readUser } from "./user-fields.ts";
@@ -35,6 +36,7 @@ export async function moveFirestoreUser(
   const trips = await findOwnedTrips(database, fromId, { select: [] });
   for (const { id, path } of trips) {
     await moveStepsOf(database, id, { fromId, intoId: into.id });
+    await moveLinksOf(database, id, into.id);
     await database.transact(async (transaction) => {
       const [fields] = await transaction.read(path);
       if (fields === undefined || ownerOf(fields) !== fromId) return;

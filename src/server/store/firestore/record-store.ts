@@ -18,6 +18,7 @@ import {
 } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { sessionRecords } from "./session-store.ts";
+import { shareLinkRecords } from "./share-link-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
@@ -92,6 +93,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
     },
     tripChanges: tripChangeRecords,
     tripHistory: tripHistoryRecords,
+    shareLinks: shareLinkRecords,
     generations: {
       collection: GENERATIONS,
       orderBy: "id",

@@ -1,10 +1,12 @@
 import type { TripDocument } from "../../../domain/trip/trip.ts";
+import { makerOf } from "../access.ts";
 import type { TripReplaced, TripStore } from "../store.ts";
 import { tripStepId } from "../trip-history-store.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
+import { allLinksOf } from "./share-link-store.ts";
 import {
   isOurs,
   isWhole,
@@ -98,7 +100,8 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
 
     findContentHash: ({ userId }, idempotencyKey) => findHash(database, userId, idempotencyKey),
 
-    async replace(id, { userId }, next) {
+    async replace(id, access, next) {
+      const { userId } = access;
       const { expectedVersion, idempotencyKey, contentHash, document, nowMs } = next;
       const replaced = await database.transact(async (transaction): Promise<TripReplaced> => {
         const fields = await findTrip(transaction, id, userId);
@@ -121,7 +124,7 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
           madeAtMs: nowMs,
         };
         const version = versionOf(merged);
-        const taken = { ...next.step, version, atMs: nowMs, madeBy: userId };
+        const taken = { ...next.step, version, atMs: nowMs, madeBy: makerOf(access) };
         const step = { ...taken, id: tripStepId(id, version), tripId: id };
         const old = await oldStepsOf(transaction, id, step);
         transaction.write(
@@ -148,7 +151,8 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
           return { outcome: "conflict", trip: readStoredTrip(id, fields) };
         }
         const steps = await allStepsOf(transaction, id);
-        transaction.write({ kind: "delete", path: tripPath(id) }, ...steps);
+        const links = await allLinksOf(transaction, id);
+        transaction.write({ kind: "delete", path: tripPath(id) }, ...steps, ...links);
         return { outcome: "removed" };
       });
     },

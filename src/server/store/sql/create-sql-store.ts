@@ -5,6 +5,7 @@ import type { Migration } from "./migrations.ts";
 import { createRecordStore } from "./record-store.ts";
 import { schemaVersion } from "./schema-version.ts";
 import { createSessionStore } from "./session-store.ts";
+import { createShareLinkStore } from "./share-link-store.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { createTripHistoryStore } from "./trip-history-store.ts";
 import { createTripStore } from "./trip-store.ts";
@@ -18,6 +19,7 @@ export function createSqlStore(database: SqlDatabase, migrations: readonly Migra
     trips: createTripStore(database),
     history: createTripHistoryStore(database),
     generations: createGenerationStore(database),
+    shareLinks: createShareLinkStore(database),
     lookups: createLookupStore(database),
     records: createRecordStore(database),
     async checkReady() {

@@ -273,6 +273,23 @@ const STEPS: readonly Step[] = [
       CREATE INDEX trip_history_by_trip ON trip_history (trip_id, version, octet_length(inverse));
     `,
   ),
+  // Secret addresses of trips, with the guests who came by each and their votes.
+  forAll(
+    11,
+    ({ integer, strict }) => `
+      CREATE TABLE share_links (
+        id TEXT PRIMARY KEY,
+        trip_id TEXT NOT NULL REFERENCES trips (id) ON DELETE CASCADE,
+        owner_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        token_hash TEXT NOT NULL UNIQUE,
+        revision ${integer} NOT NULL,
+        last_used_at_ms ${integer} NOT NULL,
+        content TEXT NOT NULL
+      )${strict};
+      CREATE INDEX share_links_by_trip ON share_links (trip_id, revision);
+      CREATE INDEX share_links_by_owner ON share_links (owner_id);
+    `,
+  ),
 ];
 
 /** The steps of one kind of database, oldest first. */

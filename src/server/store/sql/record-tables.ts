@@ -79,6 +79,20 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
     },
     bytes: "octet_length(inverse)",
   },
+  shareLinks: {
+    name: "share_links",
+    key: ["id"],
+    fields: {
+      id: "text",
+      tripId: "text",
+      ownerId: "text",
+      tokenHash: "text",
+      revision: "integer",
+      lastUsedAtMs: "integer",
+      content: "json",
+    },
+    bytes: "octet_length(content)",
+  },
   generations: {
     name: "generations",
     key: ["id"],

@@ -9,6 +9,8 @@ export type SqlDialect = {
   readonly documentBytes: string;
   /** `generation_id`, `seq` and `event` of what follows `[[id, seq], ...]`, given as JSON in `$1`. */
   readonly eventsAfter: string;
+  /** Rows with a text `value` each, of a list of texts given as JSON in `$1`. */
+  readonly eachText: string;
   /** The type of a whole number, and what ends a table's definition (migrations.ts). */
   readonly integer: string;
   readonly strict: string;
@@ -26,6 +28,7 @@ export const SQLITE_DIALECT: SqlDialect = {
     JOIN generation_events AS event
       ON event.generation_id = known.value ->> 0 AND event.seq > known.value ->> 1
     ORDER BY generation_id, event.seq`,
+  eachText: "json_each($1)",
   integer: "INTEGER",
   // Types are checked in a STRICT table alone.
   strict: " STRICT",
@@ -44,6 +47,7 @@ export const POSTGRES_DIALECT: SqlDialect = {
              WHERE generation_id = known.value ->> 0 AND seq > CAST(known.value ->> 1 AS BIGINT)
              ORDER BY seq) AS event
     ORDER BY 1, event.seq`,
+  eachText: "json_array_elements_text($1)",
   // Its INTEGER is too small for milliseconds.
   integer: "BIGINT",
   strict: "",

@@ -1,4 +1,5 @@
 import type { TripSummary } from "../../../domain/wire.ts";
+import { makerOf } from "../access.ts";
 import type { TripReplaced, TripStore } from "../store.ts";
 import { readDocument, readSummary, readTrip } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
@@ -66,7 +67,8 @@ export function createTripStore(database: SqlDatabase): TripStore {
 
     findContentHash: ({ userId }, idempotencyKey) => findHash(database, userId, idempotencyKey),
 
-    async replace(id, { userId }, next) {
+    async replace(id, access, next) {
+      const { userId } = access;
       const { expectedVersion, idempotencyKey, contentHash, document, summary, nowMs } = next;
       return database.transaction(async (tx): Promise<TripReplaced> => {
         // The key is taken first: two with one key, even for two trips, come one by one.
@@ -107,7 +109,12 @@ export function createTripStore(database: SqlDatabase): TripStore {
           );
           return trip === undefined ? { outcome: "not_found" } : { outcome: "conflict", trip };
         }
-        await insertTripStep(tx, id, { ...next.step, version, atMs: nowMs, madeBy: userId });
+        await insertTripStep(tx, id, {
+          ...next.step,
+          version,
+          atMs: nowMs,
+          madeBy: makerOf(access),
+        });
         await forgetOldestKeys(tx, userId);
         return { outcome: "replaced", trip: { document: Buffer.from(text), version } };
       });

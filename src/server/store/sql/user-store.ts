@@ -72,6 +72,7 @@ export function createUserStore(database: SqlDatabase): UserStore {
           intoId,
           fromId,
         );
+        await tx.run("UPDATE share_links SET owner_id = $1 WHERE owner_id = $2", intoId, fromId);
         await followEmail(tx, intoId, String(into?.email));
         // A key that both have used is the other's.
         await tx.run(

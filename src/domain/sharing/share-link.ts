@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { partIdSchema } from "../trip/trip.ts";
+
+/** What those may do who have a link; each includes the ones before it. */
+export const LINK_SCOPES = ["view", "vote", "edit"] as const;
+export type LinkScope = (typeof LINK_SCOPES)[number];
+
+/** The header in which a guest's page sends the token of its link: in no address of the API, so in no log. */
+export const LINK_HEADER = "tripwright-link";
+/** 128 random bits, as `newId` writes them. */
+export const LINK_TOKEN = /^[\w-]{22}$/;
+export const MAX_LINKS_PER_TRIP = 20;
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const word = z.string().check(z.trim(), z.maxLength(140));
+/** Which of what is the owner's own a guest sees. */
+const showsSchema = z.strictObject({ notes: z.boolean(), costs: z.boolean() });
+export type LinkShows = z.infer<typeof showsSchema>;
+
+const linkFields = {
+  /** What the owner calls it. */
+  name,
+  scope: z.enum(LINK_SCOPES),
+  shows: showsSchema,
+  /** Milliseconds since 1970; null: it has no end. */
+  expiresAtMs: z.nullable(z.int().check(z.minimum(0))),
+};
+
+/** Body of `POST /api/trips/{id}/links`. */
+export const newLinkSchema = z.strictObject(linkFields);
+export type NewLink = z.infer<typeof newLinkSchema>;
+/** Body of `PATCH /api/trips/{id}/links/{link}`. */
+export const linkChangeSchema = z.partial(newLinkSchema);
+export type LinkChange = z.infer<typeof linkChangeSchema>;
+
+/** What a guest says of a place: for it, against it, or neither, and a word. */
+export const voteSchema = z.strictObject({
+  placeId: partIdSchema,
+  value: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
+  word: z.optional(word),
+});
+export type Vote = z.infer<typeof voteSchema>;
+
+/** Body of `POST /api/shared/guest`: a name to join by, or the token of a personal link to come back by. */
+export const guestRequestSchema = z.union([
+  z.strictObject({ name }),
+  z.strictObject({ token: z.string().check(z.regex(LINK_TOKEN)) }),
+]);
+
+/** Answer to it. */
+export const guestAnswerSchema = z.object({
+  name: z.string(),
+  /** Of the personal link, told once. */
+  token: z.string(),
+});
+
+const votesOfGuest = z.object({ name: z.string(), votes: z.array(voteSchema) });
+export type GuestVotes = z.infer<typeof votesOfGuest>;
+
+/** A link as the trip's owner sees it. */
+const shownLinkSchema = z.object({
+  id: z.string(),
+  ...linkFields,
+  /** ISO 8601, UTC; null: never. */
+  lastUsedAt: z.nullable(z.string()),
+  isOver: z.boolean(),
+  guests: z.array(votesOfGuest),
+});
+export type ShownLink = z.infer<typeof shownLinkSchema>;
+
+/** `GET /api/trips/{id}/links`, the oldest first. */
+export const linksAnswerSchema = z.object({ links: z.array(shownLinkSchema) });
+/** Answer to a new link. */
+export const newLinkAnswerSchema = z.object({
+  link: shownLinkSchema,
+  /** The secret of its address, told once. */
+  token: z.string(),
+});

@@ -1,0 +1,173 @@
+import * as z from "zod/mini";
+import { PRICE_LEVELS } from "../places/eatery-kind.ts";
+import {
+  freeTimeSchema,
+  hotelSchema,
+  itineraryDaySchema,
+  legSchema,
+  mealSchema,
+  noteSchema,
+  partIdSchema,
+  placeSchema,
+  type Trip,
+  tripSchema,
+  userSelectionSchema,
+} from "../trip/trip.ts";
+import { LINK_SCOPES, type LinkShows, voteSchema } from "./share-link.ts";
+
+const text = z.string();
+const id = { id: partIdSchema };
+
+/** A field that a guest sees where the owner has said so, and that is left out where not. */
+function shown<Schema extends z.ZodMiniType>(isShown: boolean, schema: Schema) {
+  const optional = z.optional(schema);
+  // Of the same type: a field that is left out is one that may be missing.
+  return isShown ? optional : (HIDDEN as unknown as typeof optional);
+}
+const HIDDEN = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform(() => undefined),
+  ),
+);
+
+/** What a guest sees of a way: not its fare, but where the owner shows costs. */
+const wayOf = ({ costs }: LinkShows) =>
+  z.extend(z.pick(legSchema, { mode: true, minutes: true, distanceKm: true, from: true }), {
+    way: z.optional(
+      z.extend(z.pick(legSchema.shape.way._zod.def.innerType, { by: true, from: true }), {
+        fare: shown(costs, text),
+      }),
+    ),
+  });
+
+const placeOf = (shows: LinkShows) =>
+  z.extend(
+    z.pick(placeSchema, {
+      placeName: true,
+      placeDetails: true,
+      geoCoordinates: true,
+      timeToTravel: true,
+      bestTime: true,
+      category: true,
+      bestPartOfDay: true,
+      visit: true,
+      open: true,
+      notOn: true,
+      hoursUnknown: true,
+      guideId: true,
+      notVerified: true,
+      bestTimeWords: true,
+      timeToTravelWords: true,
+      isOwn: true,
+      isLocked: true,
+      startsAtMinutes: true,
+      stayMinutes: true,
+    }),
+    {
+      ...id,
+      leg: z.optional(wayOf(shows)),
+      note: shown(shows.notes, text),
+      ticketsPricing: shown(shows.costs, text),
+    },
+  );
+
+const mealOf = ({ costs }: LinkShows) =>
+  z.extend(
+    z.pick(mealSchema, {
+      startMinutes: true,
+      endMinutes: true,
+      kind: true,
+      placeName: true,
+      placeDetails: true,
+      geoCoordinates: true,
+      guideId: true,
+      eateryKind: true,
+      notOn: true,
+    }),
+    { priceLevel: shown(costs, z.enum(PRICE_LEVELS)) },
+  );
+
+const dayOf = (shows: LinkShows) =>
+  z.extend(
+    z.pick(itineraryDaySchema, {
+      day: true,
+      date: true,
+      isLocked: true,
+      pace: true,
+    }),
+    {
+      ...id,
+      note: shown(shows.notes, text),
+      plan: z.array(placeOf(shows)),
+      meals: z.optional(z.array(mealOf(shows))),
+      free: z.optional(
+        z.array(
+          z.pick(freeTimeSchema, { startMinutes: true, endMinutes: true, until: true, near: true }),
+        ),
+      ),
+      wayBack: z.optional(wayOf(shows)),
+    },
+  );
+
+const hotelOf = ({ costs }: LinkShows) =>
+  z.extend(
+    z.pick(hotelSchema, {
+      hotelName: true,
+      hotelAddress: true,
+      geoCoordinates: true,
+      rating: true,
+      description: true,
+      guideId: true,
+    }),
+    { ...id, price: shown(costs, text) },
+  );
+
+/**
+ * What a guest sees of a trip: each field is named here, so that a field which the trip's document gets one day
+ * stays the owner's until somebody names it.
+ */
+const sharedTripOf = (shows: LinkShows) =>
+  z.extend(z.pick(tripSchema, { format: true, title: true, version: true, timeZone: true }), {
+    userSelection: z.extend(
+      z.pick(userSelectionSchema, {
+        noOfDays: true,
+        startDate: true,
+        pace: true,
+      }),
+      { location: z.object({ label: text }), budget: shown(shows.costs, text) },
+    ),
+    tripData: z.object({
+      hotels: z.array(hotelOf(shows)),
+      itinerary: z.array(dayOf(shows)),
+      notes: shown(shows.notes, z.array(noteSchema)),
+    }),
+  });
+
+const sharedTripSchema = sharedTripOf({ notes: true, costs: true });
+export type SharedTrip = z.infer<typeof sharedTripSchema>;
+
+/** What all guests together say of a place. */
+const tallySchema = z.object({ placeId: partIdSchema, up: z.int(), down: z.int() });
+export type Tally = z.infer<typeof tallySchema>;
+
+/** `GET /api/shared`, and what an edit of a guest's answers. */
+export const sharedAnswerSchema = z.object({
+  trip: sharedTripSchema,
+  scope: z.enum(LINK_SCOPES),
+  expiresAtMs: z.nullable(z.int()),
+  tallies: z.array(tallySchema),
+  /** Who asks, where they have given a name. */
+  guest: z.nullable(z.object({ name: text, votes: z.array(voteSchema) })),
+});
+export type SharedAnswer = z.infer<typeof sharedAnswerSchema>;
+
+/**
+ * What a guest sees of a trip.
+ *
+ * @param shows what of the owner's own is among it.
+ * @throws where the trip is none.
+ */
+export function shareTrip(trip: Trip, shows: LinkShows): SharedTrip {
+  return sharedTripOf(shows).parse(trip);
+}

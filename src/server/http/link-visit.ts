@@ -1,0 +1,58 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { LINK_HEADER, LINK_TOKEN } from "../../domain/sharing/share-link.ts";
+import type { Clock } from "../lib/clock.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { hashToken } from "../lib/tokens.ts";
+import type { ShareGuest, ShareLink, ShareLinkStore } from "../store/share-link-store.ts";
+import { readGuestCookie } from "./guest-cookie.ts";
+
+/** All who come by one link together; a page asks for some 60 things when it is opened. */
+const MAX_REQUESTS_A_MINUTE = 1_200;
+/** When a link was last used is known to the minute. */
+const TOUCH_AFTER_MS = 60_000;
+
+/** A request by a link that is good. */
+export type LinkVisit = {
+  readonly link: ShareLink;
+  /** Who has given a name. */
+  readonly guest: ShareGuest | undefined;
+};
+
+/** Whether a link opens its trip at a moment. */
+export function isLive({ content: { expiresAtMs } }: ShareLink, nowMs: number): boolean {
+  return expiresAtMs === null || nowMs < expiresAtMs;
+}
+
+/**
+ * Reads by which link a request comes.
+ *
+ * @returns a function that throws AppError `link_ended` for a link that never was, is revoked or is over, which
+ *   nobody can tell apart, and `too_many_requests`.
+ */
+export function createLinkReader(deps: {
+  shareLinks: ShareLinkStore;
+  clock: Clock;
+}): (request: FastifyRequest) => Promise<LinkVisit> {
+  const { shareLinks, clock } = deps;
+  const mayAsk = createMinuteLimit(clock, MAX_REQUESTS_A_MINUTE);
+
+  return async (request) => {
+    const token = request.headers[LINK_HEADER];
+    const isToken = typeof token === "string" && LINK_TOKEN.test(token);
+    const link = isToken ? await shareLinks.findByToken(hashToken(token)) : undefined;
+    const nowMs = clock.nowMs();
+    if (link === undefined || !isLive(link, nowMs)) throw new AppError("link_ended");
+    if (!mayAsk(link.id)) throw new AppError("too_many_requests");
+    if (nowMs - link.lastUsedAtMs > TOUCH_AFTER_MS) {
+      // A trip can be read on a full disk, too.
+      shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
+        request.log.warn({ err: error }, "the use of a link could not be noted");
+      });
+    }
+    const guestToken = readGuestCookie(request, link.id);
+    const hash = guestToken === undefined ? undefined : hashToken(guestToken);
+    const guest = link.content.guests.find(({ tokenHash }) => tokenHash === hash);
+    return { link, guest };
+  };
+}

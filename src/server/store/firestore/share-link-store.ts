@@ -1,0 +1,142 @@
+import { parseStored } from "../parse-stored.ts";
+import type { ShareLink, ShareLinkContent, ShareLinkStore } from "../share-link-store.ts";
+import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
+import { docId, tripPath } from "./paths.ts";
+import type { RecordKeeping } from "./record-keeping.ts";
+import { versionOf } from "./trip-document.ts";
+import type { Fields } from "./values.ts";
+
+const SHARE_LINKS = "tripwrightShareLinks";
+const linkPath = (id: string) => `${SHARE_LINKS}/${docId(id)}`;
+
+/** The documents of links, each named after its id. */
+export const shareLinkRecords: RecordKeeping<"shareLinks"> = {
+  collection: SHARE_LINKS,
+  orderBy: "id",
+  read: ({ fields }) => readLink(fields),
+  write: (link) => [writeOf(link)],
+};
+
+export function createFirestoreShareLinkStore(database: FirestoreDatabase): ShareLinkStore {
+  return {
+    async create(link, most) {
+      return database.transact(async (transaction) => {
+        const others = await transaction.find(SHARE_LINKS, {
+          where: [["tripId", "==", link.tripId]],
+          select: ["id"],
+        });
+        // A former try of this one may have been made.
+        if (others.filter(({ fields }) => fields.id !== link.id).length >= most) return false;
+        transaction.write(writeOf({ ...link, revision: 1, lastUsedAtMs: 0 }));
+        return true;
+      });
+    },
+
+    async findByToken(tokenHash) {
+      const [found] = await database.find(SHARE_LINKS, {
+        where: [["tokenHash", "==", tokenHash]],
+        limit: 1,
+      });
+      return found === undefined ? undefined : readLink(found.fields);
+    },
+
+    async find(id) {
+      const [fields] = await database.read(linkPath(id));
+      return fields === undefined ? undefined : readLink(fields);
+    },
+
+    async list(ownerId, tripId) {
+      const found = await database.find(SHARE_LINKS, {
+        where: tripId === undefined ? [["ownerId", "==", ownerId]] : [["tripId", "==", tripId]],
+      });
+      return found
+        .map(({ fields }) => readLink(fields))
+        .filter((link) => link.ownerId === ownerId)
+        .toSorted((one, other) => one.content.createdAtMs - other.content.createdAtMs);
+    },
+
+    async change(id, change) {
+      return database.transact(async (transaction) => {
+        const [fields] = await transaction.read(linkPath(id));
+        if (fields === undefined) return undefined;
+        const link = readLink(fields);
+        const changed = { ...link, content: change(link), revision: link.revision + 1 };
+        transaction.write(writeOf(changed));
+        return changed;
+      });
+    },
+
+    async touch(id, nowMs) {
+      await database.transact(async (transaction) => {
+        const [fields] = await transaction.read(linkPath(id));
+        if (fields === undefined) return;
+        transaction.write({ kind: "update", path: linkPath(id), fields: { lastUsedAtMs: nowMs } });
+      });
+    },
+
+    async remove(id) {
+      await database.commit([{ kind: "delete", path: linkPath(id) }]);
+    },
+
+    async stampsOf(tripIds) {
+      const trips = tripIds.length === 0 ? [] : await database.read(...tripIds.map(tripPath));
+      const stamps = await Promise.all(
+        tripIds.map(async (tripId, index): Promise<[string, string][]> => {
+          const trip = trips[index];
+          if (trip === undefined) return [];
+          const links = await database.find(SHARE_LINKS, {
+            where: [["tripId", "==", tripId]],
+            select: ["revision"],
+          });
+          const revisions = links.reduce((sum, { fields }) => sum + Number(fields.revision), 0);
+          return [[tripId, [versionOf(trip), links.length, revisions].join("-")]];
+        }),
+      );
+      return new Map(stamps.flat());
+    },
+  };
+}
+
+/** Deletes every link of a trip, with the trip. */
+export async function allLinksOf(reads: FirestoreReads, tripId: string): Promise<FirestoreWrite[]> {
+  const found = await reads.find(SHARE_LINKS, { where: [["tripId", "==", tripId]], select: [] });
+  return found.map(({ path }) => ({ kind: "delete", path }));
+}
+
+/** Makes the links of a trip another owner's, who takes the trip over. */
+export async function moveLinksOf(
+  database: FirestoreDatabase,
+  tripId: string,
+  ownerId: string,
+): Promise<void> {
+  const found = await database.find(SHARE_LINKS, {
+    where: [["tripId", "==", tripId]],
+    select: [],
+  });
+  await database.commitAll(
+    found.map(({ path }) => ({ kind: "update", path, fields: { ownerId } })),
+  );
+}
+
+/** Deletes all links of a removed user, those of trips of the original product's too. */
+export async function removeLinksOf(database: FirestoreDatabase, ownerId: string): Promise<void> {
+  await database.deleteFound(SHARE_LINKS, [["ownerId", "==", ownerId]]);
+}
+
+function writeOf(link: ShareLink): FirestoreWrite {
+  const fields = { ...link, content: JSON.stringify(link.content) };
+  return { kind: "set", path: linkPath(link.id), fields };
+}
+
+function readLink(fields: Fields): ShareLink {
+  return {
+    id: String(fields.id),
+    tripId: String(fields.tripId),
+    ownerId: String(fields.ownerId),
+    tokenHash: String(fields.tokenHash),
+    revision: Number(fields.revision),
+    lastUsedAtMs: Number(fields.lastUsedAtMs),
+    // Written from a ShareLinkContent.
+    content: parseStored<ShareLinkContent>(fields.content),
+  };
+}

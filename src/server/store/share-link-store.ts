@@ -1,0 +1,67 @@
+import type { LinkScope, LinkShows, Vote } from "../../domain/sharing/share-link.ts";
+
+/** Someone without an account who has given a name under a link. */
+export type ShareGuest = {
+  readonly id: string;
+  readonly name: string;
+  /** SHA-256 of the token in the guest's cookie and personal link. */
+  readonly tokenHash: string;
+  readonly joinedAtMs: number;
+  /** At most one a place. */
+  readonly votes: readonly Vote[];
+};
+
+/** What may change of a link. */
+export type ShareLinkContent = {
+  readonly name: string;
+  readonly scope: LinkScope;
+  readonly shows: LinkShows;
+  readonly createdAtMs: number;
+  /** Null: it has no end. */
+  readonly expiresAtMs: number | null;
+  readonly guests: readonly ShareGuest[];
+};
+
+/** A secret address of a trip, with those who came by it. */
+export type ShareLink = {
+  readonly id: string;
+  readonly tripId: string;
+  /** The trip's owner. */
+  readonly ownerId: string;
+  /** SHA-256 of the token; the token itself is never stored. */
+  readonly tokenHash: string;
+  /** Counts from 1 with every change of `content`. */
+  readonly revision: number;
+  /** 0: never. */
+  readonly lastUsedAtMs: number;
+  readonly content: ShareLinkContent;
+};
+
+/** Links go with their trip and with their owner's account. */
+export type ShareLinkStore = {
+  /**
+   * Keeps a new link. Whether the trip is the owner's the caller knows.
+   *
+   * @returns whether it is kept: not where the trip has `most` or more.
+   */
+  create(link: Omit<ShareLink, "revision" | "lastUsedAtMs">, most: number): Promise<boolean>;
+  findByToken(tokenHash: string): Promise<ShareLink | undefined>;
+  find(id: string): Promise<ShareLink | undefined>;
+  /** The owner's links, the oldest first. @param tripId undefined: of all their trips. */
+  list(ownerId: string, tripId: string | undefined): Promise<ShareLink[]>;
+  /**
+   * Changes a link's content; of several at once, each sees what the one before it left.
+   *
+   * @param change what becomes of it; a throw leaves it as it is. It may run more than once.
+   * @returns the link as it now is; undefined where there is none.
+   */
+  change(id: string, change: (link: ShareLink) => ShareLinkContent): Promise<ShareLink | undefined>;
+  /** Notes that it was used. */
+  touch(id: string, nowMs: number): Promise<void>;
+  remove(id: string): Promise<void>;
+  /**
+   * A text for each trip that is there, which is another one as soon as the trip or anything of its links has
+   * changed.
+   */
+  stampsOf(tripIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+};

@@ -1,0 +1,113 @@
+import { parseStored } from "../parse-stored.ts";
+import type { ShareLink, ShareLinkContent, ShareLinkStore } from "../share-link-store.ts";
+import type { SqlDatabase, SqlRow } from "./sql-database.ts";
+
+const COLUMNS = "id, trip_id, owner_id, token_hash, revision, last_used_at_ms, content";
+
+export function createShareLinkStore(database: SqlDatabase): ShareLinkStore {
+  const { forUpdate, eachText } = database.dialect;
+
+  async function findBy(condition: "id = $1" | "token_hash = $1", value: string) {
+    const row = await database.get(`SELECT ${COLUMNS} FROM share_links WHERE ${condition}`, value);
+    return row === undefined ? undefined : readLink(row);
+  }
+
+  return {
+    async create(link, most) {
+      return database.transaction(async (tx) => {
+        // Two at once for one trip come one by one.
+        await tx.get(`SELECT id FROM trips WHERE id = $1 ${forUpdate}`, link.tripId);
+        const count = await tx.get(
+          "SELECT count(*) AS links FROM share_links WHERE trip_id = $1",
+          link.tripId,
+        );
+        if (Number(count?.links) >= most) return false;
+        await tx.run(
+          `INSERT INTO share_links (${COLUMNS}) VALUES ($1, $2, $3, $4, 1, 0, $5)`,
+          link.id,
+          link.tripId,
+          link.ownerId,
+          link.tokenHash,
+          JSON.stringify(link.content),
+        );
+        return true;
+      });
+    },
+
+    findByToken: (tokenHash) => findBy("token_hash = $1", tokenHash),
+    find: (id) => findBy("id = $1", id),
+
+    async list(ownerId, tripId) {
+      const rows =
+        tripId === undefined
+          ? await database.all(`SELECT ${COLUMNS} FROM share_links WHERE owner_id = $1`, ownerId)
+          : await database.all(
+              `SELECT ${COLUMNS} FROM share_links WHERE trip_id = $1 AND owner_id = $2`,
+              tripId,
+              ownerId,
+            );
+      return rows
+        .map(readLink)
+        .toSorted((one, other) => one.content.createdAtMs - other.content.createdAtMs);
+    },
+
+    async change(id, change) {
+      return database.transaction(async (tx) => {
+        const row = await tx.get(
+          `SELECT ${COLUMNS} FROM share_links WHERE id = $1 ${forUpdate}`,
+          id,
+        );
+        if (row === undefined) return undefined;
+        const link = readLink(row);
+        const changed = { ...link, content: change(link), revision: link.revision + 1 };
+        await tx.run(
+          "UPDATE share_links SET content = $1, revision = $2 WHERE id = $3",
+          JSON.stringify(changed.content),
+          changed.revision,
+          id,
+        );
+        return changed;
+      });
+    },
+
+    async touch(id, nowMs) {
+      await database.run("UPDATE share_links SET last_used_at_ms = $1 WHERE id = $2", nowMs, id);
+    },
+
+    async remove(id) {
+      await database.freeing.run("DELETE FROM share_links WHERE id = $1", id);
+    },
+
+    async stampsOf(tripIds) {
+      const rows = await database.all(
+        `SELECT known.value AS trip_id,
+           (SELECT version FROM trips WHERE id = known.value) AS version,
+           (SELECT count(*) FROM share_links WHERE trip_id = known.value) AS links,
+           (SELECT coalesce(sum(revision), 0) FROM share_links WHERE trip_id = known.value) AS revisions
+         FROM ${eachText} AS known`,
+        JSON.stringify(tripIds),
+      );
+      return new Map(
+        rows
+          .filter(({ version }) => version !== null)
+          .map((row) => [
+            String(row.trip_id),
+            [row.version, row.links, row.revisions].map(Number).join("-"),
+          ]),
+      );
+    },
+  };
+}
+
+function readLink(row: SqlRow): ShareLink {
+  return {
+    id: String(row.id),
+    tripId: String(row.trip_id),
+    ownerId: String(row.owner_id),
+    tokenHash: String(row.token_hash),
+    revision: Number(row.revision),
+    lastUsedAtMs: Number(row.last_used_at_ms),
+    // Written from a ShareLinkContent.
+    content: parseStored<ShareLinkContent>(row.content),
+  };
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
+import {
+  guestRequestSchema,
+  LINK_SCOPES,
+  type LinkScope,
+  type LinkShows,
+  voteSchema,
+} from "../../domain/sharing/share-link.ts";
+import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { readBaseVersion } from "../http/base-version.ts";
+import { setGuestCookie } from "../http/guest-cookie.ts";
+import { readIdempotencyKey } from "../http/idempotency-key.ts";
+import type { LinkVisit } from "../http/link-visit.ts";
+import { parseBody } from "../http/parse-body.ts";
+import { sendVersioned } from "../http/send-versioned.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { hashToken, newId } from "../lib/tokens.ts";
+import { asOwner } from "../store/access.ts";
+import { editTrip } from "./edit-trip.ts";
+import { factsOfTrip } from "./facts-of-trip.ts";
+import { withGuest, withVote } from "./guest-votes.ts";
+import { sharedAnswer } from "./shared-answer.ts";
+import { parseTrip } from "./trip-bytes.ts";
+
+/** All guests of a link together. */
+const MAX_WRITES_A_MINUTE = 240;
+const MAX_GUESTS_A_MINUTE = 20;
+/** What puts whole days would put what guests don't see out of them, and nobody deletes what is another's. */
+const OWNERS_EDITS: ReadonlySet<Edit["kind"]> = new Set(["set-plan", "delete-trip"]);
+
+/** A trip for those who have a link to it: to look at, to vote on, to change. They need no account. */
+export function registerSharedTripRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "config" | "store" | "clock" | "accountRoom" | "requireLink">,
+): void {
+  const { config, store, clock, accountRoom } = context;
+  const { trips, shareLinks } = store;
+  const mayWrite = createMinuteLimit(clock, MAX_WRITES_A_MINUTE);
+  const mayJoin = createMinuteLimit(clock, MAX_GUESTS_A_MINUTE);
+
+  async function visitFor(request: FastifyRequest, scope: LinkScope): Promise<LinkVisit> {
+    const visit = await context.requireLink(request);
+    const { content, id } = visit.link;
+    if (LINK_SCOPES.indexOf(content.scope) < LINK_SCOPES.indexOf(scope)) {
+      throw new AppError("link_forbids");
+    }
+    if (request.method !== "GET" && !mayWrite(id)) throw new AppError("too_many_requests");
+    return visit;
+  }
+
+  async function tripOf({ link }: LinkVisit) {
+    const stored = await trips.find(link.tripId, asOwner(link.ownerId));
+    if (stored === undefined) throw new AppError("link_ended");
+    return parseTrip(stored);
+  }
+
+  async function answerOf(visit: LinkVisit): Promise<string> {
+    const { ownerId, tripId } = visit.link;
+    const [trip, links] = await Promise.all([tripOf(visit), shareLinks.list(ownerId, tripId)]);
+    return JSON.stringify(sharedAnswer(trip, visit, links));
+  }
+
+  app.get(API_PATHS.shared, async (request, reply) =>
+    sendVersioned(request, reply, await answerOf(await visitFor(request, "view"))),
+  );
+
+  app.get(API_PATHS.sharedFacts, async (request, reply) => {
+    const visit = await visitFor(request, "view");
+    const { city, ...facts } = factsOfTrip(await tripOf(visit));
+    // What plans anew is for those who may change the plan.
+    const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
+    return sendVersioned(request, reply, JSON.stringify(told));
+  });
+
+  app.post(API_PATHS.sharedGuest, async (request, reply) => {
+    const { link } = await visitFor(request, "vote");
+    const wanted = parseBody(guestRequestSchema, request.body);
+    if (!mayJoin(link.id)) throw new AppError("too_many_requests");
+    if ("token" in wanted) {
+      const hash = hashToken(wanted.token);
+      const known = link.content.guests.find(({ tokenHash }) => tokenHash === hash);
+      if (known === undefined) throw new AppError("guest_unnamed");
+      setGuestCookie(reply, config.publicUrl, { linkId: link.id, token: wanted.token });
+      return reply.send({ name: known.name, token: wanted.token });
+    }
+    const token = newId();
+    const guest = {
+      id: newId(),
+      name: wanted.name,
+      tokenHash: hashToken(token),
+      joinedAtMs: clock.nowMs(),
+      votes: [],
+    };
+    const changed = await shareLinks.change(link.id, (now) => withGuest(now, guest));
+    if (changed === undefined) throw new AppError("link_ended");
+    setGuestCookie(reply, config.publicUrl, { linkId: link.id, token });
+    return reply.code(201).send({ name: guest.name, token });
+  });
+
+  app.post(API_PATHS.sharedVotes, async (request, reply) => {
+    const visit = await visitFor(request, "vote");
+    const vote = parseBody(voteSchema, request.body);
+    const guestId = namedGuest(visit).id;
+    const { tripData } = await tripOf(visit);
+    const places = tripData.itinerary.flatMap(({ plan }) => plan);
+    if (!places.some(({ id }) => id === vote.placeId)) throw new AppError("change_impossible");
+    const link = await shareLinks.change(visit.link.id, (now) => withVote(now, guestId, vote));
+    if (link === undefined) throw new AppError("link_ended");
+    const guest = link.content.guests.find(({ id }) => id === guestId);
+    return sendVersioned(request, reply, await answerOf({ link, guest }));
+  });
+
+  const large = { bodyLimit: MAX_EDITS_BYTES };
+  app.patch(API_PATHS.shared, large, async (request, reply) => {
+    const visit = await visitFor(request, "edit");
+    const guest = namedGuest(visit);
+    const { link } = visit;
+    const key = readIdempotencyKey(request);
+    const baseVersion = readBaseVersion(request);
+    const { edits, before } = parseBody(editsRequestSchema, request.body);
+    if (!edits.every((edit) => mayMake(edit, link.content.shows))) {
+      throw new AppError("link_forbids");
+    }
+    const answer = await editTrip(
+      { trips, room: { ...accountRoom, assertForMore: assertRoom } },
+      {
+        editsOf: () => edits,
+        before,
+        contentHash: hashToken(JSON.stringify([link.tripId, guest.id, edits])),
+        tripId: link.tripId,
+        access: { kind: "guest", userId: link.ownerId, guestName: guest.name },
+        // Beside the owner's keys, and never one of them.
+        idempotencyKey: hashToken(`${guest.id} ${key}`),
+        baseVersion,
+        nowMs: clock.nowMs(),
+      },
+    ).catch((error: unknown) => {
+      const isGone = error instanceof AppError && error.code === "trip_not_found";
+      throw isGone ? new AppError("link_ended") : error;
+    });
+    if (answer.outcome === "deleted") throw new AppError("link_ended");
+    reply.code(answer.outcome === "conflict" ? 412 : 200);
+    return sendVersioned(request, reply, await answerOf(visit));
+  });
+
+  /** How full the owner's account is, is nothing for guests. */
+  async function assertRoom(ownerId: string): Promise<void> {
+    try {
+      await accountRoom.assertForMore(ownerId);
+    } catch (error) {
+      const isFull = error instanceof AppError && error.code === "too_many_trips";
+      throw isFull ? new AppError("link_full") : error;
+    }
+  }
+}
+
+function namedGuest({ guest }: LinkVisit) {
+  if (guest === undefined) throw new AppError("guest_unnamed");
+  return guest;
+}
+
+function mayMake({ kind }: Edit, shows: LinkShows): boolean {
+  return !OWNERS_EDITS.has(kind) && (kind !== "set-note" || shows.notes);
+}

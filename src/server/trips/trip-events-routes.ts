@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { openEventStream } from "../http/event-stream.ts";
+import { isLive } from "../http/link-visit.ts";
+import { asOwner } from "../store/access.ts";
+
+/** One address has as many as one person. */
+const MAX_STREAMS_PER_LINK = 100;
+
+type Needed = Pick<
+  Context,
+  "store" | "clock" | "streams" | "tripWatcher" | "requireUser" | "requireLink"
+>;
+
+/**
+ * Streams that say that a trip or its votes have changed, and nothing of it: who looks at it asks for it then, and
+ * learns by its ETag whether anything is new to them.
+ */
+export function registerTripEventsRoutes(app: FastifyInstance, context: Needed): void {
+  const { store, clock, streams, tripWatcher } = context;
+  const asStream = { exposeHeadRoute: false };
+  const perLink = new Map<string, number>();
+
+  app.get<{ Params: { id: string } }>(API_PATHS.tripEvents, asStream, async (request, reply) => {
+    const user = await context.requireUser(request);
+    const { id } = request.params;
+    const stored = await store.trips.find(id, asOwner(user.id));
+    if (stored === undefined) throw new AppError("trip_not_found");
+    const who = streams.lookersOf(user.id);
+    if (!streams.hasRoomFor(who)) throw new AppError("too_many_streams");
+    const stream = openEventStream(reply);
+    stream.onEnd(streams.add(who, stream.end));
+    stream.onEnd(
+      tripWatcher.watch(id, (stamp) => (stamp === undefined ? stream.end() : stream.send(stamp))),
+    );
+  });
+
+  app.get(API_PATHS.sharedEvents, asStream, async (request, reply) => {
+    const { link } = await context.requireLink(request);
+    const { id, tripId } = link;
+    const who = `${id} ${request.ip}`;
+    const count = perLink.get(id) ?? 0;
+    if (!streams.hasRoomFor(who) || count >= MAX_STREAMS_PER_LINK) {
+      throw new AppError("too_many_streams");
+    }
+    perLink.set(id, count + 1);
+    const { expiresAtMs } = link.content;
+    const stream = openEventStream(
+      reply,
+      expiresAtMs === null ? undefined : Math.max(0, expiresAtMs - clock.nowMs()),
+    );
+    stream.onEnd(streams.add(who, stream.end));
+    stream.onEnd(() => {
+      const left = (perLink.get(id) ?? 1) - 1;
+      if (left === 0) perLink.delete(id);
+      else perLink.set(id, left);
+    });
+    stream.onEnd(
+      tripWatcher.watch(tripId, (stamp) => {
+        stream.send(stamp ?? "");
+        endIfOver().catch((error: unknown) => {
+          request.log.warn({ err: error }, "a guest's stream broke");
+          stream.end();
+        });
+      }),
+    );
+
+    /** Revoked or over by now: nothing more is said to its guests. */
+    async function endIfOver(): Promise<void> {
+      const now = await store.shareLinks.find(id);
+      if (now === undefined || !isLive(now, clock.nowMs())) stream.end();
+    }
+  });
+}

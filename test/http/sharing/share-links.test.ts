@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
+import { guestAnswerSchema, type LinkScope } from "../../../src/domain/sharing/share-link.ts";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
+import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+
+let server: TestServer;
+let ada: SignedInClient;
+let clock: TestClock;
+beforeAll(async () => {
+  clock = createTestClock(Date.now());
+  server = await startTestServer({ env: UNLIMITED, overrides: { clock } });
+  ada = await signIn(server.url, ADA);
+});
+afterAll(() => server?.close());
+
+const newTrip = () => generateTrip(ada, { ...SELECTION, location: { label: "Rome, Italy" } });
+const tripOf = async (id: string) => (await (await ada.fetch(`/api/trips/${id}`)).json()) as Trip;
+const codeOf = async (answer: Response) =>
+  ((await answer.json()) as { error: { code: string } }).error.code;
+
+test("each write is refused outside its scope, and done within it", async () => {
+  const id = await newTrip();
+  const trip = await tripOf(id);
+  const [first, second] = trip.tripData.itinerary;
+  const [place] = first?.plan ?? [];
+  if (place === undefined || second === undefined) throw new Error("Rome has places");
+  const move: Edit = { kind: "move-place", placeId: place.id, dayId: second.id };
+  const allowed: Record<LinkScope, readonly [number, number, number]> = {
+    view: [403, 403, 403],
+    vote: [201, 200, 403],
+    edit: [201, 200, 200],
+  };
+  for (const [scope, expected] of Object.entries(allowed)) {
+    const { token } = await makeLink(ada, id, { scope: scope as LinkScope });
+    const guest = createGuest(server.url, token);
+    expect((await guest.see()).scope).toBe(scope);
+    const joined = await guest.join("Ann");
+    const voted = await guest.vote({ placeId: place.id, value: 1, word: "Yes!" });
+    const edited = await guest.edit([move]);
+    expect([joined.status, voted.status, edited.status], scope).toEqual(expected);
+    if (edited.status === 403) expect(await codeOf(edited)).toBe("link_forbids");
+  }
+  const after = await tripOf(id);
+  expect(after.tripData.itinerary[1]?.plan.map((one) => one.id)).toContain(place.id);
+  // Two votes were given, and the trip's version has moved by the one edit.
+  expect(after.version).toBe((trip.version ?? 0) + 1);
+  const history = await ada.fetch(`/api/trips/${id}/history`);
+  expect(await history.json()).toMatchObject({ steps: [{ isOwn: false, guest: "Ann" }] });
+});
+
+test("a guest who may edit can neither put what is not shown out, nor delete the trip, nor go unnamed", async () => {
+  const id = await newTrip();
+  const [day] = (await tripOf(id)).tripData.itinerary;
+  if (day === undefined) throw new Error("Rome has days");
+  const { token } = await makeLink(ada, id, { scope: "edit" });
+  const guest = createGuest(server.url, token);
+  const rename: Edit = { kind: "set-title", text: "Ours" };
+  expect(await codeOf(await guest.edit([rename]))).toBe("guest_unnamed");
+  await guest.join("Ann");
+  const refused: Edit[] = [
+    { kind: "delete-trip" },
+    { kind: "set-plan", days: [] },
+    { kind: "set-note", id: day.id, text: "mine" },
+  ];
+  for (const edit of refused) {
+    expect(await codeOf(await guest.edit([rename, edit])), edit.kind).toBe("link_forbids");
+  }
+  expect((await tripOf(id)).version).toBe(1);
+  const made = await guest.edit([rename], { "idempotency-key": "one-and-the-same" });
+  expect(made.status).toBe(200);
+  expect(await made.text()).not.toContain(ADA.email);
+  const again = await guest.edit([rename], {
+    "idempotency-key": "one-and-the-same",
+    "if-match": '"v1"',
+  });
+  expect(again.status).toBe(200);
+  const late = await guest.edit([{ kind: "set-title", text: "Late" }], { "if-match": '"v1"' });
+  expect(late.status).toBe(412);
+  expect(await late.text()).not.toContain(ADA.email);
+  expect((await tripOf(id)).version).toBe(2);
+});
+
+test("revoked, over or never made, a link answers the same to everything, also to who was here before", async () => {
+  const id = await newTrip();
+  const revoked = await makeLink(ada, id, { scope: "edit" });
+  const over = await makeLink(ada, id, { scope: "edit", expiresAtMs: clock.nowMs() + 60_000 });
+  const ofDeleted = await makeLink(ada, await newTrip(), { scope: "edit" });
+  const guests = [revoked, over, ofDeleted].map(({ token }) => createGuest(server.url, token));
+  for (const guest of guests) expect((await guest.join("Ann")).status).toBe(201);
+  await ada.fetch(`/api/trips/${id}/links/${revoked.link.id}`, { method: "DELETE" });
+  clock.advance(60_000);
+  const deleted = (await ada.fetch("/api/trips")).json() as Promise<{ trips: { id: string }[] }>;
+  const other = (await deleted).trips.find((one) => one.id !== id && one.id > id)?.id ?? "";
+  await ada.fetch(`/api/trips/${other}`, { method: "DELETE", headers: { "if-match": "*" } });
+  const strangers = ["A".repeat(22), "", "constructor", `${revoked.token}x`].map((token) =>
+    createGuest(server.url, token),
+  );
+  const said = new Set<string>();
+  for (const guest of [...guests, ...strangers]) {
+    const answers = [
+      await guest.send("/api/shared"),
+      await guest.send("/api/shared/facts"),
+      await guest.send("/api/shared/events"),
+      await guest.send("/api/shared/photos/hero"),
+      await guest.join("Eve"),
+      await guest.vote({ placeId: "p", value: 1 }),
+      await guest.edit([{ kind: "set-title", text: "x" }]),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      said.add((await answer.text()).replace(/"requestId":"[^"]+"/, ""));
+    }
+  }
+  expect([...said]).toEqual([
+    '{"error":{"code":"link_ended","text":"This link has ended. Ask who sent it.",}}',
+  ]);
+  expect((await linksOf(ada, id)).map(({ isOver }) => isOver)).toEqual([true]);
+});
+
+test("votes are one a place and guest, are counted for guests and named for the owner", async () => {
+  const id = await newTrip();
+  const { version, tripData } = await tripOf(id);
+  const [one, two] = tripData.itinerary[0]?.plan ?? [];
+  if (one === undefined || two === undefined) throw new Error("Rome has places");
+  const { token, link } = await makeLink(ada, id, { scope: "vote" });
+  const [ann, ben] = [createGuest(server.url, token), createGuest(server.url, token)];
+  const { token: annsToken } = guestAnswerSchema.parse(await (await ann.join(" Ann ")).json());
+  await ben.join("Ben");
+  await ann.vote({ placeId: one.id, value: -1 });
+  await ann.vote({ placeId: one.id, value: 1, word: "Yes!" });
+  await ben.vote({ placeId: one.id, value: 1 });
+  await ben.vote({ placeId: two.id, value: -1 });
+  await ben.vote({ placeId: two.id, value: 0 });
+  expect((await ben.vote({ placeId: "no-place", value: 1 })).status).toBe(422);
+  const seen = await ben.see();
+  expect(seen.tallies).toEqual([{ placeId: one.id, up: 2, down: 0 }]);
+  expect(seen.guest).toEqual({ name: "Ben", votes: [{ placeId: one.id, value: 1 }] });
+  expect(JSON.stringify(seen)).not.toContain("Ann");
+  expect(await linksOf(ada, id)).toMatchObject([
+    {
+      id: link.id,
+      lastUsedAt: new Date(clock.nowMs()).toISOString(),
+      guests: [
+        { name: "Ann", votes: [{ placeId: one.id, value: 1, word: "Yes!" }] },
+        { name: "Ben", votes: [{ placeId: one.id, value: 1 }] },
+      ],
+    },
+  ]);
+  expect((await tripOf(id)).version).toBe(version);
+  // By the personal link, on another device.
+  const phone = createGuest(server.url, token);
+  expect((await phone.comeBack("B".repeat(22))).status).toBe(403);
+  expect((await phone.comeBack(annsToken)).status).toBe(200);
+  expect((await phone.see()).guest?.name).toBe("Ann");
+});
+
+test("what an answer to a guest bears, and what reading changes", async () => {
+  const id = await newTrip();
+  const { token, link } = await makeLink(ada, id, { scope: "vote" });
+  const guest = createGuest(server.url, token);
+  const joined = await guest.join("Ann");
+  expect(joined.headers.get("set-cookie")).toMatch(
+    new RegExp(`^tripwright-guest-${link.id}=[\\w-]{22}; .*HttpOnly; SameSite=Strict`),
+  );
+  expect(joined.headers.get("set-cookie")).toContain("Path=/api/shared");
+  const before = await server.context.store.shareLinks.find(link.id);
+  for (const path of ["/api/shared", "/api/shared/facts"]) {
+    const answer = await guest.send(path);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+    });
+    const etag = answer.headers.get("etag") ?? "";
+    expect((await guest.send(path, { headers: { "if-none-match": etag } })).status).toBe(304);
+  }
+  const after = await server.context.store.shareLinks.find(link.id);
+  expect(after?.content).toEqual(before?.content);
+  expect(JSON.stringify([before, after])).not.toContain(token);
+});
