@@ -10,7 +10,7 @@ import { createFirestoreLookupStore } from "./lookup-store.ts";
 import { STORE } from "./paths.ts";
 import { createFirestoreRecordStore } from "./record-store.ts";
 import { createFirestoreSessionStore } from "./session-store.ts";
-import { createFirestoreShareLinkStore } from "./share-link-store.ts";
+import { createFirestoreShareLinkStore } from "./sharing/share-link-store.ts";
 import { createFirestoreTripHistoryStore } from "./trip-history-store.ts";
 import { createFirestoreTripStore } from "./trip-store.ts";
 import { createFirestoreUserStore } from "./user-store.ts";

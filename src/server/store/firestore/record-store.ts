@@ -18,7 +18,7 @@ import {
 } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { sessionRecords } from "./session-store.ts";
-import { shareLinkRecords } from "./share-link-store.ts";
+import { shareLinkRecords } from "./sharing/share-link-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";

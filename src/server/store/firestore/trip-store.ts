@@ -6,7 +6,7 @@ import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
 import { TRIP_CHANGES, tripChangePath, tripPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
-import { allLinksOf } from "./share-link-store.ts";
+import { allLinksOf } from "./sharing/share-link-store.ts";
 import {
   isOurs,
   isWhole,

@@ -281,10 +281,8 @@ const STEPS: readonly Step[] = [
         id TEXT PRIMARY KEY,
         trip_id TEXT NOT NULL REFERENCES trips (id) ON DELETE CASCADE,
         owner_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-        token_hash TEXT NOT NULL UNIQUE,
-        revision ${integer} NOT NULL,
-        last_used_at_ms ${integer} NOT NULL,
-        content TEXT NOT NULL
+        token_hash TEXT NOT NULL UNIQUE, content TEXT NOT NULL,
+        revision ${integer} NOT NULL, last_used_at_ms ${integer} NOT NULL
       )${strict};
       CREATE INDEX share_links_by_trip ON share_links (trip_id, revision);
       CREATE INDEX share_links_by_owner ON share_links (owner_id);

@@ -1,10 +1,10 @@
-import { parseStored } from "../parse-stored.ts";
-import type { ShareLink, ShareLinkContent, ShareLinkStore } from "../share-link-store.ts";
-import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "./database.ts";
-import { docId, tripPath } from "./paths.ts";
-import type { RecordKeeping } from "./record-keeping.ts";
-import { versionOf } from "./trip-document.ts";
-import type { Fields } from "./values.ts";
+import { parseStored } from "../../parse-stored.ts";
+import type { ShareLink, ShareLinkContent, ShareLinkStore } from "../../share-link-store.ts";
+import type { FirestoreDatabase, FirestoreReads, FirestoreWrite } from "../database.ts";
+import { docId, tripPath } from "../paths.ts";
+import type { RecordKeeping } from "../record-keeping.ts";
+import { versionOf } from "../trip-document.ts";
+import type { Fields } from "../values.ts";
 
 const SHARE_LINKS = "tripwrightShareLinks";
 const linkPath = (id: string) => `${SHARE_LINKS}/${docId(id)}`;
