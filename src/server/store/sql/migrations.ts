@@ -273,15 +273,13 @@ const STEPS: readonly Step[] = [
       CREATE INDEX trip_history_by_trip ON trip_history (trip_id, version, octet_length(inverse));
     `,
   ),
-  // Secret addresses of trips, with the guests who came by each and their votes.
   forAll(
     11,
     ({ integer, strict }) => `
       CREATE TABLE share_links (
-        id TEXT PRIMARY KEY,
+        id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, content TEXT NOT NULL,
         trip_id TEXT NOT NULL REFERENCES trips (id) ON DELETE CASCADE,
         owner_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-        token_hash TEXT NOT NULL UNIQUE, content TEXT NOT NULL,
         revision ${integer} NOT NULL, last_used_at_ms ${integer} NOT NULL
       )${strict};
       CREATE INDEX share_links_by_trip ON share_links (trip_id, revision);
