@@ -28,9 +28,8 @@ function editorOf(): TripEditor & { made: () => Edit[] } {
     edit,
     undo: none,
     redo: none,
-    canUndo: false,
-    canRedo: false,
-    lastChange: undefined,
+    begin: () => edit,
+    prepare: () => undefined,
     drafts: new Map(),
     made: () => edit.mock.calls.map(([one]) => one),
   };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { TripPlace } from "../../src/domain/trip/trip.ts";
-import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { PlaceFacts } from "../../src/web/features/view-trip/place/place-facts.tsx";
 import { ShownTripContext } from "../../src/web/features/view-trip/shown-trip.ts";
 import { render } from "./render.tsx";
@@ -21,18 +20,9 @@ const MUSEUM: TripPlace = {
 
 /** @param date of the day, a Friday: "2026-12-04". */
 async function show(hours: string | undefined, traveler: string, date?: string): Promise<string> {
-  const trip = withIds({
-    id: "1700000000000",
-    userEmail: "ada@example.com",
-    userSelection: { location: { label: "Rome" }, noOfDays: 1, traveler, budget: "Comfort" },
-    tripData: {
-      hotels: [],
-      itinerary: [{ day: "Day 1", plan: [MUSEUM], ...(date === undefined ? {} : { date }) }],
-    },
-  });
   const facts = { hours: hours === undefined ? {} : { "rome/museum": hours } };
   render(
-    <ShownTripContext value={{ trip, facts }}>
+    <ShownTripContext value={{ traveler, dates: [date], facts }}>
       <PlaceFacts place={MUSEUM} dayNumber={1} />
     </ShownTripContext>,
   );

@@ -19,7 +19,7 @@ function openEditor(options: { text?: string; onSave?: Kept } = {}) {
       actionLabel="Add a note: Day 1"
       maxLength={10}
       isLong
-      onSave={onSave}
+      onBegin={() => onSave}
     />,
   );
   return { onSave, drafts };

@@ -38,7 +38,7 @@ function openEngine() {
   const asked = () => workers.map((worker) => worker.asked.map(({ question }) => question));
   const editsAsked = () =>
     asked().map((questions) =>
-      questions.flatMap((question) => (question.kind === "makeEdits" ? [question.made] : [])),
+      questions.flatMap((question) => (question?.kind === "makeEdits" ? [question.made] : [])),
     );
   return { engine, workers, say, asked, editsAsked };
 }
@@ -58,8 +58,8 @@ test("no worker is started before the first question, and one answers all", asyn
 
 test("the facts of a city go once, and again when they are another's", async () => {
   const { engine, workers, say } = openEngine();
-  for (const city of [CITY, CITY, undefined, undefined, { name: "Rome" }]) {
-    const answer = engine.makeEdits(TRIP, titled("One"), city);
+  for (const [at, city] of [CITY, CITY, undefined, undefined, { name: "Rome" }].entries()) {
+    const answer = engine.makeEdits(TRIP, titled(`${at}`), city);
     say({ kind: "answer", answer: TRIP });
     await answer;
   }
@@ -70,6 +70,42 @@ test("the facts of a city go once, and again when they are another's", async () 
     undefined,
     { facts: { name: "Rome" } },
   ]);
+});
+
+test("facts are sent ahead once, and the worker is told nothing else", async () => {
+  const { engine, workers, say } = openEngine();
+  engine.prepare(CITY);
+  engine.prepare(CITY);
+  say({ kind: "ready" });
+  // Nothing is awaited, so nobody is silent.
+  await vi.advanceTimersByTimeAsync(60_000);
+  const answer = engine.makeEdits(TRIP, titled("One"), CITY);
+  expect(workers.map(({ asked }) => asked)).toEqual([
+    [
+      { city: { facts: CITY } },
+      { question: { kind: "makeEdits", trip: TRIP, made: titled("One") } },
+    ],
+  ]);
+  say({ kind: "answer", answer: TRIP });
+  expect((await answer).ok).toBe(true);
+});
+
+test("the same edits of the same trip are asked once, unless there was no answer", async () => {
+  const { engine, say, editsAsked } = openEngine();
+  const failing = engine.makeEdits(TRIP, titled("One"), CITY);
+  say({ kind: "failed", why: "a test" });
+  expect((await failing).ok).toBe(false);
+  const answers = [1, 2].map(() => engine.makeEdits(TRIP, titled("One"), CITY));
+  say({ kind: "answer", answer: { ...structuredClone(TRIP), title: "One" } });
+  const [first, second] = await Promise.all(answers);
+  expect(first).toBe(second);
+  // What the edits leave alone is the same object.
+  expect(first).toMatchObject({ ok: true, value: { title: "One" } });
+  expect(first?.ok === true && typeof first.value === "object" && first.value).toHaveProperty(
+    "tripData",
+    TRIP.tripData,
+  );
+  expect(editsAsked()).toEqual([[titled("One")], [titled("One")]]);
 });
 
 test("the newest question is asked first, one at a time, and one that is withdrawn never", async () => {

@@ -3,12 +3,15 @@ import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
+import { shareStructure } from "../lib/share-structure.ts";
 import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
 import type { FromWorker, PlanQuestion, PlanQuestions, ToWorker } from "./plan-question.ts";
 import workerUrl from "./plan-worker.ts?worker&url";
 
 /** A slow line has this long to bring the worker's code. */
 const LOAD_DEADLINE_MS = 30_000;
+/** So many spots of a place that is carried around, and some edits. */
+const MOST_REMEMBERED = 12;
 /** An answer that takes longer never comes. */
 const ANSWER_DEADLINE_MS = 5_000;
 
@@ -19,6 +22,8 @@ export type PlanAnswer<Value> =
 
 /** The planning engine, beside the page. A trip's `city` is that of its facts; undefined where they have none. */
 export type PlanEngine = {
+  /** Starts the worker and gives it the facts of a city, before the first question about it. */
+  prepare(city: unknown): void;
   /** The trip with edits made, in order or none of them, with its hours and a fresh plan check, as the server makes it. */
   makeEdits(
     trip: Trip,
@@ -77,6 +82,13 @@ type Waiting = {
   readonly settle: (answer: PlanAnswer<never>) => void;
 };
 
+type MadeEdits = {
+  readonly trip: Trip;
+  readonly made: readonly Edit[];
+  readonly city: unknown;
+  readonly answer: Promise<PlanAnswer<Edited>>;
+};
+
 /**
  * An engine on one worker, which is started with the first question. The newest question is asked first, one at a
  * time. A worker that fails or is silent is ended, and the next question starts another.
@@ -86,6 +98,8 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
   let isReady = false;
   let cityThere: { readonly facts: unknown } | undefined;
   let waiting: readonly Waiting[] = [];
+  /** The newest first. */
+  let edited: readonly MadeEdits[] = [];
   let asked: Waiting | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
 
@@ -113,15 +127,53 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     waiting = waiting.slice(0, -1);
     asked = next;
     try {
-      worker ??= start();
-      const isCityThere = cityThere !== undefined && cityThere.facts === next.city;
-      const city = isCityThere ? undefined : { facts: next.city };
-      worker.postMessage({ question: next.question, ...(city === undefined ? {} : { city }) });
-      cityThere = { facts: next.city };
+      tell(next.city, next.question);
       waitFor(isReady ? ANSWER_DEADLINE_MS : LOAD_DEADLINE_MS);
     } catch (error) {
       giveUp(String(error));
     }
+  }
+
+  function tell(facts: unknown, question?: PlanQuestion): void {
+    worker ??= start();
+    const isCityThere = cityThere !== undefined && cityThere.facts === facts;
+    if (isCityThere && question === undefined) return;
+    worker.postMessage({
+      ...(question === undefined ? {} : { question }),
+      ...(isCityThere ? {} : { city: { facts } }),
+    });
+    cityThere = { facts };
+  }
+
+  function prepare(city: unknown): void {
+    if (asked !== undefined) return;
+    try {
+      tell(city);
+    } catch (error) {
+      giveUp(String(error));
+    }
+  }
+
+  /** The same edits of the same trip are asked once, by the page, by its history and by what is shown beforehand. */
+  function makeEdits(
+    trip: Trip,
+    made: readonly Edit[],
+    city: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<PlanAnswer<Edited>> {
+    if (signal !== undefined) return ask({ kind: "makeEdits", trip, made }, city, signal);
+    const known = edited.find(
+      (one) =>
+        one.trip === trip && one.city === city && JSON.stringify(one.made) === JSON.stringify(made),
+    );
+    if (known !== undefined) return known.answer;
+    const answer = ask({ kind: "makeEdits", trip, made }, city, undefined).then((found) => {
+      if (found.ok) return { ok: true, value: shareStructure(trip, found.value) } as const;
+      edited = edited.filter((one) => one.answer !== answer);
+      return found;
+    });
+    edited = [{ trip, made, city, answer }, ...edited].slice(0, MOST_REMEMBERED);
+    return answer;
   }
 
   function start(): PlanWorker {
@@ -132,7 +184,7 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
       else if (data.kind === "failed") giveUp(data.why);
       else {
         isReady = true;
-        waitFor(ANSWER_DEADLINE_MS);
+        if (asked !== undefined) waitFor(ANSWER_DEADLINE_MS);
       }
     };
     started.onerror = ({ message }) => {
@@ -164,7 +216,8 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
   }
 
   return {
-    makeEdits: (trip, made, city, signal) => ask({ kind: "makeEdits", trip, made }, city, signal),
+    prepare,
+    makeEdits,
     proposeDays: (trip, dayIds, city, signal) =>
       ask({ kind: "proposeDays", trip, dayIds }, city, signal),
     alternatives: (trip, placeId, city, signal) =>

@@ -48,7 +48,8 @@ export type PlanQuestion = {
 
 /** What goes to the worker. The facts of a city go with the first question about it, and stay there. */
 export type ToWorker = {
-  readonly question: PlanQuestion;
+  /** Left out where the facts alone are sent ahead. */
+  readonly question?: PlanQuestion;
   readonly city?: { readonly facts: unknown };
 };
 

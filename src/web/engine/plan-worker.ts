@@ -15,7 +15,7 @@ let city: KnownCity | undefined;
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   try {
     if (data.city !== undefined) city = knownCityFromJson(data.city.facts);
-    tell({ kind: "answer", answer: answerTo(data.question) });
+    if (data.question !== undefined) tell({ kind: "answer", answer: answerTo(data.question) });
   } catch (error) {
     tell({ kind: "failed", why: String(error) });
   }

@@ -26,7 +26,15 @@ export type OfflineLibraryChange =
   | { readonly kind: "kept"; readonly tripId: string }
   /** The list, which may name trips that are not kept. */
   | { readonly kind: "listed"; readonly tripId?: undefined }
-  | { readonly kind: "written"; readonly tripId: string; readonly now: SettledTrip };
+  | {
+      readonly kind: "written";
+      readonly tripId: string;
+      readonly now: SettledTrip;
+      /** Edits that are kept from now on: in their own tab the list that was asked for. */
+      readonly added?: readonly Edit[] | undefined;
+    }
+  /** Edits of this tab that are being kept, or that can't be. */
+  | { readonly kind: "begun" | "refused"; readonly tripId: string; readonly made: readonly Edit[] };
 
 /** What this browser keeps for its traveller, and their writes on their way. One a tab. */
 export type OfflineLibrary = {
@@ -35,6 +43,7 @@ export type OfflineLibrary = {
   refresh(): void;
   /** Sends what waits. @returns the writes that the server still doesn't have. */
   sendAll(): Promise<readonly PendingWrite[]>;
+  /** Shows edits at once in this tab, keeps them, and sends them; those that can't be kept are taken back. */
   edit(trip: Trip, wanted: readonly Edit[]): ReturnType<WriteQueue["add"]>;
   resolve(write: PendingWrite, choice: "mine" | "theirs"): Promise<void>;
   /** The trip as the server has it now, which is kept. @throws ApiFailure. */
@@ -93,7 +102,7 @@ async function open(): Promise<OfflineLibrary> {
       return answer;
     },
     exclusively,
-    onChange: (tripId, now) => notify({ kind: "written", tripId, now }),
+    onChange: (tripId, now, added) => notify({ kind: "written", tripId, now, added }),
     nowMs: Date.now,
     newKey: () => crypto.randomUUID(),
   });
@@ -159,7 +168,9 @@ async function open(): Promise<OfflineLibrary> {
       return store.pending();
     },
     async edit(trip, wanted) {
+      notifyThisTab({ kind: "begun", tripId: trip.id, made: wanted });
       const outcome = await queue.add(trip, wanted);
+      if (outcome !== "kept") notifyThisTab({ kind: "refused", tripId: trip.id, made: wanted });
       sendSoon();
       return outcome;
     },

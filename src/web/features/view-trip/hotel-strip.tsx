@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import type { TripHotel } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
@@ -18,7 +18,7 @@ type HotelStripProps = {
 };
 
 /** The hotels side by side, compared by a swipe; what each is like is folded. */
-export function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
+export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
   return (
     <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
       {hotels.map((hotel, index) => (
@@ -32,7 +32,7 @@ export function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
       ))}
     </ul>
   );
-}
+});
 
 type HotelCardProps = {
   readonly tripId: string;

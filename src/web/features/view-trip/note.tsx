@@ -49,7 +49,10 @@ export function Note({ text = "", about, id, isQuiet = false }: NoteProps) {
           maxLength={MAX_NOTE}
           isIcon={isQuiet && text === ""}
           isLong
-          onSave={(typed) => editor.edit({ kind: "set-note", id, text: typed })}
+          onBegin={() => {
+            const edit = editor.begin();
+            return (typed) => edit({ kind: "set-note", id, text: typed });
+          }}
         />
       )}
     </div>

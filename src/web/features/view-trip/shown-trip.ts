@@ -1,9 +1,14 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { useShared } from "../../lib/use-shared.ts";
 
+/** What the rows of a trip need to know of it beyond themselves. */
 export type ShownTrip = {
-  readonly trip: Trip;
+  /** Who travels, as it was asked for. */
+  readonly traveler: string;
+  /** Of each day, where it has one. */
+  readonly dates: readonly (string | undefined)[];
   /** What is known of its places; undefined until it is loaded. */
   readonly facts: TripFacts | undefined;
 };
@@ -13,4 +18,11 @@ export const ShownTripContext = createContext<ShownTrip | undefined>(undefined);
 
 export function useShownTrip(): ShownTrip | undefined {
   return useContext(ShownTripContext);
+}
+
+/** The same object as long as a trip's rows need no more: an edit of one day leaves the other rows alone. */
+export function useShownTripOf(trip: Trip, facts: TripFacts | undefined): ShownTrip {
+  const { traveler } = trip.userSelection;
+  const dates = useShared(trip.tripData.itinerary.map(({ date }) => date));
+  return useMemo(() => ({ traveler, dates, facts }), [traveler, dates, facts]);
 }

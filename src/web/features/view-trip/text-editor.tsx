@@ -6,6 +6,8 @@ import type { TripEditor } from "./trip-editing.ts";
 /** From here on the room that is left is shown. */
 const SHOWN_FROM_SHARE = 0.9;
 
+type Save = (text: string) => Promise<boolean>;
+
 type TextEditorProps = {
   readonly editor: Pick<TripEditor, "drafts">;
   /** What it is about: the id of a day or a place, or "title". */
@@ -23,17 +25,17 @@ type TextEditorProps = {
   readonly maxLength: number;
   readonly isLong?: boolean;
   /**
-   * Called as it was when the editor opened, so that it changes the trip that its author saw.
+   * Called when the editor opens, so that what is written changes the trip that its author saw.
    *
-   * @returns whether it is kept; if not, what was typed stays.
+   * @returns what saves the text, and says whether it is kept; if not, what was typed stays.
    */
-  readonly onSave: (text: string) => Promise<boolean>;
+  readonly onBegin: () => Save;
 };
 
 /** A text of the traveller's own: a button that opens a field in its place. */
 export function TextEditor(props: TextEditorProps) {
   const { action, actionLabel, isIcon = false } = props;
-  const [opened, setOpened] = useState<TextEditorProps>();
+  const [opened, setOpened] = useState<OpenEditorProps>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -42,14 +44,16 @@ export function TextEditor(props: TextEditorProps) {
     wasOpen.current = opened !== undefined;
   }, [opened]);
 
-  if (opened !== undefined) return <OpenEditor {...opened} onClose={() => setOpened(undefined)} />;
+  if (opened !== undefined) return <OpenEditor {...opened} />;
   return (
     <button
       ref={opener}
       type="button"
       aria-label={actionLabel}
       className={`no-print items-center justify-center gap-2 rounded-lg text-accent hover:underline ${isIcon ? "grid size-13" : "inline-flex min-h-11"}`}
-      onClick={() => setOpened(props)}
+      onClick={() =>
+        setOpened({ ...props, onSave: props.onBegin(), onClose: () => setOpened(undefined) })
+      }
     >
       <Icon name={isIcon ? "note" : "edit"} size={20} />
       {isIcon ? null : action}
@@ -57,7 +61,13 @@ export function TextEditor(props: TextEditorProps) {
   );
 }
 
-function OpenEditor(props: TextEditorProps & { readonly onClose: () => void }) {
+type OpenEditorProps = TextEditorProps & {
+  readonly onSave: Save;
+  readonly onClose: () => void;
+};
+
+/** It stays as it was opened, whatever becomes of the trip meanwhile. */
+function OpenEditor(props: OpenEditorProps) {
   const { target, text, label, hint, maxLength, isLong = false, onSave, onClose } = props;
   const { drafts } = props.editor;
   const id = useId();

@@ -54,7 +54,10 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         actionLabel={viewTripWords.renameTrip}
         hint={viewTripWords.renameHint}
         maxLength={MAX_TITLE}
-        onSave={(text) => edit({ kind: "set-title", text })}
+        onBegin={() => {
+          const editSeen = editor.begin();
+          return (text) => editSeen({ kind: "set-title", text });
+        }}
       />
       <SetDates
         tripName={name}

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from "react";
+import { memo, Suspense, useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
@@ -23,7 +23,7 @@ import { baseHotelName } from "./today/base-hotel.ts";
 import { TripActions } from "./trip-actions.tsx";
 import { TripBar } from "./trip-bar.tsx";
 import { tripDates } from "./trip-dates.ts";
-import { useTripEditing } from "./trip-editing.ts";
+import { useTripEditing, useTripSteps } from "./trip-editing.ts";
 import { TripHero } from "./trip-hero.tsx";
 import { TripMap } from "./trip-map.tsx";
 import { TripPart } from "./trip-part.tsx";
@@ -44,7 +44,7 @@ type TripDetailProps = {
 };
 
 /** A trip: the plan first, its other views one tap away; while it runs, today before all. */
-export function TripDetail({ trip, facts }: TripDetailProps) {
+export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailProps) {
   const { planCheck } = trip;
   const { hotels, itinerary, setAside } = trip.tripData;
   const editor = useTripEditing();
@@ -74,7 +74,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
   const { mode, isEditing, setEditing, host } = useEditMode({
     trip,
-    edit: editor?.edit,
+    editor,
     city: facts?.city,
     openDay: days.openDay,
     isWanted: isWide || setAside !== undefined || (view === "plan" && openPlaceId !== undefined),
@@ -127,15 +127,7 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
                 onToggle={() => setEditing(!isEditing)}
               />
             )}
-            {editor?.canUndo || editor?.canRedo ? (
-              <span className="max-lg:hidden">
-                <PartBoundary fallback={() => null}>
-                  <Suspense>
-                    <UndoBar isShort />
-                  </Suspense>
-                </PartBoundary>
-              </span>
-            ) : null}
+            {editor === undefined ? null : <ShortUndoBar />}
             <span className="max-lg:hidden">{more("rounded-full hover:bg-accent-wash")}</span>
           </DayTabs>
         </div>
@@ -195,6 +187,21 @@ export function TripDetail({ trip, facts }: TripDetailProps) {
     </OpenPlaceContext>
   );
   return <EditModeContext value={mode}>{page}</EditModeContext>;
+});
+
+/** Undo and redo beside the tabs of the days, once there is something to undo. */
+function ShortUndoBar() {
+  const { canUndo, canRedo } = useTripSteps();
+  if (!canUndo && !canRedo) return null;
+  return (
+    <span className="max-lg:hidden">
+      <PartBoundary fallback={() => null}>
+        <Suspense>
+          <UndoBar isShort />
+        </Suspense>
+      </PartBoundary>
+    </span>
+  );
 }
 
 /** When the trip is, and how long until then; a trip without dates asks for them. */

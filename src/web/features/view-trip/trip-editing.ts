@@ -16,14 +16,14 @@ export type Undone = {
 export type TripEditor = {
   /** Changes the trip as it is on the screen now. @returns whether it is kept; if not, why is shown. */
   readonly edit: (edit: Edit) => Promise<boolean>;
+  /** What will change the trip as it is on the screen now, for an edit that takes its time, such as typing. */
+  readonly begin: () => TripEditor["edit"];
+  /** Loads what works out the hours of an edit, before there is one. */
+  readonly prepare: () => void;
   /** Takes the last change back. @returns undefined where it can't; why is shown. */
   readonly undo: () => Promise<Undone | undefined>;
   /** Makes the change that was undone last again. */
   readonly redo: () => Promise<Undone | undefined>;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** What was done last, in words: "Pantheon moved to Day 3". */
-  readonly lastChange: string | undefined;
   /** Shows a former state of the trip; undefined where none is known. */
   readonly lookAt?: ((past: PastTrip) => void) | undefined;
   /** An example, which can't be renamed, deleted or looked up later. */
@@ -32,8 +32,27 @@ export type TripEditor = {
   readonly drafts: Map<string, Draft>;
 };
 
-/** What the parts of a trip's page change it with; undefined where it can only be read. */
+/** What can be undone and done again now. */
+export type TripSteps = {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What was done last, in words: "Pantheon moved to Day 3". */
+  readonly lastChange: string | undefined;
+};
+
+/** What the parts of a trip's page change it with, the same over all changes; undefined where it can only be read. */
 export const TripEditing = createContext<TripEditor | undefined>(undefined);
+
+/** Changes with each edit, so that only what shows it is drawn again. */
+export const TripStepsContext = createContext<TripSteps>({
+  canUndo: false,
+  canRedo: false,
+  lastChange: undefined,
+});
+
+export function useTripSteps(): TripSteps {
+  return useContext(TripStepsContext);
+}
 
 export function useTripEditing(): TripEditor | undefined {
   return useContext(TripEditing);

@@ -2,17 +2,21 @@ import { Link } from "react-router";
 import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
 import { messageText } from "../../../domain/messages/message.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
-import type { PlanCheck, Trip } from "../../../domain/trip/trip.ts";
+import type { PlanCheck, PlanProblem, Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { useShared } from "../../lib/use-shared.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Mark } from "./check/mark.tsx";
+import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection } from "./day/day-section.tsx";
 import type { OpenDays } from "./day/use-open-days.ts";
 import { useEditMode } from "./edit/edit-mode.ts";
 import { useIsPrinting } from "./paper/use-is-printing.ts";
 import { usePrintedDay } from "./paper/use-printed-day.ts";
 import { PhotoCredits } from "./photo-credits.tsx";
+
+const NONE_BROKEN: readonly PlanProblem[] = [];
 
 type TripPlanProps = {
   readonly trip: Trip;
@@ -26,6 +30,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
   const { parts } = useEditMode();
   const isPrinting = useIsPrinting();
   const printedDay = usePrintedDay();
+  const broken = useShared(brokenByDay(trip.planCheck?.problems));
   const texts = notes.flatMap(
     (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
   );
@@ -50,8 +55,8 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             day={day}
             number={index + 1}
             isOpen={openDays?.has(day.id)}
-            onToggle={() => toggleDay(day.id)}
-            problems={trip.planCheck?.problems}
+            onToggle={toggleDay}
+            broken={broken[day.id] ?? NONE_BROKEN}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
           />
         ))}

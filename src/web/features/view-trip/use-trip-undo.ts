@@ -1,15 +1,20 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { MadeDescription } from "../../../domain/edits/describe-made.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
+import { prepareHours } from "../../offline/trips/prepare-hours.ts";
 import type { TripUndo } from "./edit/trip-undo.ts";
-import type { TripEditor } from "./trip-editing.ts";
+import type { TripEditor, TripSteps } from "./trip-editing.ts";
 
 const SILENT = () => () => {};
 const NONE = () => undefined;
 
-type TripUndoing = Omit<TripEditor, "drafts" | "lookAt"> & {
+type TripUndoing = {
+  /** The same as long as the trip is. */
+  readonly editor: Omit<TripEditor, "drafts" | "lookAt">;
+  readonly steps: TripSteps;
   /** Puts a former state in the place of the present one. @returns whether it is kept. */
   readonly restore: (made: readonly Edit[]) => Promise<boolean>;
 };
@@ -50,22 +55,34 @@ export function useTripUndo(trip: Trip): TripUndoing {
     steps?.stack.subscribe ?? SILENT,
     steps?.stack.getSnapshot ?? NONE,
   );
+  const make = useCallback(
+    async (seen: Trip, made: readonly Edit[], words?: MadeDescription) => {
+      const isKept = await editTrip(seen, ...made);
+      if (isKept) void noted(open, seen, made, words);
+      return isKept;
+    },
+    [open],
+  );
+  const editor = useMemo<TripUndoing["editor"]>(
+    () => ({
+      edit: (edit) => make(shown.current, [edit]),
+      begin() {
+        const seen = shown.current;
+        return (edit) => make(seen, [edit]);
+      },
+      prepare: () => prepareHours(tripId),
+      undo: async () => (await open()).undo(),
+      redo: async () => (await open()).redo(),
+    }),
+    [make, open, tripId],
+  );
+  const canUndo = history !== undefined && history.done.length > 0;
+  const canRedo = history !== undefined && history.undone.length > 0;
+  const lastChange = steps?.lastChange();
   return {
-    async edit(edit) {
-      const isKept = await editTrip(trip, edit);
-      if (isKept) void noted(open, trip, [edit]);
-      return isKept;
-    },
-    async restore(made) {
-      const isKept = await editTrip(trip, ...made);
-      if (isKept) void noted(open, trip, made, { code: "restored" });
-      return isKept;
-    },
-    undo: async () => (await open()).undo(),
-    redo: async () => (await open()).redo(),
-    canUndo: history !== undefined && history.done.length > 0,
-    canRedo: history !== undefined && history.undone.length > 0,
-    lastChange: steps?.lastChange(),
+    editor,
+    steps: useMemo(() => ({ canUndo, canRedo, lastChange }), [canUndo, canRedo, lastChange]),
+    restore: (made) => make(shown.current, made, { code: "restored" }),
   };
 }
 

@@ -14,9 +14,9 @@ import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import type { PastTrip } from "./history/past-trip.ts";
-import { ShownTripContext } from "./shown-trip.ts";
+import { ShownTripContext, useShownTripOf } from "./shown-trip.ts";
 import { TripDetail } from "./trip-detail.tsx";
-import { TripEditing, type TripEditor } from "./trip-editing.ts";
+import { TripEditing, type TripEditor, TripStepsContext } from "./trip-editing.ts";
 import { TripPart } from "./trip-part.tsx";
 import { UnsavedTexts } from "./unsaved-texts.tsx";
 import { useTripUndo } from "./use-trip-undo.ts";
@@ -58,10 +58,13 @@ function tripName({ title, userSelection }: Trip): string {
 function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] }) {
   // Kept with the trip from its first opening on.
   const facts = useTripFacts(trip.id);
-  const shown = useMemo(() => ({ trip, facts }), [trip, facts]);
-  const { restore, ...undoing } = useTripUndo(trip);
+  const shown = useShownTripOf(trip, facts);
+  const { editor: undoing, steps, restore } = useTripUndo(trip);
   const [past, setPast] = useState<PastTrip>();
-  const editor: TripEditor = { ...undoing, drafts, lookAt: setPast };
+  const editor = useMemo<TripEditor>(
+    () => ({ ...undoing, drafts, lookAt: setPast }),
+    [undoing, drafts],
+  );
   if (past !== undefined) {
     return (
       <TripPart>
@@ -77,9 +80,11 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   }
   return (
     <TripEditing value={editor}>
-      <ShownTripContext value={shown}>
-        <TripDetail trip={trip} facts={facts} />
-      </ShownTripContext>
+      <TripStepsContext value={steps}>
+        <ShownTripContext value={shown}>
+          <TripDetail trip={trip} facts={facts} />
+        </ShownTripContext>
+      </TripStepsContext>
       <WhenAnalyticsIsOn load={loadQuestion} />
     </TripEditing>
   );

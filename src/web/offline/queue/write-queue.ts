@@ -48,8 +48,8 @@ export function createWriteQueue(deps: {
   send: (write: PendingWrite) => Promise<WriteAnswer>;
   /** Runs work while no other tab does. */
   exclusively: (work: () => Promise<void>) => Promise<void>;
-  /** What is kept or waiting has changed for this trip. */
-  onChange: (tripId: string, now?: SettledTrip) => void;
+  /** What is kept or waiting has changed for this trip. @param added edits that are kept from now on. */
+  onChange: (tripId: string, now?: SettledTrip, added?: readonly Edit[]) => void;
   nowMs: () => number;
   newKey: () => string;
 }): WriteQueue {
@@ -79,7 +79,7 @@ export function createWriteQueue(deps: {
       return next;
     });
     if (typeof outcome === "string") return outcome;
-    onChange(trip.id);
+    onChange(trip.id, undefined, wanted);
     return "kept";
   }
 

@@ -16,6 +16,14 @@ type Timed = {
   readonly trip: Trip;
 };
 
+/** A trip with those of some edits that can be made to it. */
+type Possible = {
+  readonly base: Trip;
+  readonly waiting: readonly Edit[];
+  readonly made: readonly Edit[];
+  readonly trip: Trip;
+};
+
 export type TripTiming = {
   /**
    * A trip with edits, as it can be shown now: with the hours of as many of them as are worked out. The others
@@ -24,6 +32,8 @@ export type TripTiming = {
    * @param base the trip as the server last gave it. @param waiting edits in order; what can't be made is left out.
    */
   shown(base: Trip, waiting: readonly Edit[]): Trip;
+  /** Whether hours of what was shown last are being worked out. */
+  isBehind(): boolean;
 };
 
 /** What timing needs of the page. */
@@ -47,6 +57,8 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
   /** The last that was shown with all its hours. */
   let whole: Timed | undefined;
   let isShownWhole = false;
+  /** Of the last that was shown. */
+  let possible: Possible | undefined;
   /** Edits that the engine has no answer for. */
   let unanswered: readonly Edit[] | undefined;
   let city: { readonly facts: unknown } | undefined;
@@ -54,7 +66,7 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
   let isAskedAgain = false;
 
   function shown(base: Trip, waiting: readonly Edit[]): Trip {
-    const { trip: untimed, made } = makePossible(base, waiting);
+    const { trip: untimed, made } = possibleOf(base, waiting);
     if (!made.some(isOfPlan)) {
       wanted = undefined;
       whole = undefined;
@@ -75,6 +87,20 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
     const known = whole === undefined ? 0 : overlap(whole.made, made);
     if (whole === undefined || known === 0) return untimed;
     return makePossible(whole.trip, made.slice(known)).trip;
+  }
+
+  /** See `makePossible`. An edit more is made to what was made of the others the last time. */
+  function possibleOf(base: Trip, waiting: readonly Edit[]): Possible {
+    const former = possible?.base === base ? possible : undefined;
+    const count = former?.waiting.length ?? 0;
+    const goesOn = former !== undefined && isSame(former.waiting, waiting.slice(0, count));
+    const added = makePossible(
+      goesOn ? former.trip : base,
+      goesOn ? waiting.slice(count) : waiting,
+    );
+    const made = goesOn ? [...former.made, ...added.made] : added.made;
+    possible = { base, waiting, made, trip: added.trip };
+    return possible;
   }
 
   /** The most that is done of what is wanted. */
@@ -133,7 +159,7 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
     return answer.value;
   }
 
-  return { shown };
+  return { shown, isBehind: () => isWorking && !isShownWhole };
 }
 
 function isOfPlan(edit: Edit): boolean {

@@ -29,6 +29,7 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
   let online: OnlineState = "Online";
   let nowMs = 0;
   const asked: string[] = [];
+  let isHeld = false;
   const notify = (what: OfflineLibraryChange) => {
     for (const listener of changed) listener(what);
   };
@@ -53,7 +54,7 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
     engine: async () => ({
       makeEdits: async (trip, made) => ({ ok: true, value: engineMakes(trip, made) }),
     }),
-    city: async () => ({ facts: undefined }),
+    city: () => (isHeld ? new Promise(() => undefined) : Promise.resolve({ facts: undefined })),
     online: { state: () => online, subscribe: (listener) => subscribeTo(onlineChanged, listener) },
     nowMs: () => nowMs,
     whenSeen: (listener) => subscribeTo(seen, listener),
@@ -68,6 +69,9 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
     asked,
     notify,
     begin,
+    holdHours() {
+      isHeld = true;
+    },
     go(next: OnlineState) {
       online = next;
       for (const listener of onlineChanged) listener();
@@ -118,6 +122,69 @@ test("an edit of the plan that waits is shown at once, and with its hours when t
   const shown = page.views.flatMap((view) => (view.state === "shown" ? view.trip : []));
   expect(shown.map(({ title }) => title)).toEqual(["Kept", "Timed"]);
   for (const { tripData } of shown) expect(tripData.itinerary[0]?.plan).toEqual([]);
+});
+
+const MOVE = { kind: "move-place", placeId: "place-0-0", dayId: "day-1" } as const;
+
+/** A page that shows its trip, and makes an edit to it that isn't kept yet. */
+async function beginEdit() {
+  const page = await openPage(["never"]);
+  await page.store.keepTrip({ ...offlineTrip(), title: "Kept" });
+  page.begin();
+  await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Kept"));
+  page.views.length = 0;
+  const made = [MOVE];
+  page.notify({ kind: "begun", tripId: FIRST_ID, made });
+  return { ...page, made };
+}
+const edited = (view: TripView | undefined) =>
+  view?.state === "shown" && view.trip.tripData.itinerary[0]?.plan.length === 0;
+
+test("an edit is shown before it is kept, in one step with its hours, and keeping it shows nothing anew", async () => {
+  const page = await beginEdit();
+  await vi.waitFor(() => expect(page.views.map(titleOf)).toEqual(["Timed"]));
+  expect(page.views.every(edited)).toBe(true);
+  const about = edits.describe(offlineTrip(), MOVE);
+  const kept = [{ edit: MOVE, before: "day-0", about }];
+  await addPending(page.store, { ...offlineWrite(), edits: kept });
+  const read = vi.spyOn(page.store, "tripWithWrites");
+  page.notify({ kind: "written", tripId: FIRST_ID, now: undefined, added: page.made });
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await read.mock.results[0]?.value;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(page.views).toHaveLength(1);
+  // The server has made the same of it.
+  const [shown] = page.views;
+  if (shown?.state !== "shown") throw new Error("it is shown");
+  const now = { ...structuredClone(shown.trip), version: 2 };
+  await page.store.changeWrites(FIRST_ID, () => []);
+  await page.store.keepTrip(now);
+  page.notify({ kind: "written", tripId: FIRST_ID, now });
+  await vi.waitFor(() => expect(page.watch.getSnapshot()).toEqual({ state: "shown", trip: now }));
+  const last = page.watch.getSnapshot();
+  expect(last.state === "shown" && last.trip.tripData).toBe(shown.trip.tripData);
+});
+
+test("an edit that can't be kept is taken back", async () => {
+  const page = await beginEdit();
+  await vi.waitFor(() => expect(edited(page.watch.getSnapshot())).toBe(true));
+  page.notify({ kind: "refused", tripId: FIRST_ID, made: page.made });
+  expect(titleOf(page.watch.getSnapshot())).toBe("Kept");
+  expect(edited(page.watch.getSnapshot())).toBe(false);
+});
+
+test("an edit whose hours take longer is shown without them", async () => {
+  const page = await openPage(["never"]);
+  await page.store.keepTrip({ ...offlineTrip(), title: "Kept" });
+  page.holdHours();
+  page.begin();
+  await vi.waitFor(() => expect(titleOf(page.watch.getSnapshot())).toBe("Kept"));
+  page.notify({ kind: "begun", tripId: FIRST_ID, made: [MOVE] });
+  await vi.advanceTimersByTimeAsync(99);
+  expect(edited(page.watch.getSnapshot())).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(edited(page.watch.getSnapshot())).toBe(true);
+  expect(titleOf(page.watch.getSnapshot())).toBe("Kept");
 });
 
 test("a browser that has no room to keep it shows the answer, and what a write made of it", async () => {

@@ -1,7 +1,9 @@
+import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
 import type { OnlineTracker } from "../../lib/online-tracker.ts";
+import { shareStructure } from "../../lib/share-structure.ts";
 import {
   type OfflineLibrary,
   type OfflineLibraryChange,
@@ -18,6 +20,8 @@ const OFFLINE_TEXT = "Failed to get document because the client is offline.";
 const FRESH_MS = 30_000;
 /** Only silence is worth asking again. */
 const RETRY_AFTER_MS = [1_000, 2_000];
+/** An edit whose hours come within this is shown with them, in one step. */
+const HOURS_WITHIN_MS = 100;
 
 export type TripView =
   | { readonly state: "loading" }
@@ -58,10 +62,18 @@ const PAGE: TripSource = {
   },
 };
 
+/** Edits of this tab that are shown while they are being kept. */
+type Begun = {
+  readonly made: readonly Edit[];
+  /** They are among the writes that are read from now on. */
+  readonly isKept: boolean;
+};
+
 /**
  * A trip as the traveller should see it: what this browser keeps with the writes that wait, read as they
  * are at one moment, and the hours that follow from them as soon as they are worked out. The server's answers go
- * into what is kept, and are read from there.
+ * into what is kept, and are read from there. This tab's edits are shown before they are kept, and taken back where
+ * they can't be. What is equal stays the same objects.
  */
 export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   const listeners = new Set<() => void>();
@@ -69,6 +81,9 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   let stored: TripWithWrites | undefined;
   /** The newest answer, for a browser that has no room to keep it. */
   let answered: Trip | undefined;
+  let begun: readonly Begun[] = [];
+  /** Until then a view without its hours isn't shown. */
+  let hoursDeadline: ReturnType<typeof setTimeout> | undefined;
   let error: unknown;
   let askedAtMs = Number.NEGATIVE_INFINITY;
   let isAsking = false;
@@ -77,8 +92,20 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   const timing = createTripTiming(source, () => end !== undefined && update());
 
   function update(): void {
-    view = currentView();
+    const next = currentView();
+    if (hoursDeadline !== undefined && timing.isBehind()) return;
+    clearTimeout(hoursDeadline);
+    hoursDeadline = undefined;
+    if (view.state === "shown" && next.state === "shown" && view.trip === next.trip) return;
+    view = next;
     for (const listener of listeners) listener();
+  }
+
+  /** The same objects as those on the screen, as far as they are equal. */
+  function shared(trip: Trip): Trip {
+    const newest = newer(stored?.trip, answered);
+    const kept = shareStructure(newest, trip);
+    return kept === newest || view.state !== "shown" ? kept : shareStructure(view.trip, kept);
   }
 
   function currentView(): TripView {
@@ -88,7 +115,8 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
     if (newest !== undefined && stored !== undefined) {
       const waiting = waitingEdits(id, stored.writes);
       if (waiting === undefined) return { state: "deleted" };
-      return { state: "shown", trip: timing.shown(newest, waiting) };
+      const unread = begun.flatMap(({ made }) => made);
+      return { state: "shown", trip: timing.shown(newest, [...waiting, ...unread]) };
     }
     const mayCome = isAsking && source.online.state() !== "Offline";
     if (stored === undefined || mayCome) return { state: "loading" };
@@ -99,11 +127,13 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   async function read(signal: AbortSignal): Promise<void> {
     reads += 1;
     const turn = reads;
+    const among = begun.filter(({ isKept }) => isKept);
     const { store } = await source.library();
-    const found = await store.tripWithWrites(id);
+    const { trip, writes } = await store.tripWithWrites(id);
     // One that began later knows more.
     if (signal.aborted || turn !== reads) return;
-    stored = found;
+    stored = { trip: trip && shared(trip), writes };
+    begun = begun.filter((one) => !among.includes(one));
     update();
   }
 
@@ -115,7 +145,7 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
       const { fetchTrip } = await source.library();
       const answer = await retryUnreachable(() => fetchTrip(id, signal), signal);
       if (signal.aborted) return;
-      answered = newer(answered, answer);
+      answered = newer(answered, shared(answer));
       error = undefined;
     } catch (problem) {
       if (signal.aborted) return;
@@ -128,9 +158,27 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
 
   function follow(what: OfflineLibraryChange, signal: AbortSignal): void {
     if (what.tripId !== id) return;
-    if (what.kind === "written" && what.now === "deleted") void ask(signal);
-    if (what.kind === "written" && typeof what.now === "object") {
-      answered = newer(answered, what.now);
+    if (what.kind === "begun") {
+      // It is shown as gone once that is kept.
+      if (what.made.some(({ kind }) => kind === "delete-trip")) return;
+      begun = [...begun, { made: what.made, isKept: false }];
+      hoursDeadline ??= setTimeout(() => {
+        hoursDeadline = undefined;
+        update();
+      }, HOURS_WITHIN_MS);
+      update();
+      return;
+    }
+    if (what.kind === "refused") {
+      begun = begun.filter(({ made }) => made !== what.made);
+      update();
+      return;
+    }
+    if (what.kind === "written") {
+      const { now, added } = what;
+      if (now === "deleted") void ask(signal);
+      if (typeof now === "object") answered = newer(answered, shared(now));
+      begun = begun.map((one) => (one.made === added ? { ...one, isKept: true } : one));
     }
     void read(signal);
   }
@@ -154,6 +202,9 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
     });
     signal.addEventListener("abort", () => {
       for (const stop of stops) stop();
+      clearTimeout(hoursDeadline);
+      hoursDeadline = undefined;
+      begun = [];
       isAsking = false;
     });
     void read(signal);

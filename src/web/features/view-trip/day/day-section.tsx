@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { messageText } from "../../../../domain/messages/message.ts";
 import type { PlanProblem, TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
 import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
@@ -25,17 +25,19 @@ type DaySectionProps = {
   readonly number: number;
   /** Of a day that can be folded: whether it is unfolded. */
   readonly isOpen?: boolean | undefined;
-  readonly onToggle: () => void;
-  /** The rules that the trip's days break. */
-  readonly problems?: readonly PlanProblem[] | undefined;
+  readonly onToggle: (dayId: string) => void;
+  /** The rules that it breaks. */
+  readonly broken: readonly PlanProblem[];
   readonly printed: PrintedDay | undefined;
 };
 
-/** A day as a numbered timeline: the meals and free time before each place, the leg to it, the place. */
-export function DaySection(props: DaySectionProps) {
-  const { tripId, destination, day, number, isOpen, onToggle, problems = [], printed } = props;
+/**
+ * A day as a numbered timeline: the meals and free time before each place, the leg to it, the place. It is drawn again
+ * only where the day itself has changed.
+ */
+export const DaySection = memo(function DaySection(props: DaySectionProps) {
+  const { tripId, destination, day, number, isOpen, onToggle, broken, printed } = props;
   const breaks = breaksBefore(day);
-  const broken = problems.filter(({ dayId }) => dayId === day.id);
   const { parts, isSlim } = useEditMode();
   // On a desktop the handles stand before the rows.
   const room = useTripEditing() === undefined ? "" : "lg:pl-9 print:pl-0";
@@ -44,7 +46,7 @@ export function DaySection(props: DaySectionProps) {
       aria-labelledby={dayHeadingId(day.id)}
       className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
     >
-      <DayHead day={day} number={number} isOpen={isOpen} onToggle={onToggle} />
+      <DayHead day={day} number={number} isOpen={isOpen} onToggle={() => onToggle(day.id)} />
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
       {day.plan.length === 0 ? (
@@ -94,7 +96,7 @@ export function DaySection(props: DaySectionProps) {
       <PaperOnly>{printed?.foot}</PaperOnly>
     </section>
   );
-}
+});
 
 function PaperOnly({ children }: { children: ReactNode }) {
   return children === undefined ? null : <div className="hidden print:block">{children}</div>;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { dayHeadingId } from "./day-heading-id.ts";
 
@@ -29,17 +29,21 @@ export function useOpenDays(ids: readonly string[]): OpenDays {
     const linked = linkedDay(ids, hash);
     if (linked !== undefined) setOpenDays((open) => new Set([...open, ...linked]));
   }
-  function openDay(id: string): void {
-    setOpenDays((open) => new Set([...open, id]));
-  }
-  function toggleDay(id: string): void {
+  const openDay = useCallback((id: string): void => {
+    setOpenDays((open) => (open.has(id) ? open : new Set([...open, id])));
+  }, []);
+  const toggleDay = useCallback((id: string): void => {
     setOpenDays((open) => {
       const next = new Set(open);
       if (!next.delete(id)) next.add(id);
       return next;
     });
-  }
-  return { openDays: ids.length < FOLDED_FROM_DAYS ? undefined : openDays, openDay, toggleDay };
+  }, []);
+  const isFolded = ids.length >= FOLDED_FROM_DAYS;
+  return useMemo(
+    () => ({ openDays: isFolded ? openDays : undefined, openDay, toggleDay }),
+    [isFolded, openDays, openDay, toggleDay],
+  );
 }
 
 function linkedDay(ids: readonly string[], hash: string): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
 import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace.ts";
-import type { TripDay } from "../../../../domain/trip/trip.ts";
+import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,6 +10,7 @@ import { EditIcon } from "./edit-icon.tsx";
 import type { EditSession } from "./edit-session.ts";
 import { lockEdit } from "./lock-edit.ts";
 import { newPartId } from "./new-part-id.ts";
+import { useEditedTrip } from "./use-edited-trip.ts";
 
 type DayOptionsProps = {
   readonly session: EditSession;
@@ -22,8 +23,8 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const { itinerary } = session.page().trip.tripData;
-  const at = itinerary.findIndex((one) => one.id === day.id);
+  const dayIds = useEditedTrip(session, dayIdsOf).split(" ");
+  const at = dayIds.indexOf(day.id);
   const isLocked = day.isLocked === true;
 
   /** Below the button, or above it where there is no room; it scrolls with the page. */
@@ -56,7 +57,7 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
   }
 
   function moveDay(steps: 1 | -1): void {
-    const afterId = itinerary[steps === 1 ? at + 1 : at - 2]?.id;
+    const afterId = dayIds[steps === 1 ? at + 1 : at - 2];
     make(
       { kind: "move-day", dayId: day.id, ...(afterId === undefined ? {} : { afterId }) },
       editWords.dayMoved,
@@ -99,7 +100,7 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
             {editWords.dayEarlier}
           </Item>
         )}
-        {at === itinerary.length - 1 ? null : (
+        {at === dayIds.length - 1 ? null : (
           <Item onPress={() => moveDay(1)}>
             <EditIcon name="down" size={20} />
             {editWords.dayLater}
@@ -121,13 +122,13 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
             )
           }
         />
-        {itinerary.length === 1 ? null : (
+        {dayIds.length === 1 ? null : (
           <Item
             onPress={() =>
               make(
                 { kind: "remove-day", dayId: day.id },
                 editWords.dayRemoved(day.day),
-                (itinerary[at + 1] ?? itinerary[at - 1])?.id,
+                dayIds[at + 1] ?? dayIds[at - 1],
               )
             }
           >
@@ -138,6 +139,10 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
       </div>
     </>
   );
+}
+
+function dayIdsOf({ tripData }: Trip): string {
+  return tripData.itinerary.map(({ id }) => id).join(" ");
 }
 
 function Item({ onPress, children }: { onPress: () => void; children: ReactNode }) {

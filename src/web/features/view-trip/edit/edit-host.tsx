@@ -47,6 +47,9 @@ export function EditHost({ isSlim, setEditing, onReady, ...page }: EditHostProps
   useLayoutEffect(() => session.follow(page));
   const parts = useMemo(() => partsOf(session, setEditing, setSheet), [session, setEditing]);
   useEffect(() => onReady(parts), [parts, onReady]);
+  useEffect(() => {
+    if (isSlim) session.prepare();
+  }, [isSlim, session]);
   useEscape(session);
   return (
     <>

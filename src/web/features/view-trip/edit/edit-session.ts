@@ -42,6 +42,8 @@ export type EditedPage = {
   readonly trip: Trip;
   /** @returns whether it is kept; if not, why is shown. */
   readonly edit: (edit: Edit) => Promise<boolean>;
+  /** Loads what works out the hours of an edit, before there is one. */
+  readonly prepare: () => void;
   /** Of the trip's facts, as the planning engine takes it. */
   readonly city: unknown;
   /** Unfolds a day of a long trip. */
@@ -58,9 +60,11 @@ export function createEditSession(first: EditedPage) {
   const listeners = new Set<() => void>();
   let page = first;
   let hold: Hold | undefined;
+  /** A place that is moved without having been picked up isn't shown there yet. */
+  let isMoving = false;
   let said = "";
   /** Done once the trip on the screen is one that this holds for. */
-  let waiting: { readonly isShown: (trip: Trip) => boolean; readonly then: () => void }[] = [];
+  let waiting: { readonly isShown: (trip: Trip) => boolean; readonly done: () => void }[] = [];
   /** Of each place that was removed here: the day that it was on. */
   const removedFrom = new Map<string, string>();
 
@@ -79,15 +83,18 @@ export function createEditSession(first: EditedPage) {
   }
 
   function whenShown(isShown: (trip: Trip) => boolean, then: () => void): void {
-    const entry = { isShown, then };
+    const entry = { isShown, done: then };
     waiting.push(entry);
-    setTimeout(() => finish(entry), SHOWN_WITHIN_MS);
+    finishSoon(entry);
     if (isShown(page.trip)) finish(entry);
+  }
+  function finishSoon(entry: (typeof waiting)[number]): void {
+    setTimeout(() => finish(entry), SHOWN_WITHIN_MS);
   }
   function finish(entry: (typeof waiting)[number]): void {
     if (!waiting.includes(entry)) return;
     waiting = waiting.filter((one) => one !== entry);
-    entry.then();
+    entry.done();
   }
 
   function choose(spot: Spot | undefined): void {
@@ -116,7 +123,7 @@ export function createEditSession(first: EditedPage) {
   function pickUp(placeId: string, isDragged: boolean): void {
     const from = spotOf(days(), placeId);
     const place = findPlace(page.trip, placeId);
-    if (from === undefined || place === undefined || hold?.isPut === true) return;
+    if (from === undefined || place === undefined || hold?.isPut === true || isMoving) return;
     hold = { place, from, spot: from, isDragged, isPut: false };
     const stand = standAt(days(), placeId, from);
     say(isDragged ? editWords.moving(place.placeName) : editWords.pickedUp(place.placeName, stand));
@@ -130,22 +137,53 @@ export function createEditSession(first: EditedPage) {
     focusPlace(id);
   }
 
-  /** Moves the held place to its spot, and says where and when it is then. */
+  /** Puts the held place at its spot. */
   async function put(): Promise<void> {
     if (hold === undefined || hold.isPut) return;
     const { place, from, spot } = hold;
     if (isSameSpot(from, spot)) return cancel();
     setHold({ ...hold, isPut: true });
-    const isKept = await page.edit({ kind: "move-place", placeId: place.id, ...spot });
+    await bring(place, spot, () => setHold(undefined));
+  }
+
+  /** Moves a place at once to another spot. */
+  function moveTo(placeId: string, next: (spot: Spot) => Spot): void {
+    if (hold !== undefined || isMoving) return;
+    const from = spotOf(days(), placeId);
+    const place = findPlace(page.trip, placeId);
+    if (from === undefined || place === undefined) return;
+    const spot = next(from);
+    if (isSameSpot(spot, from)) return;
+    page.openDay(spot.dayId);
+    isMoving = true;
+    void bring(place, spot, () => {
+      isMoving = false;
+    });
+  }
+
+  /**
+   * Moves a place to a spot, and says where and when it is then.
+   *
+   * @param then is called once it is shown there, or can't be kept.
+   */
+  async function bring(place: TripPlace, spot: Spot, then: () => void): Promise<void> {
     const isThere = ({ tripData }: Trip) => {
       const stands = spotOf(tripData.itinerary, place.id);
       return stands !== undefined && isSameSpot(stands, spot);
     };
-    whenShown(isKept ? isThere : () => true, () => {
-      setHold(undefined);
-      focusPlace(place.id);
-    });
-    if (!isKept) return;
+    const entry = {
+      isShown: isThere,
+      done() {
+        then();
+        focusPlace(place.id);
+      },
+    };
+    waiting.push(entry);
+    if (!(await page.edit({ kind: "move-place", placeId: place.id, ...spot }))) {
+      finish(entry);
+      return;
+    }
+    finishSoon(entry);
     whenShown(
       (trip) => isThere(trip) && isTimed(trip),
       () => {
@@ -154,19 +192,6 @@ export function createEditSession(first: EditedPage) {
         say(editWords.placed(place.placeName, day, visit?.startMinutes));
       },
     );
-  }
-
-  /** Moves a place at once to another spot. */
-  function moveTo(placeId: string, next: (spot: Spot) => Spot): void {
-    if (hold !== undefined) return;
-    const from = spotOf(days(), placeId);
-    const place = findPlace(page.trip, placeId);
-    if (from === undefined || place === undefined) return;
-    const spot = next(from);
-    if (isSameSpot(spot, from)) return;
-    page.openDay(spot.dayId);
-    hold = { place, from, spot, isDragged: false, isPut: false };
-    void put();
   }
 
   /**
@@ -207,9 +232,13 @@ export function createEditSession(first: EditedPage) {
     /** What is to be heard now. */
     said: () => said,
     page: () => page,
+    /** Someone is about to change something. */
+    prepare: () => page.prepare(),
     /** Called with each new state of the page, once it is on the screen. */
     follow(next: EditedPage): void {
+      const isChanged = next.trip !== page.trip;
       page = next;
+      if (isChanged) notify();
       for (const entry of waiting) if (entry.isShown(page.trip)) finish(entry);
       // Another tab or device took it away.
       if (hold !== undefined && spotOf(days(), hold.place.id) === undefined) setHold(undefined);

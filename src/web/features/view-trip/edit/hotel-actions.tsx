@@ -2,6 +2,7 @@ import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { EditSession } from "./edit-session.ts";
+import { useEditedTrip } from "./use-edited-trip.ts";
 
 type HotelActionsProps = {
   readonly session: EditSession;
@@ -12,7 +13,7 @@ type HotelActionsProps = {
 
 /** What can be done with a hotel, in its unfolded card. */
 export function HotelActions({ session, hotel: { id, hotelName }, isBase }: HotelActionsProps) {
-  const isLast = session.page().trip.tripData.hotels.length === 1;
+  const isLast = useEditedTrip(session, ({ tripData }) => tripData.hotels.length) === 1;
   const look = "inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline";
   return (
     <p className="no-print mt-2 flex flex-wrap gap-x-4">

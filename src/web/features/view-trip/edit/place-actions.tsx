@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
@@ -8,6 +8,7 @@ import { WaysOutButtons } from "../change/ways-out-buttons.tsx";
 import { EditIcon } from "./edit-icon.tsx";
 import type { EditSession } from "./edit-session.ts";
 import { lockEdit } from "./lock-edit.ts";
+import { useEditedTrip } from "./use-edited-trip.ts";
 
 type PlaceActionsProps = {
   readonly session: EditSession;
@@ -20,6 +21,7 @@ type PlaceActionsProps = {
 /** What can be done with a place, in its unfolded row. */
 export function PlaceActions({ session, place, onMove, onAsk }: PlaceActionsProps) {
   const isLocked = place.isLocked === true;
+  useEffect(() => session.prepare(), [session]);
   return (
     <>
       <WaysOut session={session} place={place} />
@@ -55,7 +57,8 @@ export function PlaceActions({ session, place, onMove, onAsk }: PlaceActionsProp
 
 /** What to do about a place that doesn't fit where it is. */
 function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place">) {
-  const { trip, edit, city } = session.page();
+  const trip = useEditedTrip(session, (now) => now);
+  const { edit, city } = session.page();
   const problem = trip.planCheck?.problems?.find(({ placeId }) => placeId === place.id);
   if (problem?.dayId === undefined) return null;
   return <WaysOutButtons dayId={problem.dayId} {...{ trip, place, edit, city }} />;

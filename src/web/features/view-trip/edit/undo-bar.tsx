@@ -1,12 +1,12 @@
 import { undoWords } from "../../../messages/en/undone-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useTripEditing } from "../trip-editing.ts";
+import { useTripEditing, useTripSteps } from "../trip-editing.ts";
 
 /** Undo and redo, with what was done last between them where there is room. */
 export function UndoBar({ isShort = false }: { readonly isShort?: boolean }) {
   const editor = useTripEditing();
+  const { canUndo, canRedo, lastChange = "" } = useTripSteps();
   if (editor === undefined) return null;
-  const { canUndo, canRedo, lastChange = "" } = editor;
   return (
     <div data-undo-bar className="flex min-w-0 items-center">
       <StepButton

@@ -9,9 +9,9 @@ import type { EditedPage } from "./edit-session.ts";
 
 const EditHost = lazyPart(async () => (await import("./edit-host.tsx")).EditHost);
 
-type EditModeInput = Omit<EditedPage, "edit"> & {
+type EditModeInput = Omit<EditedPage, "edit" | "prepare"> & {
   /** Undefined where the trip can only be read. */
-  readonly edit: EditedPage["edit"] | undefined;
+  readonly editor: Pick<EditedPage, "edit" | "prepare"> | undefined;
   /** Something on the page needs its code, without a press of Edit. */
   readonly isWanted: boolean;
   /** A desktop has handles beside the rows it has, whatever is pressed. */
@@ -22,7 +22,7 @@ type EditModeInput = Omit<EditedPage, "edit"> & {
 
 /** Whether the plan is being edited, and what that adds to the page; its code is loaded when it is needed. */
 export function useEditMode(input: EditModeInput) {
-  const { trip, edit, city, openDay, isWanted, isWide, currentDay } = input;
+  const { trip, editor, city, openDay, isWanted, isWide, currentDay } = input;
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
   const isSlim = isEditing && !isWide && parts !== undefined;
@@ -52,10 +52,15 @@ export function useEditMode(input: EditModeInput) {
     return () => cancelAnimationFrame(frame);
   }, [isSlim]);
   const host =
-    edit === undefined || !(isEditing || isWanted || parts !== undefined) ? null : (
+    editor === undefined || !(isEditing || isWanted || parts !== undefined) ? null : (
       <PartBoundary fallback={(retry) => (isEditing ? <PartUnavailable onRetry={retry} /> : null)}>
         <Suspense>
-          <EditHost {...{ trip, edit, city, openDay, isSlim, setEditing }} onReady={setParts} />
+          <EditHost
+            {...{ trip, city, openDay, isSlim, setEditing }}
+            edit={editor.edit}
+            prepare={editor.prepare}
+            onReady={setParts}
+          />
         </Suspense>
       </PartBoundary>
     );

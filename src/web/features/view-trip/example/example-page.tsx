@@ -5,23 +5,25 @@ import { paths } from "../../../lib/paths.ts";
 import { useDocumentTitle } from "../../../lib/use-document-title.ts";
 import { exampleWords } from "../../../messages/en/example-words.ts";
 import { OnlyIllustrations } from "../../../offline/photos/use-trip-photo.ts";
-import { ShownTripContext } from "../shown-trip.ts";
+import { ShownTripContext, useShownTripOf } from "../shown-trip.ts";
 import { TripDetail } from "../trip-detail.tsx";
-import { TripEditing } from "../trip-editing.ts";
+import { TripEditing, TripStepsContext } from "../trip-editing.ts";
 import { useExampleEditor } from "./use-example-editor.ts";
 
 /** A finished trip for anyone to look around in and to change: nobody's, so that nothing is saved or asked for. */
 export function ExamplePage() {
   useDocumentTitle(exampleWords.title);
-  const { trip, city, editor } = useExampleEditor();
+  const { trip, city, editor, steps } = useExampleEditor();
   const known = useMemo(() => ({ ...facts, city }), [city]);
-  const shown = useMemo(() => ({ trip, facts: known }), [trip, known]);
+  const shown = useShownTripOf(trip, known);
   return (
     <OnlyIllustrations value={true}>
       <TripEditing value={editor}>
-        <ShownTripContext value={shown}>
-          <TripDetail trip={trip} facts={known} />
-        </ShownTripContext>
+        <TripStepsContext value={steps}>
+          <ShownTripContext value={shown}>
+            <TripDetail trip={trip} facts={known} />
+          </ShownTripContext>
+        </TripStepsContext>
       </TripEditing>
       <aside
         aria-label={exampleWords.title}

@@ -20,6 +20,8 @@ type Step = { readonly before: Trip; readonly after: Trip; readonly made: MadeDe
 /** What was done to the example on this page. */
 export type ExampleSteps = {
   readonly city: unknown;
+  /** Loads the planning engine. */
+  prepare(): void;
   edit(edit: Edit): Promise<boolean>;
   undo(): Promise<Undone | undefined>;
   redo(): Promise<Undone | undefined>;
@@ -91,6 +93,7 @@ export function openExampleSteps(): ExampleSteps {
 
   return {
     city,
+    prepare: () => planEngine().prepare(city),
     edit: (edit) => inTurn(() => make(edit)),
     undo: () => inTurn(undo),
     redo: () => inTurn(redo),

@@ -18,7 +18,7 @@ type PlaceFactsProps = {
 export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
   const { category, bestPartOfDay, bestTime, visit, ticketsPricing } = place;
   const shown = useShownTrip();
-  const people = countPeople(shown?.trip.userSelection.traveler ?? "1");
+  const people = countPeople(shown?.traveler ?? "1");
   const total = priceForAll(ticketsPricing, people);
   return (
     <ul className="space-y-1.5 print:inline">
@@ -46,8 +46,8 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
 
 /** The hours of the week, those of the visit's day in bold; of that day alone where no others are known. */
 function Hours({ place: { guideId, open }, dayNumber }: PlaceFactsProps) {
-  const { trip, facts } = useShownTrip() ?? {};
-  const date = dateOf(trip?.tripData.itinerary[dayNumber - 1]?.date);
+  const { dates, facts } = useShownTrip() ?? {};
+  const date = dateOf(dates?.[dayNumber - 1]);
   const text = guideId === undefined ? undefined : facts?.hours[guideId];
   const week = text === undefined ? undefined : parseOpeningHours(text, date);
   const groups = week === undefined ? [] : hoursGroups(week);

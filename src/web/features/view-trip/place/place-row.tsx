@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import type { Place, PlanProblem, TripPlace } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
@@ -28,7 +28,7 @@ type PlaceRowProps = {
  * A place of a day: three lines and a picture, and the rest of it unfolded. The name leads to the maps; anywhere
  * else on the row unfolds it, for which the chevron's button reaches over the whole row.
  */
-export function PlaceRow(props: PlaceRowProps) {
+export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { tripId, destination, place, dayNumber, number, broken } = props;
   const problems = placeProblems(place, broken);
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
@@ -109,7 +109,7 @@ export function PlaceRow(props: PlaceRowProps) {
       </div>
     </div>
   );
-}
+});
 
 /** "€16 per adult · until 19:30". A visit without a time has its best time in words. */
 function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Place }) {

@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { editWords } from "../../../../messages/en/edit-words.ts";
 import { useOpenPlace } from "../../place/open-place.ts";
@@ -8,7 +14,6 @@ import { dragPlace } from "./drag-place.ts";
 import { pressOnHandle } from "./handle-keys.ts";
 import { moveHandleId } from "./move-handle-id.ts";
 import { isSameSpot } from "./spots.ts";
-import { useHold } from "./use-hold.ts";
 
 /** What the handles' keys do, for those who hear them. */
 export const HANDLE_HINT_ID = "move-hint";
@@ -24,10 +29,13 @@ type MoveHandleProps = {
 /** Moves a place: pressed and drawn by a mouse or a finger, or pressed alone, and by keys. */
 export function MoveHandle({ session, place, className, onLeave }: MoveHandleProps) {
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
-  const hold = useHold(session);
+  const stands = useSyncExternalStore(session.subscribe, () => {
+    const hold = session.hold();
+    if (hold?.place.id !== place.id) return "free";
+    return isSameSpot(hold.from, hold.spot) ? "held" : "away";
+  });
+  const isHeld = stands !== "free";
   const drag = useRef<ReturnType<typeof dragPlace>>(undefined);
-  const isHeld = hold?.place.id === place.id;
-  const stands = !isHeld ? "free" : isSameSpot(hold.from, hold.spot) ? "held" : "away";
 
   function onPointerDown(event: PointerEvent): void {
     drag.current = undefined;
@@ -60,6 +68,8 @@ export function MoveHandle({ session, place, className, onLeave }: MoveHandlePro
       onPointerDown={onPointerDown}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onFocus={session.prepare}
+      onPointerEnter={session.prepare}
       onContextMenu={(event) => event.preventDefault()}
       className={`no-print grid size-11 cursor-grab touch-none scroll-my-40 place-items-center rounded-lg text-ink-soft hover:text-ink ${className}`}
     >

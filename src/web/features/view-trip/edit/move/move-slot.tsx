@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { EditSession, Hold } from "../edit-session.ts";
 import { HeldPlace } from "./held-place.tsx";
 import { isSameSpot } from "./spots.ts";
-import { useHold } from "./use-hold.ts";
 
 type MoveSlotProps = {
   readonly session: EditSession;
@@ -13,11 +12,14 @@ type MoveSlotProps = {
 
 /** Shows, between two places, where the one that is picked up would be put. */
 export function MoveSlot({ session, dayId, afterId }: MoveSlotProps) {
-  const hold = useHold(session);
-  if (hold === undefined || !isSameSpot(hold.spot, { dayId, afterId })) return null;
-  // There the place itself stands.
-  if (isSameSpot(hold.from, hold.spot)) return null;
-  return <Slot hold={hold} />;
+  // Of many slots only those that change are drawn again.
+  const held = useSyncExternalStore(session.subscribe, () => {
+    const hold = session.hold();
+    if (hold === undefined || !isSameSpot(hold.spot, { dayId, afterId })) return undefined;
+    // There the place itself stands.
+    return isSameSpot(hold.from, hold.spot) ? undefined : hold;
+  });
+  return held === undefined ? null : <Slot hold={held} />;
 }
 
 function Slot({ hold }: { hold: Hold }) {
