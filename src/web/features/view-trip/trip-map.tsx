@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
@@ -14,8 +14,13 @@ export type TripMapProps = {
   readonly mapDay: MapDay;
 };
 
-/** The trip on a map, loaded when it comes into view. */
-export function TripMap(props: TripMapProps) {
+/** The trip on a map; it follows the plan, which doesn't wait for it. */
+export function TripMap({ trip, ...props }: TripMapProps) {
+  return <NearMap trip={useDeferredValue(trip)} {...props} />;
+}
+
+/** The map is loaded when it comes into view. */
+const NearMap = memo(function NearMap(props: TripMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useWasNear(box);
   return (
@@ -27,4 +32,4 @@ export function TripMap(props: TripMapProps) {
       ) : null}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 
@@ -21,9 +22,8 @@ export function useMapDay(readDay: number | undefined, firstDay: number): MapDay
   const day = named === null || named === "all" ? undefined : Number.parseInt(named, 10) || 1;
   const isAll = named === "all" || (named === null && isWide);
   const shown = isWide ? (readDay ?? day ?? firstDay) : (day ?? firstDay);
-  return {
-    dayNumber: isAll ? undefined : shown,
-    setDayNumber: (dayNumber) =>
+  const setDayNumber = useCallback<MapDay["setDayNumber"]>(
+    (dayNumber) =>
       setSearch(
         (former) => {
           const next = new URLSearchParams(former);
@@ -32,5 +32,8 @@ export function useMapDay(readDay: number | undefined, firstDay: number): MapDay
         },
         { replace: true, preventScrollReset: true },
       ),
-  };
+    [setSearch],
+  );
+  const dayNumber = isAll ? undefined : shown;
+  return useMemo(() => ({ dayNumber, setDayNumber }), [dayNumber, setDayNumber]);
 }

@@ -1,11 +1,14 @@
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { takeAlongWords } from "../../../messages/en/trip-page/take-along-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { ShownTrip } from "../shown-trip.ts";
 import type { TripEditor } from "../trip-editing.ts";
 import { DayLinks } from "./day-links.tsx";
 import { ExportFiles } from "./export-files.tsx";
 
-type TakeAlongSheetProps = ShownTrip & {
+type TakeAlongSheetProps = {
+  readonly trip: Trip;
+  readonly facts: TripFacts | undefined;
   readonly edit: TripEditor["edit"];
   readonly onClose: () => void;
 };
