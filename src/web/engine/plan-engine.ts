@@ -2,6 +2,7 @@ import type { Edited } from "../../domain/edits/edit-kind.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
+import { isSameJson } from "../../domain/is-same-json.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
 import { shareStructure } from "../lib/share-structure.ts";
 import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
@@ -163,8 +164,7 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
   ): Promise<PlanAnswer<Edited>> {
     if (signal !== undefined) return ask({ kind: "makeEdits", trip, made }, city, signal);
     const known = edited.find(
-      (one) =>
-        one.trip === trip && one.city === city && JSON.stringify(one.made) === JSON.stringify(made),
+      (one) => one.trip === trip && one.city === city && isSameJson(one.made, made),
     );
     if (known !== undefined) return known.answer;
     const answer = ask({ kind: "makeEdits", trip, made }, city, undefined).then((found) => {

@@ -93,7 +93,7 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
   function possibleOf(base: Trip, waiting: readonly Edit[]): Possible {
     const former = possible?.base === base ? possible : undefined;
     const count = former?.waiting.length ?? 0;
-    const goesOn = former !== undefined && isSame(former.waiting, waiting.slice(0, count));
+    const goesOn = former !== undefined && isSameJson(former.waiting, waiting.slice(0, count));
     const added = makePossible(
       goesOn ? former.trip : base,
       goesOn ? waiting.slice(count) : waiting,
