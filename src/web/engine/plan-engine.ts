@@ -4,7 +4,7 @@ import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
-import { shareStructure } from "../lib/share-structure.ts";
+import { shareStructure } from "../lib/sharing/share-structure.ts";
 import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
 import type { FromWorker, PlanQuestion, PlanQuestions, ToWorker } from "./plan-question.ts";
 import workerUrl from "./plan-worker.ts?worker&url";

@@ -4,7 +4,7 @@ import { messageText } from "../../../domain/messages/message.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, PlanProblem, Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
-import { useShared } from "../../lib/use-shared.ts";
+import { useShared } from "../../lib/sharing/use-shared.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Mark } from "./check/mark.tsx";

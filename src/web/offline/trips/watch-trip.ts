@@ -3,7 +3,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
 import type { OnlineTracker } from "../../lib/online-tracker.ts";
-import { shareStructure } from "../../lib/share-structure.ts";
+import { shareStructure } from "../../lib/sharing/share-structure.ts";
 import {
   type OfflineLibrary,
   type OfflineLibraryChange,
