@@ -33,8 +33,9 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
                   aria-label={takeAlongWords.serviceOf(name, words, stops)}
                   className="inline-flex min-h-11 items-center gap-1 text-accent hover:underline"
                 >
-                  {words}
-                  {stops === undefined ? null : <span>{stops}</span>}
+                  <span>
+                    {words} {stops}
+                  </span>
                   <Icon name="external" size={16} />
                 </a>
               );
