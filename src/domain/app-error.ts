@@ -42,6 +42,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   days_out_of_range: 422,
   start_date_unreadable: 422,
   start_date_missing: 422,
+  import_unreadable: 422,
+  import_destination_missing: 422,
   idempotency_key_reused: 422,
   confirmation_mismatch: 422,
   change_impossible: 422,

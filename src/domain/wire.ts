@@ -33,6 +33,7 @@ export const API_PATHS = {
   sharedEvents: "/api/shared/events",
   sharedPhoto: "/api/shared/photos/:slot",
   sharedImage: "/api/shared/images/:ref",
+  imports: "/api/imports",
   tripPhoto: "/api/trips/:id/photos/:slot",
   photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",
@@ -42,6 +43,8 @@ export const API_PATHS = {
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Of `PATCH /api/trips/{id}`: what takes edits back puts whole days, of which a long trip has 60. */
 export const MAX_EDITS_BYTES = 512 * 1024;
+/** Of `POST /api/imports`. */
+export const MAX_IMPORT_BYTES = 1024 * 1024;
 export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 /**
  * Header of a request: the `id` of the profile that the page shows, percent-encoded. Where the session is
@@ -50,6 +53,9 @@ export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 export const PERSON_HEADER = "tripwright-person";
 /** The channel on which the sign-in popup notifies its opener of its end. */
 export const SIGN_IN_CHANNEL = "tripwright-sign-in";
+
+/** Answer of `POST /api/imports`: the trip that was made of the file. */
+export const importedTripSchema = z.object({ tripId: z.string() });
 
 export const generationAcceptedSchema = z.object({ id: z.string() });
 

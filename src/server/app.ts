@@ -34,6 +34,7 @@ import { registerPhotoRoutes } from "./photos/photo-routes.ts";
 import { registerPictureRoutes } from "./photos/picture-routes.ts";
 import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
+import { registerImportRoutes } from "./trips/import-routes.ts";
 import { registerShareLinkRoutes } from "./trips/share-link-routes.ts";
 import { registerSharedTripRoutes } from "./trips/shared-trip-routes.ts";
 import { registerTripEventsRoutes } from "./trips/trip-events-routes.ts";
@@ -140,6 +141,7 @@ export async function createApp(
   registerShareLinkRoutes(app, context);
   registerSharedTripRoutes(app, context);
   registerTripEventsRoutes(app, context);
+  registerImportRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   registerGuideRoutes(app);

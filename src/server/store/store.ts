@@ -90,28 +90,36 @@ export type StoredTrip = { readonly document: Uint8Array; readonly version: numb
 
 type VersionConflict = { readonly outcome: "conflict"; readonly trip: StoredTrip };
 
-/** What became of a replacement; with the trip as it now is. */
+/** What became of a replacement; `already`: the same was written under the key before. */
 export type TripReplaced =
-  /** `already`: the same was written under the same key before, and nothing is now. */
   | { readonly outcome: "replaced" | "already"; readonly trip: StoredTrip }
   | VersionConflict
   /** `key_reused`: something else was written under the key before. */
   | { readonly outcome: "not_found" | "key_reused" };
 
-/** The version after `expectedVersion` of a trip, to be written if the trip is still at that. */
-export type TripReplacement = {
-  readonly expectedVersion: number;
+type WrittenUnderKey = {
   readonly idempotencyKey: string;
   /** A hash of the request under the key: it distinguishes the same request from another. */
   readonly contentHash: string;
+  readonly nowMs: number;
+};
+
+/** The version after `expectedVersion` of a trip, to be written if the trip is still at that. */
+export type TripReplacement = WrittenUnderKey & {
+  readonly expectedVersion: number;
   readonly document: TripDocument;
   readonly summary: TripSummary;
   /** What the change was and what takes it back, kept with the version. */
   readonly step: Pick<TripStep, "made" | "inverse">;
-  readonly nowMs: number;
 };
 
+export type TripAdded =
+  | { readonly outcome: "added" | "already"; readonly tripId: string }
+  | { readonly outcome: "key_reused" };
+
 export type TripStore = {
+  /** Writes a trip of version 1 under a new id. */
+  add(trip: { userId: string; newTrip: NewTrip } & WrittenUnderKey): Promise<TripAdded>;
   /** The trip, or undefined: one that this access doesn't reach and none look the same. */
   find(id: string, access: Access): Promise<StoredTrip | undefined>;
   /** Newest first. @param cursor the id after which to go on; @param limit 1 to 100. */

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { tripSchema } from "../../../src/domain/trip/trip.ts";
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
@@ -30,6 +31,35 @@ export function tripStoreContract(store: () => Store): void {
       });
       expect(tripSchema.safeParse(document).success).toBe(true);
       expect(stored?.version).toBe(1);
+    });
+
+    test("a trip that no generation made is added once a key, with an id of its own", async () => {
+      const [ada, eve] = [await signUp("ada"), await signUp("eve")];
+      const add = (userId: string, idempotencyKey: string, contentHash = "hash") =>
+        store().trips.add({
+          userId,
+          newTrip: newTrip(tripDraft(), NOW_MS),
+          idempotencyKey,
+          contentHash,
+          nowMs: NOW_MS,
+        });
+      const added = await Promise.all([
+        add(ada, "import-1"),
+        add(ada, "import-1"),
+        add(ada, "import-2"),
+        add(eve, "import-1"),
+      ]);
+      const outcomes = added.map(({ outcome }) => outcome);
+      expect(outcomes.slice(0, 2).toSorted()).toEqual(["added", "already"]);
+      expect(outcomes.slice(2)).toEqual(["added", "added"]);
+      const [id, same, second, eves] = added.map((one) => ("tripId" in one ? one.tripId : ""));
+      expect(same).toBe(id);
+      expect(new Set([id, second, eves]).size).toBe(3);
+      expect(await add(ada, "import-1", "another hash")).toMatchObject({ outcome: "key_reused" });
+      const { trips } = await store().trips.list(ada, { cursor: undefined, limit: 10 });
+      expect(trips.map((trip) => trip.id)).toEqual([id, second].toSorted().toReversed());
+      const stored = parseDocument(await store().trips.find(eves ?? "", asOwner(eve)));
+      expect(stored).toMatchObject({ id: eves, userEmail: "eve@example.com", version: 1 });
     });
 
     test("someone else's trip and no trip look the same", async () => {

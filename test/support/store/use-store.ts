@@ -1,6 +1,7 @@
+import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { TRIP_REQUEST } from "../plans/trip-draft.ts";
+import { TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { changeStored } from "./change-stored.ts";
 import { saveTrip, startGeneration } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
@@ -49,6 +50,13 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   // The millisecond is taken: the next free one is looked for.
   await saveTrip(store, { userId, nowMs: NOW_MS });
   await users.upsert(storePerson("ada", "new@example.com"));
+  await trips.add({
+    userId,
+    newTrip: newTrip(tripDraft(), NOW_MS),
+    idempotencyKey: "an import",
+    contentHash: "hash",
+    nowMs: NOW_MS,
+  });
   await trips.find(tripId, asOwner(userId));
   await trips.list(userId, { cursor: tripId, limit: 50 });
   await trips.measure(userId);

@@ -34,6 +34,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripHistory: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripVersion: [{ method: "GET", names: "trip", toOwner: 200 }],
+  imports: [{ method: "POST", toOwner: 400 }],
   tripExport: [{ method: "GET", names: "trip", toOwner: 200 }],
   tripPhoto: [{ method: "GET", names: "trip", toOwner: 200 }],
   photo: [{ method: "GET", names: "photo", toOwner: 200 }],

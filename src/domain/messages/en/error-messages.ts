@@ -14,6 +14,24 @@ const REQUEST_PROBLEMS = {
   unknownCursor: "the cursor isn't one of ours",
 };
 
+/** Why a file doesn't become a trip. */
+const IMPORT_PROBLEMS = {
+  unknownFormat: "it is no Tripwright file, GPX, KML or KMZ",
+  notUtf8: "its text isn't UTF-8",
+  notJson: "it isn't valid JSON",
+  notOurs: "it is JSON, but no trip of Tripwright's",
+  newerVersion: "a newer version of Tripwright wrote it",
+  notXml: "it isn't valid XML",
+  documentType: "it has a document type, which we don't read",
+  entity: "it has entities of its own, which we don't read",
+  tooDeep: "it is nested too deeply",
+  tooMany: "it has too many parts",
+  tooLarge: "what is packed in it is too large",
+  notZip: "it isn't a valid KMZ",
+  noKml: "the KMZ has no KML in it",
+  noPlaces: "it has no places with a name and a position",
+};
+
 /** What is wrong with a field of a request; `field` is its path, "" for the whole body. */
 export type FieldProblem =
   | { problem: "fieldUnknown" | "fieldUnfit"; field: string }
@@ -75,6 +93,10 @@ export const ERROR_MESSAGES = {
     "Give the day your trip starts as a date of the calendar, or leave it open.",
   start_date_missing:
     "A calendar needs dates. Set the day on which the trip starts, then try again.",
+  import_unreadable: ({ problem }: { problem: keyof typeof IMPORT_PROBLEMS }) =>
+    `We couldn't make a trip of this file: ${IMPORT_PROBLEMS[problem]}.`,
+  import_destination_missing:
+    "The file doesn't say where its places are. Give the destination, then import it again.",
   idempotency_key_reused:
     "This request was sent before with other details. Please press Generate again.",
   confirmation_mismatch: "That isn't this account's e-mail address, so nothing was deleted.",

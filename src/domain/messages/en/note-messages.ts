@@ -34,6 +34,10 @@ export const NOTE_MESSAGES = {
   /** In plans of former versions. */
   factsOfGuide:
     "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",
+  /** Of a file of other programs, which says neither who travels nor what they spend. */
+  imported:
+    "This trip was read from a file. We assumed two travellers and the Standard budget. Where our guide doesn't know a place, its hours are not known.",
+  importedSpread: "The file names no days, so its places are spread over them in its order.",
   writtenByModel:
     "A language model wrote this plan. The plan check says what we compared with our guide. Look up hours and prices before you set out.",
 };

@@ -203,7 +203,7 @@ type TripIds = {
 };
 
 /** Ids of trips are milliseconds, and no two trips have the same. */
-function createTripIds(database: FirestoreDatabase): TripIds {
+export function createTripIds(database: FirestoreDatabase): TripIds {
   /** By this process, so that its own saves don't contend for one. */
   const tried = new Set<number>();
 

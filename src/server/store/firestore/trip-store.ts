@@ -1,15 +1,17 @@
 import type { TripDocument } from "../../../domain/trip/trip.ts";
 import { makerOf } from "../access.ts";
-import type { TripReplaced, TripStore } from "../store.ts";
+import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
 import { tripStepId } from "../trip-history-store.ts";
 import type { FirestoreDatabase, FirestoreReads, Found } from "./database.ts";
+import { createTripIds } from "./generation-log.ts";
 import { findLegacyTrips, findOwnedTrips, nextVersion } from "./owned-trips.ts";
-import { TRIP_CHANGES, tripChangePath, tripPath } from "./paths.ts";
+import { TRIP_CHANGES, tripChangePath, tripPath, userPath } from "./paths.ts";
 import type { RecordKeeping } from "./record-keeping.ts";
 import { allLinksOf } from "./sharing/share-link-store.ts";
 import {
   isOurs,
   isWhole,
+  newTripFields,
   ownerOf,
   readStoredTrip,
   readSummary,
@@ -19,13 +21,15 @@ import {
   versionOf,
 } from "./trip-document.ts";
 import { allStepsOf, oldStepsOf, tripHistoryRecords } from "./trip-history-store.ts";
-import { emailOf } from "./user-fields.ts";
+import { emailOf, readUser } from "./user-fields.ts";
 import { assertFits, type Fields } from "./values.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
 const MAX_KEYS = 1000;
 
 export function createFirestoreTripStore(database: FirestoreDatabase): TripStore {
+  const ids = createTripIds(database);
+
   /** The trip's fields where it is this owner's. */
   async function findTrip(
     reads: FirestoreReads,
@@ -80,6 +84,44 @@ export function createFirestoreTripStore(database: FirestoreDatabase): TripStore
   }
 
   return {
+    async add({ userId, newTrip, idempotencyKey, contentHash, nowMs }) {
+      for (let idMs = ids.takeFrom(nowMs); ; idMs = await ids.takeAfter(idMs)) {
+        const tripId = String(idMs);
+        const added = await database.transact(
+          async (transaction): Promise<TripAdded | undefined> => {
+            const [known, other, user] = await transaction.read(
+              tripChangePath(userId, idempotencyKey),
+              tripPath(tripId),
+              userPath(userId),
+            );
+            if (known !== undefined) {
+              if (known.changesHash !== contentHash) return { outcome: "key_reused" };
+              return { outcome: "already", tripId: String(known.tripId) };
+            }
+            if (user === undefined) throw new Error("there is no such user");
+            if (other !== undefined) return undefined;
+            const { document } = newTrip({ id: tripId, userEmail: readUser(user).email });
+            const fields = newTripFields(document, userId);
+            assertFits(tripPath(tripId), fields);
+            transaction.write(
+              { kind: "set", path: tripPath(tripId), fields },
+              ...tripChangeRecords.write({
+                ownerId: userId,
+                idempotencyKey,
+                tripId,
+                changesHash: contentHash,
+                madeAtMs: nowMs,
+              }),
+            );
+            return { outcome: "added", tripId };
+          },
+        );
+        if (added === undefined) continue;
+        if (added.outcome === "added") await forgetOldestKeys(userId);
+        return added;
+      }
+    },
+
     async find(id, { userId }) {
       const fields = await findTrip(database, id, userId);
       return fields === undefined ? undefined : readStoredTrip(id, fields);

@@ -8,18 +8,20 @@ import { createSessionStore } from "./session-store.ts";
 import { createShareLinkStore } from "./share-link-store.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { createTripHistoryStore } from "./trip-history-store.ts";
+import { createTripIds } from "./trip-ids.ts";
 import { createTripStore } from "./trip-store.ts";
 import { createUserStore } from "./user-store.ts";
 
 /** The store in any SQL database that these migrations have brought to the newest version. */
 export function createSqlStore(database: SqlDatabase, migrations: readonly Migration[]): Store {
+  const tripIds = createTripIds();
   return {
     users: createUserStore(database),
     sessions: createSessionStore(database),
-    trips: createTripStore(database),
+    trips: createTripStore(database, tripIds),
     history: createTripHistoryStore(database),
-    generations: createGenerationStore(database),
     shareLinks: createShareLinkStore(database),
+    generations: createGenerationStore(database, tripIds),
     lookups: createLookupStore(database),
     records: createRecordStore(database),
     async checkReady() {

@@ -4,16 +4,15 @@ import { COUNTED_PLAN } from "./counted-plan.ts";
 import { insertTrip } from "./insert-trip.ts";
 import { groupEvents, readEvent, readGeneration } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries, SqlRow } from "./sql-database.ts";
-import { createTripIds } from "./trip-ids.ts";
+import { type TripIds, withReservedId } from "./trip-ids.ts";
 
 /** A reader may say it has seen any number, also one that no BIGINT holds. */
 const readableSeq = (seq: number) => Math.min(seq, Number.MAX_SAFE_INTEGER);
 
 const COLUMNS = "id, user_id, request, state, owner_id, lease_until_ms";
 
-export function createGenerationStore(database: SqlDatabase): GenerationStore {
+export function createGenerationStore(database: SqlDatabase, tripIds: TripIds): GenerationStore {
   const { forUpdate, eventsAfter } = database.dialect;
-  const tripIds = createTripIds();
 
   function byKey(queries: SqlQueries, userId: string, idempotencyKey: string) {
     return queries.get(
@@ -164,24 +163,15 @@ export function createGenerationStore(database: SqlDatabase): GenerationStore {
     },
 
     async save(id, ownerId, newTrip, nowMs) {
-      const reserved: number[] = [];
-      const reserve = (ms: number): number => {
-        const idMs = tripIds.reserve(ms);
-        reserved.push(idMs);
-        return idMs;
-      };
-      try {
-        const saved = await database.transaction(async (tx) => {
+      const { saved } = await withReservedId(tripIds, nowMs, (reserve) =>
+        database.transaction(async (tx) => {
           const { user_id } = await takeOwned(tx, id, ownerId);
           const tripId = await insertTrip(tx, String(user_id), newTrip, { nowMs, reserve });
           const event = { type: "saved", tripId } as const;
-          return { seq: await appendTo(tx, id, event), event };
-        });
-        tripIds.took(nowMs, Number(saved.event.tripId));
-        return saved;
-      } finally {
-        tripIds.release(reserved);
-      }
+          return { tripId, saved: { seq: await appendTo(tx, id, event), event } };
+        }),
+      );
+      return saved;
     },
 
     async fail(id, ownerId, event) {

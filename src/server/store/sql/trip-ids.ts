@@ -40,3 +40,28 @@ export function createTripIds(): TripIds {
     },
   };
 }
+
+/**
+ * Runs a transaction that takes a trip's id, so that no other of this process waits for it.
+ *
+ * @param nowMs the moment at which the trip is saved.
+ * @param save answers the id that it took.
+ */
+export async function withReservedId<Saved extends { readonly tripId: string }>(
+  tripIds: TripIds,
+  nowMs: number,
+  save: (reserve: TripIds["reserve"]) => Promise<Saved>,
+): Promise<Saved> {
+  const reserved: number[] = [];
+  try {
+    const saved = await save((ms) => {
+      const idMs = tripIds.reserve(ms);
+      reserved.push(idMs);
+      return idMs;
+    });
+    if (reserved.length > 0) tripIds.took(nowMs, Number(saved.tripId));
+    return saved;
+  } finally {
+    tripIds.release(reserved);
+  }
+}

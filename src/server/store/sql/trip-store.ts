@@ -1,16 +1,18 @@
 import type { TripSummary } from "../../../domain/wire.ts";
 import { makerOf } from "../access.ts";
-import type { TripReplaced, TripStore } from "../store.ts";
+import type { TripAdded, TripReplaced, TripStore } from "../store.ts";
+import { insertTrip } from "./insert-trip.ts";
 import { readDocument, readSummary, readTrip } from "./read-rows.ts";
 import type { SqlDatabase, SqlQueries } from "./sql-database.ts";
 import { insertTripStep } from "./trip-history-store.ts";
+import { type TripIds, withReservedId } from "./trip-ids.ts";
 
 /** Keys of changes remembered for one person: more than any browser has waiting, and a bound. */
 const MAX_KEYS = 1000;
 /** Ids are digits, which come before letters. */
 const AFTER_ALL_IDS = "A";
 
-export function createTripStore(database: SqlDatabase): TripStore {
+export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripStore {
   const { documentBytes, forUpdate } = database.dialect;
   const findTrip = database.rememberOne(
     `SELECT version, ${documentBytes} FROM trips WHERE id = $1 AND owner_id = $2`,
@@ -57,6 +59,38 @@ export function createTripStore(database: SqlDatabase): TripStore {
   }
 
   return {
+    async add({ userId, newTrip, idempotencyKey, contentHash, nowMs }) {
+      const add = (reserve: TripIds["reserve"]) =>
+        database.transaction(async (tx): Promise<TripAdded & { tripId: string }> => {
+          // A person's are added one by one, so that of two with one key the second finds the first.
+          await tx.get(`SELECT id FROM users WHERE id = $1 ${forUpdate}`, userId);
+          const former = await tx.get(
+            `SELECT trip_id, changes_hash FROM trip_changes
+             WHERE owner_id = $1 AND idempotency_key = $2`,
+            userId,
+            idempotencyKey,
+          );
+          if (former !== undefined) {
+            const tripId = String(former.trip_id);
+            const isSame = former.changes_hash === contentHash;
+            return { outcome: isSame ? "already" : "key_reused", tripId };
+          }
+          const tripId = await insertTrip(tx, userId, newTrip, { nowMs, reserve });
+          await tx.run(
+            `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
+             VALUES ($1, $2, $3, $4, $5)`,
+            userId,
+            idempotencyKey,
+            tripId,
+            contentHash,
+            nowMs,
+          );
+          await forgetOldestKeys(tx, userId);
+          return { outcome: "added", tripId };
+        });
+      return withReservedId(tripIds, nowMs, add);
+    },
+
     find: (id, { userId }) => findTrip(id, userId),
 
     async list(ownerId, { cursor, limit }) {

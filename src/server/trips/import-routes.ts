@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
+import { API_PATHS, MAX_IMPORT_BYTES } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { readIdempotencyKey } from "../http/idempotency-key.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { hashToken } from "../lib/tokens.ts";
+import { importTrip } from "./import/import-trip.ts";
+
+const MAX_A_MINUTE = 10;
+
+/** A file becomes a trip. Its bytes are the body, whatever they are: nothing but this route takes such a body. */
+export function registerImportRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "store" | "accountRoom" | "clock" | "requireUser">,
+): void {
+  const { store, accountRoom, clock } = context;
+  const mayImport = createMinuteLimit(clock, MAX_A_MINUTE);
+
+  app.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      "application/octet-stream",
+      { parseAs: "buffer" },
+      (_request, body, parsed) => parsed(null, body),
+    );
+
+    scope.post<{ Querystring: { destination?: string } }>(
+      API_PATHS.imports,
+      { bodyLimit: MAX_IMPORT_BYTES },
+      async (request, reply) => {
+        const user = await context.requireUser(request);
+        const idempotencyKey = readIdempotencyKey(request);
+        const { destination = "" } = request.query;
+        if (typeof destination !== "string" || destination.length > MAX_DESTINATION_LENGTH) {
+          throw new AppError("bad_request", { problem: "destinationTooLong" });
+        }
+        if (!Buffer.isBuffer(request.body)) throw new AppError("unsupported_media_type");
+        if (!mayImport(user.id)) throw new AppError("too_many_requests");
+        await accountRoom.assertForTrip(user.id);
+        const nowMs = clock.nowMs();
+        const added = await store.trips.add({
+          userId: user.id,
+          newTrip: await importTrip(request.body, { destination: destination.trim(), nowMs }),
+          idempotencyKey,
+          contentHash: hashToken(`${destination}\n${request.body.toString("latin1")}`),
+          nowMs,
+        });
+        if (added.outcome === "key_reused") throw new AppError("idempotency_key_reused");
+        return reply.code(201).send({ tripId: added.tripId });
+      },
+    );
+    done();
+  });
+}

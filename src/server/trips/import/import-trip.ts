@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../../../domain/app-error.ts";
+import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
+import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
+import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
+import { withIds } from "../../../domain/trip/with-ids.ts";
+import { findCity } from "../../../guide/find-city.ts";
+import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
+import type { NewTrip } from "../../store/store.ts";
+import { readImport } from "./read-import.ts";
+import { type ImportedTrip, tripOfOutline } from "./trip-of-outline.ts";
+
+/** Cloud Firestore takes documents of 1 MiB. */
+const MAX_TRIP_BYTES = 800_000;
+const DEADLINE_MS = 20_000;
+/** Until the store has an id. */
+const NO_ID = "0000000000000";
+
+/**
+ * A trip of a file: one of ours as it was, one of another program's with the hours that the engine can give it. Either
+ * is checked here, whatever the file says.
+ *
+ * @param destination as the traveller gives it; "" leaves it to the file.
+ * @throws AppError `import_unreadable`, `import_destination_missing` or `trip_too_large`.
+ */
+export async function importTrip(
+  bytes: Buffer,
+  { destination, nowMs }: { destination: string; nowMs: number },
+): Promise<NewTrip> {
+  const read = readImport(bytes);
+  const content: ImportedTrip =
+    read.kind === "own" ? read.trip : tripOfOutline(read.outline, destination);
+  const { format, ...rest } = withIds(content, () => randomUUID().slice(0, 8));
+  const trip = {
+    ...(format === undefined ? {} : { format }),
+    id: NO_ID,
+    ...rest,
+    userEmail: "",
+    version: 1,
+    createdAt: new Date(nowMs).toISOString(),
+  };
+  const city = findCity(trip.userSelection.location.label);
+  const { startDate } = trip.userSelection;
+  const edits = [{ kind: "set-start-date", date: startDate } as const];
+  // All days are new to the engine, which gives them their hours in the file's order.
+  const work = read.kind === "own" ? checkEdited(trip, city) : makeEdits(trip, edits, city);
+  const checked = await runInTimeSlices(work, AbortSignal.timeout(DEADLINE_MS));
+  if (checked === "deleted" || isRefusal(checked)) throw new AppError("change_impossible");
+  if (Buffer.byteLength(JSON.stringify(checked)) > MAX_TRIP_BYTES) {
+    throw new AppError("trip_too_large");
+  }
+  return (facts) => {
+    const document = { ...checked, ...facts };
+    return { document, summary: summariseTrip(document) };
+  };
+}

@@ -1,0 +1,19 @@
+import type { Position } from "../../../domain/places/geo.ts";
+
+/** A place of a file by another program. */
+export type OutlinePlace = {
+  readonly name: string;
+  readonly details: string;
+  readonly at: Position;
+};
+
+/** What a file by another program says of a trip. */
+export type Outline = {
+  /** What the file calls itself; may be empty. */
+  readonly name: string;
+  readonly hotels: readonly OutlinePlace[];
+  /** Its routes or folders. */
+  readonly days: readonly { readonly name: string; readonly places: readonly OutlinePlace[] }[];
+  /** What is on no day. */
+  readonly others: readonly OutlinePlace[];
+};

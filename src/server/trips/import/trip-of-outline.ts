@@ -1,0 +1,128 @@
+import { AppError } from "../../../domain/app-error.ts";
+import { isCalendarDate } from "../../../domain/calendar-date.ts";
+import { describePlace } from "../../../domain/engine/ground/describe-place.ts";
+import { placeMatcher } from "../../../domain/engine/ground/place-matcher.ts";
+import { coordinatesText } from "../../../domain/places/coordinates.ts";
+import { distanceKm, type Position } from "../../../domain/places/geo.ts";
+import type { Hotel, ItineraryDay, Place, TripDocument } from "../../../domain/trip/trip.ts";
+import { cityLabel, findCity } from "../../../guide/find-city.ts";
+import { GUIDE_CITIES } from "../../../guide/guide-cities.ts";
+import type { GuideCity } from "../../../guide/guide-city.ts";
+import type { Outline, OutlinePlace } from "./outline.ts";
+
+/** A file whose places are on the whole so near to a city of the guide is of that city. */
+const CITY_KM = 25;
+/** Where a file names no days. */
+const PLACES_A_DAY = 4;
+const ISO_DATE = /\d{4}-\d\d-\d\d/;
+
+/** What a file says of a trip; the rest is the account's. */
+export type ImportedTrip = Omit<TripDocument, "id" | "userEmail" | "version" | "createdAt">;
+
+/**
+ * A trip of what a file says, in its order and without hours. A place that the guide knows gets its facts; any other
+ * is the traveller's own.
+ *
+ * @param destination as the traveller gives it; "" leaves it to the file.
+ * @throws AppError `import_destination_missing`.
+ */
+export function tripOfOutline(outline: Outline, destination: string): ImportedTrip {
+  const { label, city } = whereIs(outline, destination);
+  const spread = outline.days.length === 0;
+  const days = spread ? spreadOut(outline.others) : outline.days;
+  const placeOf = placeMaker(city);
+  const startDate = ISO_DATE.exec(days[0]?.name ?? "")?.[0] ?? "";
+  const setAside = spread ? [] : outline.others.map(placeOf);
+  return {
+    userSelection: {
+      location: { label },
+      noOfDays: days.length,
+      traveler: "2",
+      budget: "Standard",
+      ...(isCalendarDate(startDate) ? { startDate } : {}),
+    },
+    tripData: {
+      hotels: outline.hotels.map(hotelOf),
+      itinerary: days.map(({ name, places }, index) => dayOf(name, index, places.map(placeOf))),
+      notes: [{ code: "imported" }, ...(spread ? [{ code: "importedSpread" }] : [])],
+      ...(setAside.length === 0 ? {} : { setAside }),
+    },
+    ...(outline.name === "" || outline.name === label ? {} : { title: outline.name }),
+    ...(city === undefined ? {} : { timeZone: city.timeZone }),
+  };
+}
+
+function whereIs({ name, days, others }: Outline, destination: string) {
+  if (destination !== "") return { label: destination, city: findCity(destination) };
+  const spots = [...days.flatMap(({ places }) => places), ...others].map(({ at }) => at);
+  const city = findCity(name) ?? cityNear(middleOf(spots));
+  if (city === undefined) throw new AppError("import_destination_missing");
+  return { label: cityLabel(city), city };
+}
+
+function cityNear(middle: Position): GuideCity | undefined {
+  return GUIDE_CITIES.map((city) => ({ city, km: distanceKm(city.centre, middle) }))
+    .filter(({ km }) => km <= CITY_KM)
+    .toSorted((one, other) => one.km - other.km)[0]?.city;
+}
+
+/** The middle one by latitude and by longitude, which a stray place doesn't move. */
+function middleOf(spots: readonly Position[]): Position {
+  const middle = (values: number[]) =>
+    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return { lat: middle(spots.map(({ lat }) => lat)), lon: middle(spots.map(({ lon }) => lon)) };
+}
+
+function spreadOut(places: readonly OutlinePlace[]): Outline["days"] {
+  const count = Math.ceil(places.length / PLACES_A_DAY);
+  return Array.from({ length: count }, (_, day) => ({
+    name: "",
+    places: places.slice(day * PLACES_A_DAY, (day + 1) * PLACES_A_DAY),
+  }));
+}
+
+function placeMaker(city: GuideCity | undefined) {
+  const match = placeMatcher(city);
+  return ({ name, details, at }: OutlinePlace): Place => {
+    const known = match({ name, guideId: undefined }, { kind: "plausible", at, isSwapped: false });
+    if (known !== undefined && city !== undefined) {
+      const ours = describePlace(known, city);
+      return { ...ours, placeName: name, ...(details === "" ? {} : { placeDetails: details }) };
+    }
+    return {
+      placeName: name,
+      placeDetails: details,
+      placeImageURL: "",
+      geoCoordinates: coordinatesText(at),
+      ticketsPricing: "",
+      timeToTravel: "",
+      bestTime: "",
+      hoursUnknown: true,
+      notVerified: true,
+      isOwn: true,
+    };
+  };
+}
+
+function hotelOf({ name, details, at }: OutlinePlace): Hotel {
+  return {
+    hotelName: name,
+    hotelAddress: "",
+    price: "",
+    hotelImageURL: "",
+    geoCoordinates: coordinatesText(at),
+    rating: "",
+    description: details,
+  };
+}
+
+/** What the file calls the day is kept as its note, where that says more than its number and date. */
+function dayOf(name: string, index: number, plan: Place[]): ItineraryDay {
+  const day = `Day ${index + 1}`;
+  const rest = name
+    .replace(day, "")
+    .replace(ISO_DATE, "")
+    .replace(/^[\s,:–-]+/, "")
+    .trim();
+  return { day, plan, ...(rest === "" ? {} : { note: name }) };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importedTripSchema, MAX_IMPORT_BYTES } from "../../../src/domain/wire.ts";
+import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
+import { zipOf } from "../../support/plans/zip-of.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+const clock = createTestClock(1_800_000_000_000);
+let server: TestServer;
+let ada: SignedInClient;
+beforeAll(async () => {
+  server = await startTestServer({ overrides: { clock } });
+  ada = await signIn(server.url, ADA);
+});
+afterAll(() => server?.close());
+
+function send(body: string | Buffer<ArrayBuffer>, destination = "", key: string = randomUUID()) {
+  const query = destination === "" ? "" : `?destination=${encodeURIComponent(destination)}`;
+  return ada.fetch(`/api/imports${query}`, {
+    method: "POST",
+    headers: { "content-type": "application/octet-stream", "idempotency-key": key },
+    body,
+  });
+}
+
+async function tripIdOf(answer: Response): Promise<string> {
+  expect(answer.status).toBe(201);
+  return importedTripSchema.parse(await answer.json()).tripId;
+}
+
+test("a trip that is exported and imported is another trip, the same in its file; a repeated request makes none", async () => {
+  const id = await saveCheckedTrip(server.context, ada.sessionToken);
+  const file = await (await ada.fetch(`/api/trips/${id}/export/json`)).text();
+  const key = randomUUID();
+  const copy = await tripIdOf(await send(file, "", key));
+  expect(copy).not.toBe(id);
+  expect(await (await ada.fetch(`/api/trips/${copy}/export/json`)).text()).toBe(file);
+  expect(await tripIdOf(await send(file, "", key))).toBe(copy);
+  await expectError(await send(`${file} `, "", key), 422, "idempotency_key_reused");
+  const list = (await (await ada.fetch("/api/trips")).json()) as { trips: { id: string }[] };
+  expect(list.trips.map((trip) => trip.id).toSorted()).toEqual([id, copy].toSorted());
+});
+
+test("a KMZ becomes a trip, of the destination that is given where the file has none", async () => {
+  const place = (name: string, at: string) =>
+    `<Placemark><name>${name}</name><Point><coordinates>${at}</coordinates></Point></Placemark>`;
+  const kml = `<kml><Document><name>Trip</name><Folder><name>Day 1</name>${place("Cabin", "-20.5,10.1")}</Folder></Document></kml>`;
+  const kmz = Buffer.from(zipOf([{ name: "doc.kml", content: Buffer.from(kml) }], true));
+  await expectError(await send(kmz), 422, "import_destination_missing");
+  const trip = await fetchTrip(ada, await tripIdOf(await send(kmz, "Our island")));
+  expect(trip.userSelection.location.label).toBe("Our island");
+  expect(trip.tripData.itinerary[0]?.plan[0]).toMatchObject({
+    placeName: "Cabin",
+    hoursUnknown: true,
+  });
+});
+
+test("a hostile file is refused with a reason, and the server answers on", async () => {
+  clock.advance(60_000);
+  const bomb = zipOf([{ name: "doc.kml", content: Buffer.alloc(100_000_000, "<a>") }], true);
+  await expectError(await send(Buffer.from(bomb)), 422, "import_unreadable");
+  await expectError(await send("<!DOCTYPE a><a/>"), 422, "import_unreadable");
+  const before = process.memoryUsage.rss();
+  // The server closes the connection before it has been told all.
+  const huge = await send(Buffer.alloc(100 * 1024 * 1024)).catch(() => undefined);
+  if (huge !== undefined) await expectError(huge, 413, "body_too_large");
+  expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024);
+  await expectError(await send(Buffer.alloc(MAX_IMPORT_BYTES + 1)), 413, "body_too_large");
+  const asJson = { method: "POST", headers: { "idempotency-key": randomUUID() }, body: "{}" };
+  await expectError(await ada.fetch("/api/imports", asJson), 415, "unsupported_media_type");
+  clock.advance(60_000);
+  for (let sent = 0; sent < 10; sent += 1) await send("x");
+  await expectError(await send("x"), 429, "too_many_requests");
+  expect((await ada.fetch("/api/trips")).status).toBe(200);
+});
