@@ -59,3 +59,16 @@ test("what can't be made at all keeps no other edit from being made", () => {
   expect(edits.touched(shorter, made)).toEqual([made[1]]);
   expect(edits.touched(shorter, made.slice(1))).toEqual([]);
 });
+
+test("where none can be made all are refused together: asking again would end the same", () => {
+  const removed = edited(TRIP, { kind: "remove-place", placeId: "place-0-0" });
+  const gone = edited(removed, { kind: "remove-day", dayId: "day-0" });
+  const wanted: Edit[] = [
+    { kind: "set-note", id: "day-0", text: "Early" },
+    { kind: "set-pace", dayId: "day-0", pace: "full" },
+  ];
+  const made = wanted.map((edit) => ({ edit, before: edits.before(gone, edit) }));
+  expect(edits.touched(gone, made)).toEqual([]);
+  const title = { edit: { kind: "set-title", text: "Spring" }, before: "" } as const;
+  expect(edits.touched(gone, [...made, title])).toEqual(made);
+});

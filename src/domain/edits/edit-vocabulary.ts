@@ -91,14 +91,20 @@ export function editVocabulary<const These extends Kinds>(
     isUntouched,
     touched(trip, made) {
       let now = trip;
-      return made.filter(({ edit, before }) => {
-        if (!isUntouched(now, edit, before)) return true;
-        const next = applyOne(now, edit);
-        if (next === "deleted") return false;
-        if (isRefusal(next)) return made.length > 1;
-        now = next;
+      let isAnyMade = false;
+      const refused = new Set<unknown>();
+      const touched = made.filter((one) => {
+        if (!isUntouched(now, one.edit, one.before)) return true;
+        const next = applyOne(now, one.edit);
+        if (next !== "deleted" && isRefusal(next)) {
+          refused.add(one);
+          return true;
+        }
+        isAnyMade = true;
+        if (next !== "deleted") now = next;
         return false;
       });
+      return isAnyMade ? touched : touched.filter((one) => !refused.has(one));
     },
     describe: (trip, edit) => kindOf(edit).describe(trip, edit),
   };
