@@ -38,6 +38,7 @@ export const API_PATHS = {
   photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",
   guide: "/api/places/guide",
+  exchangeRates: "/api/exchange-rates",
 } as const;
 
 export const MAX_BODY_BYTES = 64 * 1024;

@@ -35,6 +35,7 @@ import { registerPictureRoutes } from "./photos/picture-routes.ts";
 import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerImportRoutes } from "./trips/import-routes.ts";
+import { registerRatesRoutes } from "./rates/rates-routes.ts";
 import { registerShareLinkRoutes } from "./trips/share-link-routes.ts";
 import { registerSharedTripRoutes } from "./trips/shared-trip-routes.ts";
 import { registerTripEventsRoutes } from "./trips/trip-events-routes.ts";
@@ -145,6 +146,7 @@ export async function createApp(
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   registerGuideRoutes(app);
+  registerRatesRoutes(app, context);
   context.embeddedProvider?.register(app);
   registerPageRoutes(app, files);
   app.setNotFoundHandler((request, reply) => {

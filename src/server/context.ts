@@ -14,6 +14,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import type { PhotoSource } from "./photos/photo-source.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import type { Planner } from "./planner/planner.ts";
+import type { RateSource } from "./rates/rate-source.ts";
 import type { Store, User } from "./store/store.ts";
 import type { AccountRoom } from "./trips/account-room.ts";
 import type { TripWatcher } from "./trips/trip-watcher.ts";
@@ -44,6 +45,8 @@ export type Context = {
   readonly places: PlaceFinder;
   /** Undefined where illustrations take the place of photos. */
   readonly photos: PhotoSource | undefined;
+  /** Undefined where no service is asked for exchange rates. */
+  readonly rates: RateSource | undefined;
   /** The key that references to photos are sealed with. */
   readonly photoSecret: () => Buffer;
   readonly runner: GenerationRunner;

@@ -11,7 +11,7 @@ import { askProvider } from "./auth/openid/provider-step.ts";
 import { createSessions } from "./auth/sessions.ts";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./context.ts";
-import { createPhotoSource, createPlaceFinder } from "./create-services.ts";
+import { createPhotoSource, createPlaceFinder, createRateSource } from "./create-services.ts";
 import { createEventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
@@ -115,6 +115,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     planner,
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
+    rates: createRateSource(config, serviceParts),
     photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
     runner,
     watcher: createEventWatcher({

@@ -14,6 +14,8 @@ import { createGooglePlaceFinder } from "./places/google-place-finder.ts";
 import { createGuidePlaceFinder } from "./places/guide-place-finder.ts";
 import { createOpenPlaceFinder } from "./places/open-place-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
+import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
+import type { RateSource } from "./rates/rate-source.ts";
 import type { KeptLookups } from "./store/lookup-store.ts";
 
 type Parts = {
@@ -65,6 +67,21 @@ export function createPhotoSource(config: Config, parts: Parts): PhotoSource | u
       return createWikimediaPhotoSource({ wikimedia, namedUrls, lookups, clock, log });
     }
   }
+}
+
+/** Who is asked for exchange rates, as configured; undefined where our own table stands alone. */
+export function createRateSource(config: Config, parts: Parts): RateSource | undefined {
+  const { clock, log, lookups, askService = askJson } = parts;
+  const { frankfurterUrl } = config;
+  if (frankfurterUrl === undefined) return undefined;
+  return createFrankfurterRates({
+    frankfurterUrl,
+    userAgent: userAgent(config.publicUrl),
+    lookups,
+    circuit: createCircuitBreaker({ clock, log, isFailing: () => true }),
+    clock,
+    askService,
+  });
 }
 
 /** Those of a service's addresses that the operator named. */

@@ -89,7 +89,7 @@ export function expectedMinor({ lowMinor, highMinor }: Range): number {
 }
 
 /** Whether an expense is the price of what the plan estimates in a line. */
-function isInPlaceOf(
+export function isInPlaceOf(
   { replacesEstimate, kind, dayId }: Pick<Expense, "replacesEstimate" | "kind" | "dayId">,
   line: EstimateLine,
 ): boolean {

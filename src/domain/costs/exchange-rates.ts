@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What one euro is in other currencies. */
-const exchangeRatesSchema = z.object({
+export const exchangeRatesSchema = z.object({
   /** Of the rates, "2025-06-30". */
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   /** Ours are of our own table, approximate; the others come from the European Central Bank by Frankfurter. */

@@ -53,6 +53,7 @@ describe("suggestions and photos", () => {
     [{ PHOTON_URL: "ftp://photon.example" }, "PHOTON_URL is"],
     [{ WIKIPEDIA_URL: "http://wiki.example" }, "WIKIPEDIA_URL is"],
     [{ COMMONS_URL: "wiki" }, "COMMONS_URL is"],
+    [{ FRANKFURTER_URL: "http://rates.example" }, "FRANKFURTER_URL is"],
   ])("%j is a problem that is named", (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem);
   });

@@ -54,6 +54,8 @@ export type Config = {
   readonly photos: PhotosConfig;
   /** Tiles of the street map, an address with {z}, {x} and {y}; undefined: there is none. */
   readonly mapTileUrl: string | undefined;
+  /** Who is asked for exchange rates; undefined: nobody. */
+  readonly frankfurterUrl: string | undefined;
   readonly limits: Limits;
   /** Undefined: measurements are off. */
   readonly metrics: MetricsConfig | undefined;

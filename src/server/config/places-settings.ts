@@ -29,6 +29,7 @@ export const PLACES_VARIABLES = [
   "PHOTON_URL",
   "WIKIPEDIA_URL",
   "COMMONS_URL",
+  "FRANKFURTER_URL",
   "SUGGESTIONS",
   "PHOTOS",
 ] as const;
@@ -40,6 +41,7 @@ export const SERVICE_URLS = {
   photon: "https://photon.komoot.io",
   wikipedia: "https://en.wikipedia.org",
   commons: "https://commons.wikimedia.org",
+  frankfurter: "https://api.frankfurter.dev",
 } as const;
 
 const SUGGESTIONS = ["guide", "google", "photon"] as const satisfies SuggestionsConfig["kind"][];
@@ -58,6 +60,7 @@ export function readPlacesConfig(from: {
   suggestions: SuggestionsConfig;
   photos: PhotosConfig;
   mapTileUrl: string | undefined;
+  frankfurterUrl: string | undefined;
 } {
   const { read, readServiceUrl, problems } = from;
   const apiKey = from.readSecret("GOOGLE_MAPS_API_KEY");
@@ -65,6 +68,7 @@ export function readPlacesConfig(from: {
   const photonUrl = readServiceUrl("PHOTON_URL", SERVICE_URLS.photon);
   const wikipediaUrl = readServiceUrl("WIKIPEDIA_URL", SERVICE_URLS.wikipedia);
   const commonsUrl = readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
+  const frankfurterUrl = readServiceUrl("FRANKFURTER_URL", SERVICE_URLS.frankfurter);
   const isOpen = readChoice("OPEN_DATA", ["on", "off"]) !== "off";
 
   /** The last choice is open data, the first is no service. */
@@ -107,5 +111,6 @@ export function readPlacesConfig(from: {
     suggestions: suggestions[choose("SUGGESTIONS", SUGGESTIONS)],
     photos: photos[choose("PHOTOS", PHOTOS)],
     mapTileUrl: readMapTileUrl(read("MAP_TILE_URL"), { isOpen, problems: from.problems }),
+    frankfurterUrl: isOpen ? frankfurterUrl : undefined,
   };
 }

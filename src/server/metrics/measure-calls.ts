@@ -13,6 +13,7 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   "Place photo": ["places", "photo_address"],
   Photon: ["photon", "search"],
   Wikipedia: ["wikipedia", "query"],
+  Frankfurter: ["frankfurter", "latest"],
   "Wikimedia Commons": ["commons", "query"],
 };
 

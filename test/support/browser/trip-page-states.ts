@@ -48,6 +48,26 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "trip, costs",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await page.goto(`/view-trip/${tripId}?view=costs`);
+      await page.getByRole("heading", { name: "By day" }).waitFor();
+    },
+  },
+  {
+    name: "trip, a cost in another currency",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await page.goto(`/view-trip/${tripId}?view=costs`);
+      await page.getByRole("button", { name: "Add a cost" }).click();
+      await page.getByLabel("Currency").selectOption("JPY");
+      await page.getByLabel("1 JPY in EUR").waitFor();
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByText("Type an amount").waitFor();
+    },
+  },
+  {
     name: "trip, today",
     as: "traveller",
     async reach(page, { tripId }) {

@@ -29,6 +29,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   signInCallback: [{ method: "GET", toNobody: 400, toOwner: 400 }],
   suggestions: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   guide: [{ method: "GET", toNobody: 200, toOwner: 200 }],
+  exchangeRates: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],

@@ -23,6 +23,7 @@ const VARIABLES = [
   "PHOTON_URL",
   "WIKIPEDIA_URL",
   "COMMONS_URL",
+  "FRANKFURTER_URL",
 ] as const;
 const ADDRESSES = [
   `https://user:${SECRET}@service.example/v1`,

@@ -7,6 +7,7 @@ const ICONS: Readonly<Record<TripView, IconName>> = {
   today: "flag",
   plan: "list",
   map: "map",
+  costs: "wallet",
   check: "shield",
 };
 

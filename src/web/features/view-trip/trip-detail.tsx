@@ -32,6 +32,7 @@ import { useMapDay } from "./use-map-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
 const TodayPart = lazyPart(async () => (await import("./today/today-part.tsx")).TodayPart);
+const CostView = lazyPart(async () => (await import("./costs/cost-view.tsx")).CostView);
 const PlanCheckPanel = lazyPart(
   async () => (await import("./check/plan-check.tsx")).PlanCheckPanel,
 );
@@ -51,7 +52,13 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const nowMs = useNow();
   const today = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
   const isUnderWay = today.phase === "during";
-  const panelViews: readonly PanelView[] = planCheck === undefined ? ["map"] : ["map", "check"];
+  // A guest sees costs where the owner shows them.
+  const hasCosts = editor !== undefined || trip.costs !== undefined;
+  const panelViews: readonly PanelView[] = [
+    "map",
+    ...(hasCosts ? (["costs"] as const) : []),
+    ...(planCheck === undefined ? [] : (["check"] as const)),
+  ];
   const views: readonly TripView[] = [
     ...(isUnderWay ? (["today"] as const) : []),
     "plan",
@@ -169,6 +176,18 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             <SidePanel views={panelViews} view={view} watchCount={watchCount}>
               {{
                 map: <TripMap trip={trip} facts={facts} mapDay={mapDay} />,
+                costs:
+                  view !== "costs" ? null : (
+                    <TripPart>
+                      <CostView
+                        trip={trip}
+                        facts={facts}
+                        todayId={
+                          today.phase === "during" ? itinerary[today.dayNumber - 1]?.id : undefined
+                        }
+                      />
+                    </TripPart>
+                  ),
                 check:
                   planCheck === undefined || view !== "check" ? null : (
                     <TripPart>

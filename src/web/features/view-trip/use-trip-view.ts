@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 
 /**
- * What the page shows of a trip: on a phone one of them, on a desktop the map or the check beside the plan, and
+ * What the page shows of a trip: on a phone one of them, on a desktop the map, the costs or the check beside the plan, and
  * today above it.
  */
-export type TripView = "today" | "plan" | "map" | "check";
+export type TripView = "today" | "plan" | "map" | "costs" | "check";
 
 /**
  * The view that the address names, else the first. The plan keeps its scroll position; the others begin at their

@@ -98,7 +98,7 @@ export const viewTripWords = {
   more: "More for this trip",
   history: "History",
   views: "Views of this trip",
-  viewNames: { today: "Today", plan: "Plan", map: "Map", check: "Check" },
+  viewNames: { today: "Today", plan: "Plan", map: "Map", costs: "Costs", check: "Check" },
   onTheMap: "Show on the map",
   partLoading: "Loading",
   partUnavailable: "This part could not be loaded. The plan is complete without it.",

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { ExportFormat } from "../../../../domain/export/export-format.ts";
-import { type ExportedFile, exportTrip } from "../../../../domain/export/export-trip.ts";
+import { exportTrip } from "../../../../domain/export/export-trip.ts";
 import { exportedName } from "../../../../domain/export/exported-days.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { takeAlongWords } from "../../../messages/en/trip-page/take-along-words.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { SetDates } from "../../../ui/set-dates.tsx";
 import type { TripEditor } from "../trip-editing.ts";
+import { downloadFile } from "./download-file.ts";
 
 const FORMATS: ReadonlyArray<readonly [format: ExportFormat, icon: IconName]> = [
   ["ics", "calendar"],
@@ -16,8 +17,6 @@ const FORMATS: ReadonlyArray<readonly [format: ExportFormat, icon: IconName]> = 
   ["md", "note"],
   ["json", "list"],
 ];
-/** Browsers begin the download soon after the click; one that asks where to has the file by then. */
-const KEPT_MS = 60_000;
 
 type ExportFilesProps = {
   readonly trip: Trip;
@@ -38,7 +37,7 @@ export function ExportFiles({ trip, timeZone, edit, onPrint }: ExportFilesProps)
       setProblem("needsDates");
       return;
     }
-    download(file);
+    downloadFile(file);
     setProblem(format === "ics" && timeZone === undefined ? "noTimeZone" : undefined);
     setMade(takeAlongWords.made(file.name));
   }
@@ -100,13 +99,4 @@ function Choice({ icon, name, format, onPress }: ChoiceProps) {
       </button>
     </li>
   );
-}
-
-function download({ name, type, text }: ExportedFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

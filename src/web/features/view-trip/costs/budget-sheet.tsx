@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import { amountText, minorOf } from "../../../../domain/costs/currency.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { Sheet } from "../../../ui/sheet.tsx";
+import type { TripEditor } from "../trip-editing.ts";
+import { CurrencyOptions } from "./currency-options.tsx";
+import { SelectField, TextField } from "./field.tsx";
+
+type BudgetSheetProps = {
+  readonly trip: Trip;
+  readonly currency: string;
+  /** That the plan's own prices are in. */
+  readonly planCurrency: string;
+  readonly edit: TripEditor["edit"];
+  readonly onClose: () => void;
+};
+
+/** What the trip may cost, and in which currency its costs are added up. */
+export function BudgetSheet({ trip, currency, planCurrency, edit, onClose }: BudgetSheetProps) {
+  const former = trip.costs?.budgetMinor;
+  const [chosen, setChosen] = useState(currency);
+  const [amount, setAmount] = useState(
+    former === undefined ? "" : amountText(former, trip.costs?.currency ?? currency),
+  );
+  const [isWrong, setWrong] = useState(false);
+
+  async function save(event: FormEvent, close: () => void): Promise<void> {
+    event.preventDefault();
+    const budgetMinor = amount.trim() === "" ? undefined : minorOf(amount, chosen);
+    if (amount.trim() !== "" && !(budgetMinor !== undefined && budgetMinor > 0)) {
+      setWrong(true);
+      return;
+    }
+    const isKept = await edit({
+      kind: "set-budget",
+      ...(budgetMinor === undefined && chosen === planCurrency ? {} : { currency: chosen }),
+      ...(budgetMinor === undefined ? {} : { budgetMinor }),
+    });
+    if (isKept) close();
+  }
+
+  return (
+    <Sheet title={costsWords.budgetTitle} onClose={onClose}>
+      {(close) => (
+        <form noValidate onSubmit={(event) => void save(event, close)} className="grid gap-3">
+          <TextField
+            label={costsWords.budgetAmount}
+            value={amount}
+            onChange={(next) => {
+              setAmount(next);
+              setWrong(false);
+            }}
+            problem={isWrong ? costsWords.budgetWrong : undefined}
+            isNumber
+          />
+          <SelectField label={costsWords.budgetIn} value={chosen} onChange={setChosen}>
+            <CurrencyOptions first={[currency, planCurrency]} />
+          </SelectField>
+          <button type="submit" className="button button-accent w-full">
+            {costsWords.save}
+          </button>
+        </form>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,129 @@
+import type { CostSummary, KindSum } from "../../../../domain/costs/cost-summary.ts";
+import { expectedMinor } from "../../../../domain/costs/cost-summary.ts";
+import type { CostKind } from "../../../../domain/costs/costs.ts";
+import type { Estimate } from "../../../../domain/costs/estimate.ts";
+import type { TripDay } from "../../../../domain/trip/trip.ts";
+import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { routeClass } from "../../../ui/route-class.ts";
+import { dayName } from "./day-name.ts";
+
+const ICONS: Readonly<Record<CostKind, IconName>> = {
+  rooms: "bed",
+  tickets: "ticket",
+  rides: "car",
+  meals: "meal",
+  other: "wallet",
+};
+
+type CostKindsProps = {
+  readonly sums: CostSummary;
+  readonly estimate: Estimate;
+  readonly people: number;
+  /** What an amount comes to as it is shown: for all, or for each. */
+  readonly shown: (minor: number) => string;
+  /** Adds a cost of a kind; undefined where the trip can only be read. */
+  readonly onAdd: ((kind: CostKind) => void) | undefined;
+};
+
+/** What each kind of cost comes to, and all together. */
+export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsProps) {
+  const kinds = sums.kinds.filter(
+    ({ kind, highMinor, enteredMinor }) =>
+      kind !== "other" || highMinor !== 0 || enteredMinor !== 0,
+  );
+  return (
+    <section aria-label={costsWords.kindsTitle} className="mt-4">
+      <ul className="border-line border-b-2 print:border-black">
+        {kinds.map((sum) => (
+          <li key={sum.kind} className="flex gap-3 border-line border-t py-3">
+            <span className="pt-0.5 text-ink-soft">
+              <Icon name={ICONS[sum.kind]} />
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{costsWords.kinds[sum.kind]}</p>
+              <p className="text-ink-soft">{detailOf(sum, estimate, people, shown)}</p>
+            </div>
+            {sum.highMinor === 0 && sum.enteredMinor === 0 && onAdd !== undefined ? (
+              <button
+                type="button"
+                aria-label={costsWords.addYoursFor(costsWords.kinds[sum.kind])}
+                onClick={() => onAdd(sum.kind)}
+                className="no-print flex min-h-11 items-center gap-2 self-center font-semibold text-accent hover:underline"
+              >
+                <Icon name="plus" size={20} />
+                {costsWords.addYours}
+              </button>
+            ) : (
+              <div className="shrink-0 text-right tabular-nums">
+                <p className="font-semibold">{shown(expectedMinor(sum))}</p>
+                {sum.lowMinor === sum.highMinor ? null : (
+                  <p className="text-ink-soft">
+                    {costsWords.range(shown(sum.lowMinor), shown(sum.highMinor))}
+                  </p>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 py-2 font-semibold tabular-nums">
+        <span>{costsWords.expected}</span>
+        <span>{shown(expectedMinor(sums))}</span>
+      </p>
+    </section>
+  );
+}
+
+function detailOf(
+  { kind, enteredMinor, highMinor }: KindSum,
+  { stay, ticketCount, taxiCount }: Estimate,
+  people: number,
+  shown: (minor: number) => string,
+): string {
+  if (enteredMinor !== 0) return costsWords.entered(shown(enteredMinor));
+  if (highMinor === 0) return costsWords.notInPlan;
+  if (kind === "rooms" && stay !== undefined) {
+    return costsWords.stay(stay.rooms, stay.nights, stay.hotelName);
+  }
+  if (kind === "tickets") return costsWords.tickets(ticketCount, people);
+  return taxiCount > 0 ? costsWords.taxis(taxiCount) : costsWords.rides;
+}
+
+type CostDaysProps = Pick<CostKindsProps, "sums" | "shown"> & {
+  readonly itinerary: readonly TripDay[];
+};
+
+/** What each day costs; rooms are the whole trip's unless they were entered for a day. */
+export function CostDays({ sums, itinerary, shown }: CostDaysProps) {
+  return (
+    <section aria-labelledby="costs-days" className="mt-6">
+      <h3 id="costs-days" className="font-semibold font-serif text-xl">
+        {costsWords.byDay}
+      </h3>
+      <ol className="mt-1">
+        {sums.days.map((day, index) => (
+          <li
+            key={day.dayId}
+            className="grid grid-cols-[auto_minmax(4.5rem,auto)_1fr_auto] items-center gap-x-3 border-line border-t py-1.5 max-[22rem]:grid-cols-[auto_1fr_auto]"
+          >
+            <span
+              className={`grid size-7 place-items-center rounded-full bg-route font-semibold text-route-ink ${routeClass(index + 1)}`}
+            >
+              {index + 1}
+            </span>
+            <span>{dayName(itinerary[index])}</span>
+            <span className="text-ink-soft max-[22rem]:col-span-3 max-[22rem]:row-start-2">
+              {day.kinds
+                .map((sum) => `${costsWords.kinds[sum.kind]} ${shown(expectedMinor(sum))}`)
+                .join(", ")}
+            </span>
+            <span className="text-right font-semibold tabular-nums">
+              {shown(expectedMinor(day))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CostSummary } from "../../../../domain/costs/cost-summary.ts";
+import type { FoundRate } from "../../../../domain/costs/exchange-rates.ts";
+import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { Mark } from "../check/mark.tsx";
+
+type CostNotesProps = {
+  readonly sums: Pick<CostSummary, "withoutRate" | "estimateWithoutRate">;
+  readonly unpriced: readonly string[];
+  /** By which the plan's prices are in the sums, where they are in another currency. */
+  readonly estimateRate: (FoundRate & { readonly from: string; readonly to: string }) | undefined;
+};
+
+/** What is in no sum and why, and what the sums rest on. */
+export function CostNotes({ sums, unpriced, estimateRate }: CostNotesProps) {
+  const watch = [
+    ...(unpriced.length === 0 ? [] : [costsWords.unpriced(unpriced)]),
+    ...(sums.withoutRate.length === 0
+      ? []
+      : [costsWords.withoutRate(sums.withoutRate.map(costsWords.money))]),
+    ...(sums.estimateWithoutRate === undefined
+      ? []
+      : [costsWords.estimateWithoutRate(sums.estimateWithoutRate)]),
+  ];
+  return (
+    <>
+      {watch.length === 0 ? null : (
+        <ul className="mt-2 space-y-1">
+          {watch.map((words) => (
+            <li key={words}>
+              <Mark look="watch">{words}</Mark>
+            </li>
+          ))}
+        </ul>
+      )}
+      {estimateRate === undefined ? null : (
+        <p className="mt-2 text-ink-soft">
+          {costsWords.estimateRate(
+            estimateRate.from,
+            estimateRate.to,
+            estimateRate.value,
+            estimateRate.date,
+          )}
+        </p>
+      )}
+      <p className="mt-2 text-ink-soft">{costsWords.basis}</p>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useId } from "react";
+import { type CostSummary, expectedMinor } from "../../../../domain/costs/cost-summary.ts";
+import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { Mark } from "../check/mark.tsx";
+import type { TripBudget } from "./trip-budget.ts";
+
+type CostTotalProps = {
+  readonly sums: CostSummary;
+  readonly budget: TripBudget | undefined;
+  readonly people: number;
+  readonly isEach: boolean;
+  readonly onEach: (isEach: boolean) => void;
+};
+
+/** An estimate is told with so many digits. */
+const DIGITS = 3;
+
+/** What the trip costs in all, against its budget. */
+export function CostTotal({ sums, budget, people, isEach, onEach }: CostTotalProps) {
+  const { currency, lowMinor, highMinor } = sums;
+  const isEstimate = lowMinor !== highMinor;
+  const parts = isEach ? people : 1;
+  const text = (minor: number) => {
+    const part = minor / parts;
+    const rounded = isEstimate ? Number(part.toPrecision(DIGITS)) : Math.round(part);
+    return costsWords.money({ minor: rounded, currency });
+  };
+  const expected = expectedMinor(sums);
+  const spare = budget === undefined ? 0 : budget.minor - expected;
+  return (
+    <section aria-labelledby="costs-total">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div>
+          <p className="text-ink-soft">
+            {people === 1
+              ? costsWords.forOne
+              : isEach
+                ? costsWords.forEach(people)
+                : costsWords.wholeTripFor(people)}
+          </p>
+          <p
+            id="costs-total"
+            className="font-semibold font-serif text-4xl leading-tight tabular-nums"
+          >
+            {isEstimate ? costsWords.about(text(expected)) : text(expected)}
+          </p>
+        </div>
+        {people === 1 ? null : <EachSwitch people={people} isEach={isEach} onEach={onEach} />}
+      </div>
+      <Bar
+        low={lowMinor}
+        expected={expected}
+        high={highMinor}
+        budget={budget?.minor}
+        label={budget && costsWords.barLabel(text(expected), text(budget.minor))}
+      />
+      <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft tabular-nums">
+        {isEstimate ? <span>{costsWords.bounds(text(lowMinor), text(highMinor))}</span> : null}
+        <span>
+          {budget === undefined
+            ? costsWords.noBudget
+            : budget.level === undefined
+              ? costsWords.budget(text(budget.minor))
+              : costsWords.budgetOfLevel(text(budget.minor), budget.level)}
+        </span>
+      </p>
+      {budget === undefined ? null : (
+        <p className={`mt-1 font-semibold ${spare < 0 ? "text-bad" : "text-good"}`}>
+          <Mark look={spare < 0 ? "watch" : "good"}>
+            {spare < 0 ? costsWords.over(text(-spare)) : costsWords.within(text(spare))}
+          </Mark>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type EachSwitchProps = Pick<CostTotalProps, "people" | "isEach" | "onEach">;
+
+function EachSwitch({ people, isEach, onEach }: EachSwitchProps) {
+  const name = useId();
+  const choices = [
+    { isOfEach: false, words: costsWords.all(people) },
+    { isOfEach: true, words: costsWords.each },
+  ];
+  return (
+    <fieldset className="no-print flex rounded-full border border-line-strong bg-card p-1">
+      <legend className="sr-only">{costsWords.perPerson}</legend>
+      {choices.map(({ isOfEach, words }) => (
+        <label
+          key={words}
+          className="relative grid min-h-11 min-w-20 cursor-pointer place-items-center rounded-full px-4 font-semibold has-[:checked]:bg-ink has-[:checked]:text-paper has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={isEach === isOfEach}
+            onChange={() => onEach(isOfEach)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type BarProps = {
+  readonly low: number;
+  readonly expected: number;
+  readonly high: number;
+  readonly budget: number | undefined;
+  readonly label: string | undefined;
+};
+
+/** Solid: at least; hatched: to at most; the tick: expected; the whole width: the budget, or the most where it is unset. */
+function Bar({ low, expected, high, budget, label }: BarProps) {
+  const whole = Math.max(1, budget ?? high);
+  const percent = (minor: number) => `${Math.min(100, Math.max(0, (100 * minor) / whole))}%`;
+  const isOver = budget !== undefined && expected > budget;
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+      className={`relative my-2 h-5 overflow-hidden rounded-full border border-line-strong bg-paper print:border-black ${isOver ? "text-bad" : "text-good"}`}
+    >
+      <div
+        className="absolute inset-y-0 left-0 bg-[repeating-linear-gradient(115deg,currentColor_0_4px,transparent_4px_9px)]"
+        style={{ width: percent(high) }}
+      />
+      <div className="absolute inset-y-0 left-0 bg-current" style={{ width: percent(low) }} />
+      <div
+        className="absolute inset-y-0 w-1 -translate-x-1/2 bg-ink"
+        style={{ left: percent(expected) }}
+      />
+    </div>
+  );
+}

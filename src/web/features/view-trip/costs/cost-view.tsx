@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState } from "react";
+import { costSummary } from "../../../../domain/costs/cost-summary.ts";
+import type { CostKind } from "../../../../domain/costs/costs.ts";
+import { estimateOf, peopleOf } from "../../../../domain/costs/estimate.ts";
+import { rateBetween } from "../../../../domain/costs/exchange-rates.ts";
+import { knownCityFromJson } from "../../../../domain/engine/known-city-json.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
+import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { downloadFile } from "../take-along/download-file.ts";
+import { useTripEditing } from "../trip-editing.ts";
+import { BudgetSheet } from "./budget-sheet.tsx";
+import { CostDays, CostKinds } from "./cost-kinds.tsx";
+import { CostNotes } from "./cost-notes.tsx";
+import { CostTotal } from "./cost-total.tsx";
+import { costsTable } from "./costs-table.ts";
+import { ExpenseList } from "./expense-list.tsx";
+import { type ExpenseAsked, ExpenseSheet } from "./expense-sheet.tsx";
+import { SettleUpList } from "./settle-up-list.tsx";
+import { TravellersSheet } from "./travellers-sheet.tsx";
+import { tripBudget } from "./trip-budget.ts";
+import { useExchangeRates } from "./use-exchange-rates.ts";
+
+type CostViewProps = {
+  readonly trip: Trip;
+  readonly facts: TripFacts | undefined;
+  /** The day of the trip that it is; undefined before and after it. */
+  readonly todayId: string | undefined;
+};
+
+type Asked = ExpenseAsked | "budget" | "travellers";
+
+/** What the trip costs: by the plan, and as it was entered; who owes whom. */
+export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
+  const editor = useTripEditing();
+  const [isEach, setEach] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const { rates, askRates } = useExchangeRates();
+  const { costs, tripData } = trip;
+  const people = peopleOf(trip);
+  const cityFacts = facts?.city;
+  const city = useMemo(() => knownCityFromJson(cityFacts), [cityFacts]);
+  const estimate = estimateOf(trip, people, city);
+  const planCurrency = estimate.currency ?? city?.currency ?? "EUR";
+  const currency = costs?.currency ?? planCurrency;
+  const isConverted = currency !== planCurrency;
+  useEffect(() => {
+    if (isConverted) askRates();
+  }, [isConverted, askRates]);
+  const rate = isConverted ? rateBetween(rates, planCurrency, currency) : undefined;
+  const sums = costSummary(trip, estimate, currency, rate?.value);
+  const parts = isEach ? people : 1;
+  const shown = (minor: number) => costsWords.money({ minor: Math.round(minor / parts), currency });
+  const add = (kind: CostKind) => setAsked({ kind, dayId: todayId });
+  const close = () => setAsked(undefined);
+  return (
+    <section aria-labelledby="costs-title" className="px-0 pt-5 pb-4 lg:p-5">
+      <h2 id="costs-title" className="mb-4 text-3xl lg:sr-only">
+        {costsWords.title}
+      </h2>
+      <CostTotal
+        sums={sums}
+        budget={tripBudget(trip, currency, people, city, rates)}
+        people={people}
+        isEach={isEach}
+        onEach={setEach}
+      />
+      <CostKinds
+        sums={sums}
+        estimate={estimate}
+        people={people}
+        shown={shown}
+        onAdd={editor && add}
+      />
+      <CostNotes
+        sums={sums}
+        unpriced={estimate.unpriced}
+        estimateRate={rate && { ...rate, from: planCurrency, to: currency }}
+      />
+      {editor === undefined ? null : (
+        <p className="no-print mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <button type="button" className="button button-quiet" onClick={() => add("meals")}>
+            <Icon name="plus" size={20} />
+            {costsWords.add}
+          </button>
+          <button
+            type="button"
+            className="min-h-11 px-2 font-semibold text-accent hover:underline"
+            onClick={() => setAsked("budget")}
+          >
+            {costsWords.changeBudget}
+          </button>
+          <button
+            type="button"
+            className="min-h-11 px-2 font-semibold text-accent hover:underline"
+            onClick={() => setAsked("travellers")}
+          >
+            {costsWords.changeTravellers}
+          </button>
+        </p>
+      )}
+      <ExpenseList
+        trip={trip}
+        currency={currency}
+        onChange={editor && ((expense) => setAsked({ expense }))}
+      />
+      {costs === undefined ? null : <SettleUpList costs={costs} currency={currency} />}
+      <CostDays sums={sums} itinerary={tripData.itinerary} shown={shown} />
+      {costs?.expenses === undefined ? null : (
+        <p className="no-print mt-4">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() =>
+              downloadFile({
+                name: costsWords.fileName(trip.title ?? trip.userSelection.location.label),
+                type: "text/csv",
+                text: costsTable(trip, currency),
+              })
+            }
+          >
+            {costsWords.download}
+          </button>
+        </p>
+      )}
+      {asked === undefined || editor === undefined ? null : asked === "budget" ? (
+        <BudgetSheet {...{ trip, currency, planCurrency }} edit={editor.edit} onClose={close} />
+      ) : asked === "travellers" ? (
+        <TravellersSheet trip={trip} edit={editor.edit} onClose={close} />
+      ) : (
+        <ExpenseSheet
+          {...{ asked, trip, currency, estimate, rates, askRates }}
+          edit={editor.edit}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Costs } from "../../../../domain/costs/costs.ts";
+import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+
+/** What a traveller is called; an expense may name one who was taken out of the list. */
+export function nameOfTraveller(costs: Costs | undefined, id: string): string {
+  const named = costs?.travellers?.find((traveller) => traveller.id === id);
+  return named?.name ?? costsWords.goneTraveller;
+}

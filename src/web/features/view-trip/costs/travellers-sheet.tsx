@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from "react";
+import { MAX_COST_NAME, MAX_TRAVELLERS } from "../../../../domain/costs/costs.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { newPartId } from "../edit/new-part-id.ts";
+import type { TripEditor } from "../trip-editing.ts";
+import { TextField } from "./field.tsx";
+
+type TravellersSheetProps = {
+  readonly trip: Trip;
+  readonly edit: TripEditor["edit"];
+  readonly onClose: () => void;
+};
+
+/** Who shares the costs, by name. Someone whom a cost names stays. */
+export function TravellersSheet({ trip, edit, onClose }: TravellersSheetProps) {
+  const { travellers = [], expenses = [] } = trip.costs ?? {};
+  const [name, setName] = useState("");
+  const named = new Set(
+    expenses.flatMap(({ payers = [], split }) =>
+      [...payers, ...(split?.parts ?? [])].map(({ travellerId }) => travellerId),
+    ),
+  );
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (name.trim() === "") return;
+    if (await edit({ kind: "set-traveller", id: newPartId(), name: name.trim() })) setName("");
+  }
+
+  return (
+    <Sheet title={costsWords.travellers} onClose={onClose}>
+      {() => (
+        <>
+          <p className="text-ink-soft">{costsWords.travellersHint}</p>
+          <ul className="mt-3">
+            {travellers
+              .toSorted((a, b) => a.name.localeCompare(b.name))
+              .map((traveller) => (
+                <li
+                  key={traveller.id}
+                  className="flex min-h-13 items-center justify-between gap-3 border-line border-b"
+                >
+                  <bdi>{traveller.name}</bdi>
+                  {named.has(traveller.id) ? (
+                    <span className="text-ink-soft">{costsWords.isNamed}</span>
+                  ) : (
+                    <button
+                      type="button"
+                      aria-label={costsWords.removeTraveller(traveller.name)}
+                      onClick={() =>
+                        void edit({ kind: "set-traveller", id: traveller.id, name: "" })
+                      }
+                      className="grid size-11 place-items-center rounded-full hover:bg-accent-wash"
+                    >
+                      <Icon name="trash" size={20} />
+                    </button>
+                  )}
+                </li>
+              ))}
+          </ul>
+          {travellers.length < MAX_TRAVELLERS ? (
+            <form noValidate onSubmit={(event) => void add(event)} className="mt-3 grid gap-1">
+              <TextField
+                label={costsWords.newTraveller}
+                value={name}
+                onChange={setName}
+                maxLength={MAX_COST_NAME}
+              />
+              <button type="submit" className="button button-accent w-full">
+                {costsWords.addTraveller}
+              </button>
+            </form>
+          ) : null}
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { convert } from "../../../../domain/costs/convert.ts";
+import type { Costs } from "../../../../domain/costs/costs.ts";
+import { decimalsOf } from "../../../../domain/costs/currency.ts";
+import { type ExchangeRates, rateBetween } from "../../../../domain/costs/exchange-rates.ts";
+import type { KnownCity } from "../../../../domain/engine/known-city.ts";
+import { readSelection } from "../../../../domain/engine/visits/read-selection.ts";
+import { tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+
+/** What a trip may cost for all travellers, in the smallest unit of its sums' currency. */
+export type TripBudget = {
+  readonly minor: number;
+  /** What the planner keeps to for this level in this city, where no amount was set. */
+  readonly level?: string;
+};
+
+/** An amount of a level is a usual one: it is told to so many digits. */
+const DIGITS = 3;
+
+/** The budget that was set; else, where the guide knows the city, what the trip's level stands for there. */
+export function tripBudget(
+  { userSelection, tripData, costs }: Pick<Trip, "userSelection" | "tripData" | "costs">,
+  currency: string,
+  people: number,
+  city: KnownCity | undefined,
+  rates: ExchangeRates | undefined,
+): TripBudget | undefined {
+  const set = setBudgetMinor(costs, currency);
+  if (set !== undefined) return { minor: set };
+  if (city === undefined) return undefined;
+  const rate = city.currency === currency ? 1 : rateBetween(rates, city.currency, currency)?.value;
+  if (rate === undefined) return undefined;
+  const asked = readSelection(userSelection, tripData.itinerary.length);
+  const cap = tripCap(city, { ...asked, people });
+  const minor = convert(
+    Number(cap.toPrecision(DIGITS)) * 10 ** decimalsOf(city.currency),
+    rate,
+    city.currency,
+    currency,
+  );
+  return { minor, level: asked.budget };
+}
+
+function setBudgetMinor(costs: Costs | undefined, currency: string): number | undefined {
+  return costs?.currency === currency ? costs.budgetMinor : undefined;
+}

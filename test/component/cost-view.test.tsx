@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { isRefusal } from "../../src/domain/edits/edit-kind.ts";
+import { type Edit, edits } from "../../src/domain/edits/edit-kinds.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
+import { findCity } from "../../src/guide/find-city.ts";
+import { CostView } from "../../src/web/features/view-trip/costs/cost-view.tsx";
+import { TripEditing } from "../../src/web/features/view-trip/trip-editing.ts";
+import { storedTrip } from "../support/plans/stored-trip.ts";
+import { render } from "./render.tsx";
+
+const ROME = findCity("Rome, Italy");
+if (ROME === undefined) throw new Error("the guide knows Rome");
+const TRIP = storedTrip(ROME, { days: 2, traveller: "Couple", budget: "Standard" });
+
+/** The view of a trip that its edits change; they are kept in `made`. */
+function View({ made }: { made: Edit[] }) {
+  const [trip, setTrip] = useState<Trip>(TRIP);
+  const none = async () => undefined;
+  const editor = {
+    async edit(edit: Edit) {
+      made.push(edit);
+      const next = edits.apply(trip, [edit]);
+      if (next === "deleted" || isRefusal(next)) return false;
+      setTrip(next);
+      return true;
+    },
+    undo: none,
+    redo: none,
+    canUndo: false,
+    canRedo: false,
+    lastChange: undefined,
+    drafts: new Map(),
+  };
+  return (
+    <MemoryRouter>
+      <TripEditing value={editor}>
+        <CostView trip={trip} facts={undefined} todayId={undefined} />
+      </TripEditing>
+    </MemoryRouter>
+  );
+}
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+async function addCost(amount: string, title: string): Promise<void> {
+  await button("Add a cost").click();
+  await field("Amount").fill(amount);
+  await field("What for (optional)").fill(title);
+}
+
+test("a cost needs an amount alone, and is in the sums", async () => {
+  const made: Edit[] = [];
+  render(<View made={made} />);
+  await button("Add a cost").click();
+  await button("Save").click();
+  await expect.element(page.getByText("Type an amount, like 12.50.")).toBeVisible();
+  await field("Amount").fill("45,50");
+  await button("Save").click();
+  await expect.element(button("Change Meals")).toBeVisible();
+  expect(made).toMatchObject([
+    { kind: "set-expense", expense: { title: "Meals", amountMinor: 4550, currency: "EUR" } },
+  ]);
+  await expect.element(page.getByText("€45.50 entered")).toBeVisible();
+  await button("Change Meals").click();
+  await button("Remove this cost").click();
+  await expect.element(page.getByText("Nothing is entered yet.")).toBeVisible();
+});
+
+test("costs of several payers and all ways to split them are settled", async () => {
+  const made: Edit[] = [];
+  render(<View made={made} />);
+  await button("Who travels").click();
+  for (const name of ["Ada", "Ben"]) {
+    await field("Name").fill(name);
+    await button("Add").click();
+    await expect.element(button(`Remove ${name}`)).toBeVisible();
+  }
+  await button("Close").click();
+
+  await addCost("90", "Boat");
+  await page.getByLabelText("Paid by").selectOptions("Several people");
+  await field("Ada paid").fill("60");
+  await field("Ben paid").fill("20");
+  await button("Save").click();
+  await expect.element(page.getByText("What each paid must add up to the amount.")).toBeVisible();
+  await field("Ben paid").fill("30");
+  await page.getByLabelText("By percent").click();
+  await field("Ada: percent").fill("33.33");
+  await field("Ben: percent").fill("66.66");
+  await button("Save").click();
+  await expect.element(page.getByText("The percentages must add up to 100.")).toBeVisible();
+  await field("Ben: percent").fill("66.67");
+  await button("Save").click();
+  // Ada paid 60 and was for 30: Ben owes her 30.
+  const owed = page.getByRole("listitem").filter({ hasText: "Ben pays Ada" });
+  await expect.element(owed).toHaveTextContent(/€30$/);
+
+  await addCost("12", "Money back");
+  await page.getByLabelText("Paid by").selectOptions("Ada");
+  await page.getByLabelText("By shares").click();
+  await field("Ada: shares").fill("1");
+  await field("Ben: shares").fill("2");
+  await page.getByLabelText("Money came back").click();
+  await button("Save").click();
+  // Ada holds 12 of which 8 are Ben's.
+  await expect.element(owed).toHaveTextContent(/€22$/);
+  expect(made.at(-1)).toMatchObject({ expense: { amountMinor: -1200 } });
+});
+
+test("another currency is counted by a rate, and without one stands apart", async () => {
+  const made: Edit[] = [];
+  render(<View made={made} />);
+  await addCost("3000", "Noodles");
+  await page.getByLabelText("Currency").selectOptions("JPY");
+  await expect.element(page.getByText(/our own table of/)).toBeVisible();
+  await page.getByLabelText("1 JPY in EUR").fill("0.006");
+  await button("Save").click();
+  await expect.element(page.getByText("¥3,000")).toBeVisible();
+  await expect.element(page.getByText("€18 entered")).toBeVisible();
+  await button("Change Noodles").click();
+  await page.getByLabelText("1 JPY in EUR").fill("");
+  await button("Save").click();
+  await expect
+    .element(page.getByText("Not in these sums, as no rate was given: ¥3,000."))
+    .toBeVisible();
+});
+
+test("a budget that was set is compared with what is expected", async () => {
+  const made: Edit[] = [];
+  render(<View made={made} />);
+  await expect.element(page.getByText("No budget is set.")).toBeVisible();
+  await button("Change the budget").click();
+  await page.getByLabelText(/Budget for all/).fill("5");
+  await button("Save").click();
+  await expect.element(page.getByText(/^Over budget, by about €/)).toBeVisible();
+  expect(made).toEqual([{ kind: "set-budget", currency: "EUR", budgetMinor: 500 }]);
+});
