@@ -19,14 +19,17 @@ const TRIP = storedTrip(ROME, { days: 2, traveller: "Couple", budget: "Standard"
 function View({ made }: { made: Edit[] }) {
   const [trip, setTrip] = useState<Trip>(TRIP);
   const none = async () => undefined;
+  async function edit(one: Edit): Promise<boolean> {
+    made.push(one);
+    const next = edits.apply(trip, [one]);
+    if (next === "deleted" || isRefusal(next)) return false;
+    setTrip(next);
+    return true;
+  }
   const editor = {
-    async edit(edit: Edit) {
-      made.push(edit);
-      const next = edits.apply(trip, [edit]);
-      if (next === "deleted" || isRefusal(next)) return false;
-      setTrip(next);
-      return true;
-    },
+    edit,
+    begin: () => edit,
+    prepare: () => {},
     undo: none,
     redo: none,
     canUndo: false,
@@ -97,7 +100,7 @@ test("costs of several payers and all ways to split them are settled", async () 
   await button("Save").click();
   // Ada paid 60 and was for 30: Ben owes her 30.
   const owed = page.getByRole("listitem").filter({ hasText: "Ben pays Ada" });
-  await expect.element(owed).toHaveTextContent(/€30$/);
+  await expect.element(owed).toHaveTextContent("Ben pays Ada€30");
 
   await addCost("12", "Money back");
   await page.getByLabelText("Paid by").selectOptions("Ada");
@@ -107,7 +110,7 @@ test("costs of several payers and all ways to split them are settled", async () 
   await page.getByLabelText("Money came back").click();
   await button("Save").click();
   // Ada holds 12 of which 8 are Ben's.
-  await expect.element(owed).toHaveTextContent(/€22$/);
+  await expect.element(owed).toHaveTextContent("Ben pays Ada€22");
   expect(made.at(-1)).toMatchObject({ expense: { amountMinor: -1200 } });
 });
 

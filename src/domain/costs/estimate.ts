@@ -107,7 +107,10 @@ export function estimateOf(
     taxiCount += legs.filter((leg) => leg?.mode === "taxi" && leg.way === undefined).length;
     const inTown = ridesCost([], legs, people, usual);
     const fares = day.plan.reduce((sum, place) => sum + fareOf(place, currency) * people, 0);
-    add("rides", day, inTown * (1 - RIDE_MARGIN) + fares, inTown * (1 + RIDE_MARGIN) + fares);
+    const [low, high] = [1 - RIDE_MARGIN, 1 + RIDE_MARGIN].map((part) =>
+      Math.round(inTown * part + fares),
+    );
+    add("rides", day, low ?? 0, high ?? 0);
   }
   const stay =
     hotel === undefined || night === undefined

@@ -9,7 +9,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { downloadFile } from "../take-along/download-file.ts";
-import { useTripEditing } from "../trip-editing.ts";
+import { type TripEditor, useTripEditing } from "../trip-editing.ts";
 import { BudgetSheet } from "./budget-sheet.tsx";
 import { CostDays, CostKinds } from "./cost-kinds.tsx";
 import { CostNotes } from "./cost-notes.tsx";
@@ -29,7 +29,11 @@ type CostViewProps = {
   readonly todayId: string | undefined;
 };
 
-type Asked = ExpenseAsked | "budget" | "travellers";
+/** The sheet that is open, and what changes the trip as it was when it was opened. */
+type Asked = {
+  readonly about: ExpenseAsked | "budget" | "travellers";
+  readonly edit: TripEditor["edit"];
+};
 
 /** What the trip costs: by the plan, and as it was entered; who owes whom. */
 export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
@@ -52,7 +56,10 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
   const sums = costSummary(trip, estimate, currency, rate?.value);
   const parts = isEach ? people : 1;
   const shown = (minor: number) => costsWords.money({ minor: Math.round(minor / parts), currency });
-  const add = (kind: CostKind) => setAsked({ kind, dayId: todayId });
+  const ask = (about: Asked["about"]) => {
+    if (editor !== undefined) setAsked({ about, edit: editor.begin() });
+  };
+  const add = (kind: CostKind) => ask({ kind, dayId: todayId });
   const close = () => setAsked(undefined);
   return (
     <section aria-labelledby="costs-title" className="px-0 pt-5 pb-4 lg:p-5">
@@ -87,14 +94,14 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
           <button
             type="button"
             className="min-h-11 px-2 font-semibold text-accent hover:underline"
-            onClick={() => setAsked("budget")}
+            onClick={() => ask("budget")}
           >
             {costsWords.changeBudget}
           </button>
           <button
             type="button"
             className="min-h-11 px-2 font-semibold text-accent hover:underline"
-            onClick={() => setAsked("travellers")}
+            onClick={() => ask("travellers")}
           >
             {costsWords.changeTravellers}
           </button>
@@ -103,7 +110,7 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
       <ExpenseList
         trip={trip}
         currency={currency}
-        onChange={editor && ((expense) => setAsked({ expense }))}
+        onChange={editor && ((expense) => ask({ expense }))}
       />
       {costs === undefined ? null : <SettleUpList costs={costs} currency={currency} />}
       <CostDays sums={sums} itinerary={tripData.itinerary} shown={shown} />
@@ -124,14 +131,15 @@ export function CostView({ trip, facts, todayId = "" }: CostViewProps) {
           </button>
         </p>
       )}
-      {asked === undefined || editor === undefined ? null : asked === "budget" ? (
-        <BudgetSheet {...{ trip, currency, planCurrency }} edit={editor.edit} onClose={close} />
-      ) : asked === "travellers" ? (
+      {asked === undefined || editor === undefined ? null : asked.about === "budget" ? (
+        <BudgetSheet {...{ trip, currency, planCurrency }} edit={asked.edit} onClose={close} />
+      ) : asked.about === "travellers" ? (
         <TravellersSheet trip={trip} edit={editor.edit} onClose={close} />
       ) : (
         <ExpenseSheet
-          {...{ asked, trip, currency, estimate, rates, askRates }}
-          edit={editor.edit}
+          {...{ trip, currency, estimate, rates, askRates }}
+          asked={asked.about}
+          edit={asked.edit}
           onClose={close}
         />
       )}

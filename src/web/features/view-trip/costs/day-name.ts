@@ -2,10 +2,11 @@ import { isCalendarDate } from "../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { dateFormat } from "../../../lib/date-format.ts";
 
-const SHORT = { weekday: "short", day: "numeric", timeZone: "UTC" } as const;
+const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
 
 /** "Fri 4" for a day with a date; else what the day is called. */
 export function dayName(day: Pick<TripDay, "day" | "date"> | undefined): string {
   if (day?.date === undefined || !isCalendarDate(day.date)) return day?.day ?? "";
-  return dateFormat(SHORT).format(new Date(day.date));
+  const date = new Date(day.date);
+  return `${dateFormat(WEEKDAY).format(date)} ${date.getUTCDate()}`;
 }
