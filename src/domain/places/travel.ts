@@ -18,13 +18,12 @@ const WALK_DETOUR = 1.25;
 const RIDE_DETOUR = 1.35;
 const WALK_KMH = 4.5;
 const SLOW_WALK_KMH = 4;
-const TRANSIT_KMH = 20;
-const TAXI_KMH = 22;
-const TAXI_FAST_KMH = 35;
-const TAXI_FAST_BEYOND_KM = 8;
-/** Access, wait and egress. */
-const TRANSIT_FIXED_MINUTES = 12;
-const TAXI_FIXED_MINUTES = 6;
+/** A ride is faster beyond this many kilometres: on rails, or on roads out of the middle. */
+const FAST_BEYOND_KM = 8;
+type Ride = { readonly kmh: number; readonly fastKmh: number; readonly fixedMinutes: number };
+/** `fixedMinutes` are for access, wait and egress. */
+const TRANSIT: Ride = { kmh: 20, fastKmh: 30, fixedMinutes: 12 };
+const TAXI: Ride = { kmh: 22, fastKmh: 35, fixedMinutes: 6 };
 /** Beyond this straight line nobody is asked to walk (about 27 minutes). */
 export const MAX_WALK_KM = 1.6;
 
@@ -49,14 +48,16 @@ export function estimateTravel(from: Position, to: Position, style: TravelStyle)
     return { mode: "walk", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
   }
   const km = straightKm * RIDE_DETOUR;
-  if (!style.taxi) {
-    const minutes = TRANSIT_FIXED_MINUTES + (60 * km) / TRANSIT_KMH;
-    return { mode: "transit", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
-  }
-  const slowKm = Math.min(km, TAXI_FAST_BEYOND_KM);
-  const minutes =
-    TAXI_FIXED_MINUTES + (60 * slowKm) / TAXI_KMH + (60 * (km - slowKm)) / TAXI_FAST_KMH;
-  return { mode: "taxi", minutes: upToFive(minutes), distanceKm: oneDecimal(km) };
+  return {
+    mode: style.taxi ? "taxi" : "transit",
+    minutes: upToFive(rideMinutes(km, style.taxi ? TAXI : TRANSIT)),
+    distanceKm: oneDecimal(km),
+  };
+}
+
+function rideMinutes(km: number, { kmh, fastKmh, fixedMinutes }: Ride): number {
+  const slowKm = Math.min(km, FAST_BEYOND_KM);
+  return fixedMinutes + (60 * slowKm) / kmh + (60 * (km - slowKm)) / fastKmh;
 }
 
 /** What a walk takes, to the fraction of a minute, over so many kilometres as the crow flies. */

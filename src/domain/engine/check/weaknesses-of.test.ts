@@ -52,7 +52,7 @@ test("ways that are too long are said by day", () => {
   expect(said).toContainEqual(
     expect.stringMatching(/^Day 1 takes a way \d\d % longer than it need be\.$/),
   );
-  expect(said).toContain("Day 1: 3 h 20 min on the way.");
+  expect(said).toContain("Day 1: 3 h on the way.");
 });
 
 test("neighbours on different days are named, the nearest pair", () => {

@@ -23,7 +23,7 @@ import {
   legPoints as legPointsOf,
   NEIGHBOURS,
   ONE_TICKET_POINTS,
-  SAME_KIND_POINTS,
+  sameKindPoints,
   TRAVEL_POINTS,
   UNKNOWN_LEG_MINUTES,
   visitGains,
@@ -98,7 +98,7 @@ function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
     pauses: mealPauses(task, day),
     visitGains: visitGains(pace),
     kindGains: [
-      ...PLACE_CATEGORIES.map(() => SAME_KIND_POINTS),
+      ...PLACE_CATEGORIES.map(sameKindPoints),
       [],
       eveningOut ? [EVENING_OUT_POINTS] : [],
       ...interests.map(() => INTEREST_POINTS),

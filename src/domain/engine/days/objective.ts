@@ -1,4 +1,5 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
+import type { PlaceCategory } from "../../places/place-category.ts";
 import type { LegEstimate } from "../../places/travel.ts";
 import type { Pace } from "../../trip/pace.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
@@ -19,8 +20,8 @@ export const CORE = { from: 10 * 60, to: 17 * 60 } as const;
 export const FILL_POINTS = 1;
 /** A leg whose ends are not both known is taken to last this long. */
 export const UNKNOWN_LEG_MINUTES = 30;
-/** For a visit in the part of the day that suits the place. */
-export const BEST_TIME_POINTS = 15;
+/** For a visit in the part of the day that suits the place; the stalls of a morning market are gone later. */
+const BEST_TIME_POINTS = { usual: 15, morningMarket: 45 } as const;
 /** For a day's first visits: no day stays empty where another day can spare a visit. */
 const FIRST_VISITS_POINTS = [200, 60, 30] as const;
 /** For each visit that is two more than usual, or further beyond: a hurry, unless they are next to each other. */
@@ -29,8 +30,8 @@ const BEYOND_USUAL_POINTS = -40;
 export const INTEREST_POINTS = [80, 20] as const;
 /** For an evening out, where the traveller would like one. */
 export const EVENING_OUT_POINTS = 40;
-/** For a day's visits of one kind: the third tires. */
-export const SAME_KIND_POINTS = [0, 0, -60] as const;
+/** For a day's visits of one kind: the third tires, of beaches the second. */
+const SAME_KIND_POINTS = { usual: [0, 0, -60], beach: [0, -60, -60] } as const;
 /** For two visits of a day so near to each other, and more where one comes right after the other: nobody leaves a quarter to come back. */
 export const NEIGHBOURS = { withinKm: 0.6, points: 20, nextPoints: 25 } as const;
 /** For two visits of a day with one ticket. */
@@ -41,6 +42,20 @@ const LONG_LEG_POINTS = 15;
 export const AVOIDED_POINTS = 100;
 /** Two legs of a day that cross each other cost this (check `crossings`). */
 export const CROSSING_POINTS = 20;
+
+/** Points for a visit in the part of the day that suits the place. */
+export function bestTimePoints({
+  bestTime,
+  category,
+}: Pick<Candidate["place"], "bestTime" | "category">): number {
+  const isMorningMarket = category === "market" && bestTime === "morning";
+  return BEST_TIME_POINTS[isMorningMarket ? "morningMarket" : "usual"];
+}
+
+/** Points for a day's first, second and third visit of a kind. */
+export function sameKindPoints(kind: PlaceCategory): readonly number[] {
+  return SAME_KIND_POINTS[kind === "beach" ? "beach" : "usual"];
+}
 
 /** Points for a day's first, second, third ... visit, as many as the pace allows. */
 export function visitGains({

@@ -3,7 +3,7 @@ import { visitWindows, windowAt } from "../visits/visit-windows.ts";
 import { findCrossings } from "./count-crossings.ts";
 import type { DayRules } from "./days-task.ts";
 import {
-  BEST_TIME_POINTS,
+  bestTimePoints,
   CORE,
   CROSSING_POINTS,
   IDLE_POINTS,
@@ -21,7 +21,8 @@ export function orderScore(day: TimedDay, rules: DayRules): number {
 /** The points of a day's order by the weights of the search: good hours, less idle time and the legs. */
 export function plainScore(day: TimedDay, rules: DayRules): number {
   const hours = day.visits.reduce((points, { candidate, startMinutes }) => {
-    const { windows } = visitWindows(candidate.place, day.date, rules.pace, BEST_TIME_POINTS);
+    const { place } = candidate;
+    const { windows } = visitWindows(place, day.date, rules.pace, bestTimePoints(place));
     return points + (windowAt(windows, startMinutes)?.bonus ?? 0);
   }, 0);
   return hours - IDLE_POINTS * idleMinutes(day) - travelPoints(day, rules);

@@ -10,7 +10,7 @@ import type { Candidate, DaysTask } from "./days-task.ts";
 import { type LegEnd, legBetween } from "./leg-between.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import { NOON } from "./meal-times.ts";
-import { BEST_TIME_POINTS } from "./objective.ts";
+import { bestTimePoints } from "./objective.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 
 const CANDIDATES_PER_YIELD = 16;
@@ -49,14 +49,13 @@ function windowsByDay(
   const { dates, pace } = task;
   const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
   const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
-  const usual = dates.includes(undefined)
-    ? visitWindows(place, undefined, pace, BEST_TIME_POINTS)
-    : undefined;
+  const bonus = bestTimePoints(place);
+  const usual = dates.includes(undefined) ? visitWindows(place, undefined, pace, bonus) : undefined;
   return dates.map((date, day) => {
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
     if (!isReachedOn(date, place, task)) return { windows: [], notOn: [] };
     const found =
-      (date === undefined ? usual : undefined) ?? visitWindows(place, date, pace, BEST_TIME_POINTS);
+      (date === undefined ? usual : undefined) ?? visitWindows(place, date, pace, bonus);
     if (startMinutes === undefined) {
       // The way out of town is for the morning, where the place is open by then.
       const early = place.way === undefined ? [] : startingBy(NOON.startBy, found.windows);

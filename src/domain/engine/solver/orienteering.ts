@@ -49,7 +49,7 @@ const TUNE = {
   steer: 0.12,
   patience: 0.05,
   everywhere: 0.05,
-  detachment: 0.08,
+  detachment: 0.02,
 };
 
 /**
