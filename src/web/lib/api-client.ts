@@ -50,6 +50,8 @@ const UNCHANGED = { code: "unchanged", text: "" } as const;
 type ApiRequest<Schema> = {
   readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
   readonly body?: unknown;
+  /** A file as it is, in place of a body. */
+  readonly file?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   /** Reads the answer; left out where it has no body. */
   readonly schema?: Schema;
@@ -159,7 +161,7 @@ async function send<Schema extends z.ZodMiniType>(
   person: string | undefined,
 ): Promise<ApiResult<z.output<Schema>>> {
   const timeout = AbortSignal.timeout(DEADLINE_MS);
-  const { body, schema } = request;
+  const { body, file, schema } = request;
   const end = request.isSlow === true ? () => {} : onlineTracker.begin();
   let isAnswered = false;
   try {
@@ -168,10 +170,12 @@ async function send<Schema extends z.ZodMiniType>(
         method: request.method ?? "GET",
         headers: {
           ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(file === undefined ? {} : { "content-type": "application/octet-stream" }),
           ...(person === undefined ? {} : { [PERSON_HEADER]: encodeURIComponent(person) }),
           ...request.headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(file === undefined ? {} : { body: file }),
         signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
       }));
     request.signal?.throwIfAborted();

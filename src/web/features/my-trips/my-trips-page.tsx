@@ -6,6 +6,7 @@ import { myTripsWords } from "../../messages/en/my-trips-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { ImportButton } from "./import-button.tsx";
 import { TripGroups } from "./trip-groups.tsx";
 
 export function MyTripsPage() {
@@ -15,9 +16,12 @@ export function MyTripsPage() {
   if (profile === undefined) return <Navigate to={paths.home} replace />;
   return (
     <section className="mx-auto max-w-6xl px-5 py-12">
-      <h1 tabIndex={-1} className="text-4xl">
-        {myTripsWords.title}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 tabIndex={-1} className="text-4xl">
+          {myTripsWords.title}
+        </h1>
+        <ImportButton />
+      </div>
       <TripList />
     </section>
   );

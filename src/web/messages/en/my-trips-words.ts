@@ -7,6 +7,8 @@ export const myTripsWords = {
   noneKept: "You're offline, and this device keeps no trips yet.",
   tryAgain: "Try again",
   showMore: "Show more",
+  importTrip: "Import a trip",
+  importUnavailable: "This part can't be loaded just now. Try again with a network.",
   none: "No trips found.",
   planFirst: "Plan your first trip",
   /** The days and the travellers are as the trip has them, which may be any text. */

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { examine } from "../../support/browser/axe.ts";
+import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { open, openTripActions } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const MAP = `<kml><Document><name>Cabins</name><Folder><name>North</name><Placemark><name>Cabin</name>
+<Point><coordinates>-20.5,10.1</coordinates></Point></Placemark></Folder></Document></kml>`;
+
+test("a trip is saved with no network and imported again; a map is asked where it is", async () => {
+  const { storageState, client } = await signedInState(server);
+  const tripId = await saveCheckedTrip(server.context, client.sessionToken);
+  const { page } = await openPage(browser, {
+    ...PHONE,
+    baseURL: server.url,
+    storageState,
+  });
+  await open(page, `/view-trip/${tripId}`, "Location: Porto, Portugal");
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Take it along" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "All data JSON" }).waitFor();
+  await page.context().setOffline(true);
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("button", { name: "All data JSON" }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("porto-portugal.json");
+  const file = await download.path();
+  expect(readFileSync(file, "utf8")).toContain("Livraria Lello");
+  await page.context().setOffline(false);
+
+  await open(page, "/my-trips", "My Trips");
+  await page.getByRole("button", { name: "Import a trip" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("Choose a file first.").waitFor();
+  expect((await examine(page)).violations).toEqual([]);
+  await page.getByLabel("File").setInputFiles(file);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("Location: Porto, Portugal").waitFor();
+  expect(page.url()).not.toContain(tripId);
+  await page.getByRole("link", { name: "Livraria Lello" }).first().waitFor();
+
+  await open(page, "/my-trips", "My Trips");
+  await page.getByRole("button", { name: "Import a trip" }).click();
+  const map = { name: "map.kml", mimeType: "", buffer: Buffer.from(MAP) };
+  await page.getByLabel("File").setInputFiles(map);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByLabel("Destination").fill("Our island");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByText("Location: Our island").waitFor();
+  await page.getByText("North", { exact: true }).first().waitFor();
+});
