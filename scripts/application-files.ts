@@ -1,10 +1,10 @@
 /**
- * Not kept: what only the system shows once the application is installed, what needs the server
+ * Not kept: what only the system shows once the application is installed or a link is sent, what needs the server
  * anyway, the worker, and the Firebase SDK, which is loaded only for travellers who agree to
  * analytics.
  */
 const LEFT_OUT =
-  /^(?:icon-|apple-touch-icon|sign-in-end\.js$|plain\.css$|sw\.js$|assets\/firebase-analytics-)/;
+  /^(?:icon-|apple-touch-icon|preview\.jpg$|sign-in-end\.js$|plain\.css$|sw\.js$|assets\/firebase-analytics-)/;
 const KEPT = /\.(?:js|css|woff2|svg|png|jpg|webmanifest)$/;
 
 /**

@@ -1,15 +1,19 @@
+/** A trip by a link: for guests, who need no account. */
+export const SHARED_SCREEN = "/s/:token";
+
 /** The application's own screens. The router, the server and the service worker have the same ones. */
 export const SCREENS = [
   "/",
   "/create-trip",
   "/view-trip/:tripId",
   "/example",
+  SHARED_SCREEN,
   "/contact-us",
   "/my-trips",
   "/account",
 ] as const;
 
-const TRIP_ID = /^[\w-]+$/;
+const PART = /^[\w-]+$/;
 
 /** Any of the screens that are drawn by script: their page serves for all of them. */
 export const SHELL_SCREEN = "/create-trip";
@@ -27,7 +31,7 @@ export function screenOf(path: string): (typeof SCREENS)[number] | undefined {
     return (
       wanted.length === parts.length &&
       wanted.every(
-        (name, at) => name === parts[at] || (name === ":tripId" && TRIP_ID.test(parts[at] ?? "")),
+        (name, at) => name === parts[at] || (name.startsWith(":") && PART.test(parts[at] ?? "")),
       )
     );
   });

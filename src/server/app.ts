@@ -9,6 +9,7 @@ import {
   LogController,
 } from "fastify";
 import { AppError } from "../domain/app-error.ts";
+import { SHARED_SCREEN } from "../domain/screens.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { EMBEDDED_PATH } from "./auth/embedded/embedded-provider.ts";
@@ -37,6 +38,7 @@ import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerRatesRoutes } from "./rates/rates-routes.ts";
 import { registerImportRoutes } from "./trips/import-routes.ts";
 import { registerShareLinkRoutes } from "./trips/share-link-routes.ts";
+import { registerSharedPageRoutes } from "./trips/shared-page-routes.ts";
 import { registerSharedTripRoutes } from "./trips/shared-trip-routes.ts";
 import { registerTripEventsRoutes } from "./trips/trip-events-routes.ts";
 import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
@@ -148,6 +150,7 @@ export async function createApp(
   registerGuideRoutes(app);
   registerRatesRoutes(app, context);
   context.embeddedProvider?.register(app);
+  registerSharedPageRoutes(app, context, files);
   registerPageRoutes(app, files);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url);
@@ -228,7 +231,7 @@ function registerGuards(
 
 /** Whether a route is for those who have a link to a trip. */
 function isForGuests(route: string | undefined): boolean {
-  return route?.startsWith(API_PATHS.shared) === true;
+  return route !== undefined && (route === SHARED_SCREEN || route.startsWith(API_PATHS.shared));
 }
 
 /** Whether it arrived at an address of ours that other machines reach. */

@@ -16,6 +16,9 @@ const ViewTripPage = lazyPart(
 const ExamplePage = lazyPart(
   async () => (await import("./features/view-trip/example/example-page.tsx")).ExamplePage,
 );
+const SharedPage = lazyPart(
+  async () => (await import("./features/view-trip/share/shared-page.tsx")).SharedPage,
+);
 const MyTripsPage = lazyPart(
   async () => (await import("./features/my-trips/my-trips-page.tsx")).MyTripsPage,
 );
@@ -47,6 +50,7 @@ export function App({ refusal }: AppProps) {
         <Route element={<QueryLayout />}>
           <Route path="/view-trip/:tripId" element={<ViewTripPage />} />
           <Route path="/example" element={<ExamplePage />} />
+          <Route path="/s/:token" element={<SharedPage />} />
           <Route path="/my-trips" element={<MyTripsPage />} />
           <Route path="/account" element={<AccountPage />} />
         </Route>

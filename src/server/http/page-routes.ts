@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import { canonicalPath, isScreen, SCREENS } from "../../domain/screens.ts";
+import { canonicalPath, isScreen, SCREENS, SHARED_SCREEN } from "../../domain/screens.ts";
 import { sendError } from "./error-answers.ts";
 import { matchesEtag } from "./matches-etag.ts";
 import type { WebFile, WebFiles } from "./web-files.ts";
@@ -10,6 +10,8 @@ const YEAR_SECONDS = 31_536_000;
 /** Serves the screens and the files they are made of, from memory. */
 export function registerPageRoutes(app: FastifyInstance, files: WebFiles): void {
   for (const screen of SCREENS) {
+    // Its page has a head of its own.
+    if (screen === SHARED_SCREEN) continue;
     const file = files.get(pageOf(screen));
     app.get(screen, (request, reply) =>
       // A cache in between may take "/view-trip/1.css" for a style sheet, so that is no address of

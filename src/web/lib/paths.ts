@@ -4,6 +4,7 @@ export const paths = {
   createTrip: "/create-trip",
   viewTrip: (tripId: string) => `/view-trip/${encodeURIComponent(tripId)}`,
   example: "/example",
+  shared: (token: string) => `/s/${encodeURIComponent(token)}`,
   contact: "/contact-us",
   myTrips: "/my-trips",
   account: "/account",

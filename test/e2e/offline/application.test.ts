@@ -104,12 +104,13 @@ describe("without a network", () => {
       "/create-trip": "Where do you want",
       "/view-trip/:tripId": /./,
       "/example": "Location: Rome, Italy",
+      "/s/:token": "The trip can’t be shown just now",
       "/contact-us": "Get in touch",
       "/my-trips": "My Trips",
       "/account": "Your account",
     };
     for (const screen of SCREENS) {
-      const path = screen.replace(":tripId", tripId);
+      const path = screen.replace(":tripId", tripId).replace(":token", "A".repeat(22));
       await page.goto(path);
       await reloadUntil(page, headings[screen]);
       const answer = await page.reload({ waitUntil: "commit" });

@@ -95,7 +95,19 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
   const more = (look: string) =>
     editor === undefined || editor.isNobodys ? null : (
-      <MoreButton isOpen={hasActions} onToggle={() => setHasActions(!hasActions)} look={look} />
+      <span className="flex gap-2">
+        {editor.share === undefined ? null : (
+          <button
+            type="button"
+            onClick={editor.share}
+            className={`inline-flex min-h-11 items-center gap-2 px-4 ${look}`}
+          >
+            <Icon name="share" size={20} />
+            {viewTripWords.share}
+          </button>
+        )}
+        <MoreButton isOpen={hasActions} onToggle={() => setHasActions(!hasActions)} look={look} />
+      </span>
     );
   const page = (
     <OpenPlaceContext value={openPlace}>

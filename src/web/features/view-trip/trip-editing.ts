@@ -26,7 +26,9 @@ export type TripEditor = {
   readonly redo: () => Promise<Undone | undefined>;
   /** Shows a former state of the trip; undefined where none is known. */
   readonly lookAt?: ((past: PastTrip) => void) | undefined;
-  /** An example, which can't be renamed, deleted or looked up later. */
+  /** Opens the panel of links; undefined for all but the trip's owner. */
+  readonly share?: (() => void) | undefined;
+  /** An example, or a guest's, which can't be renamed, deleted or looked up later. */
   readonly isNobodys?: true;
   /** Texts in open editors, by what each is about: they outlive the trip. */
   readonly drafts: Map<string, Draft>;

@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
-import type { Trip } from "../../../domain/trip/trip.ts";
+import type { GuestVotes } from "../../../domain/sharing/share-link.ts";
+import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
@@ -14,6 +16,7 @@ import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import type { PastTrip } from "./history/past-trip.ts";
+import { PlaceVotesContext } from "./share/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./shown-trip.ts";
 import { TripDetail } from "./trip-detail.tsx";
 import { TripEditing, type TripEditor, TripStepsContext } from "./trip-editing.ts";
@@ -24,6 +27,13 @@ import { useTripUndo } from "./use-trip-undo.ts";
 const PastTripView = lazyPart(
   async () => (await import("./history/past-trip-view.tsx")).PastTripView,
 );
+const OwnerLinks = lazyPart(async () => (await import("./share/owner-links.tsx")).OwnerLinks);
+const ShareSheet = lazyPart(async () => (await import("./share/share-sheet.tsx")).ShareSheet);
+const VotesOfGuests = lazyPart(
+  async () => (await import("./share/votes-of-guests.tsx")).VotesOfGuests,
+);
+/** After the library has begun to keep the other trips. */
+const LINKS_AFTER_MS = 2_500;
 const loadQuestion = async () =>
   (await import("../../analytics/analytics-question.tsx")).AnalyticsQuestion;
 
@@ -61,9 +71,22 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
   const shown = useShownTripOf(trip, facts);
   const { editor: undoing, steps, restore } = useTripUndo(trip);
   const [past, setPast] = useState<PastTrip>();
+  const [isSharing, setSharing] = useState(false);
+  const [guests, setGuests] = useState<readonly GuestVotes[]>([]);
   const editor = useMemo<TripEditor>(
-    () => ({ ...undoing, drafts, lookAt: setPast }),
+    () => ({ ...undoing, drafts, lookAt: setPast, share: () => setSharing(true) }),
     [undoing, drafts],
+  );
+  const votes = useMemo(
+    () =>
+      guests.length === 0
+        ? undefined
+        : ({ id }: TripPlace) => (
+            <Suspense>
+              <VotesOfGuests placeId={id} guests={guests} />
+            </Suspense>
+          ),
+    [guests],
   );
   if (past !== undefined) {
     return (
@@ -82,11 +105,36 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
     <TripEditing value={editor}>
       <TripStepsContext value={steps}>
         <ShownTripContext value={shown}>
-          <TripDetail trip={trip} facts={facts} />
+          <PlaceVotesContext value={votes}>
+            <TripDetail trip={trip} facts={facts} />
+          </PlaceVotesContext>
         </ShownTripContext>
       </TripStepsContext>
+      <LinksWhenIdle tripId={trip.id} onGuests={setGuests} />
+      {isSharing ? (
+        <TripPart>
+          <ShareSheet trip={trip} onClose={() => setSharing(false)} />
+        </TripPart>
+      ) : null}
       <WhenAnalyticsIsOn load={loadQuestion} />
     </TripEditing>
+  );
+}
+
+/** Nobody waits for what guests do: by then the page has asked for what it shows. */
+function LinksWhenIdle(props: ComponentProps<typeof OwnerLinks>) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), LINKS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isIdle) return null;
+  return (
+    <PartBoundary fallback={() => null}>
+      <Suspense>
+        <OwnerLinks {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -95,6 +95,7 @@ export const viewTripWords = {
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
   photoCredits: (count: number) => `Photo credits (${count})`,
+  share: "Share",
   more: "More for this trip",
   history: "History",
   views: "Views of this trip",

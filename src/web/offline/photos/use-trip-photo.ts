@@ -5,7 +5,8 @@ import {
   photoLookupSchema,
   tripPhotoPath,
 } from "../../../domain/places/photo-answer.ts";
-import { ApiFailure, callApi } from "../../lib/api-client.ts";
+import { API_PATHS } from "../../../domain/wire.ts";
+import { ApiFailure, callApi, queryApi } from "../../lib/api-client.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
 import { serverConfig } from "../../lib/server-config.ts";
@@ -26,6 +27,9 @@ const SOURCE_KEY = "tripwright.photos";
 
 /** Set around a trip that is nobody's: the server has photos for trips that it stores. */
 export const OnlyIllustrations = createContext(false);
+
+/** Set around a trip that is shown by a link: the headers that say so. Nothing of it is kept. */
+export const PhotosByLink = createContext<Readonly<Record<string, string>> | undefined>(undefined);
 
 /** Where this server has its photos from; undefined until that is known. */
 export function usePhotoSource(): string | undefined {
@@ -86,13 +90,16 @@ type TripPhotoOptions = {
  */
 export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
   const { tripId, slot, illustration, isFirst = false } = options;
+  const byLink = useContext(PhotosByLink);
+  const key = [...tripPhotoKey(tripId, slot), ...(byLink === undefined ? [] : [byLink])];
   const source = usePhotoSource();
   const takesPhotos = source !== undefined && source !== "illustrations";
   const box = useRef<HTMLDivElement>(null);
   const isNear = useWasNear(box, { margin: NEAR, isWatched: takesPhotos && !isFirst });
   const query = useQuery({
-    queryKey: tripPhotoKey(tripId, slot),
-    queryFn: ({ signal }) => findPhoto(tripId, slot, signal),
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      byLink === undefined ? findPhoto(tripId, slot, signal) : findByLink(slot, byLink, signal),
     enabled: takesPhotos && (isFirst || isNear),
     staleTime: STALE_AFTER_MS,
     // Offline is an answer too: a picture of ours, at once.
@@ -106,7 +113,7 @@ export function useTripPhoto(options: TripPhotoOptions): TripPhoto {
   });
   const client = useQueryClient();
   const photo = query.data ?? undefined;
-  const onFailure = () => client.setQueryData<PhotoAnswer | null>(tripPhotoKey(tripId, slot), null);
+  const onFailure = () => client.setQueryData<PhotoAnswer | null>(key, null);
   const known = { takesPhotos, box, onFailure };
 
   if (source === undefined || (takesPhotos && query.isPending)) {
@@ -144,6 +151,19 @@ async function findPhoto(
   if (kept !== undefined) return kept;
   console.warn(`no photo at ${path}: ${result.problem.text}`);
   throw new ApiFailure(result.problem);
+}
+
+/** As above, for a guest. */
+async function findByLink(
+  slot: string,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<PhotoAnswer | null> {
+  const path = API_PATHS.sharedPhoto.replace(":slot", encodeURIComponent(slot));
+  const request = { schema: photoLookupSchema, headers, signal, isSlow: true, asAnyone: true };
+  const lookup = await queryApi(path, request);
+  if (lookup !== null && "retryAfterMs" in lookup) throw new LookupPending(lookup.retryAfterMs);
+  return lookup;
 }
 
 /** The server hasn't found out yet. */

@@ -9,6 +9,7 @@ import { PhotoCredit } from "../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
 import { Note } from "../note.tsx";
+import { usePlaceVotes } from "../share/place-votes-context.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 import { Watch } from "./watch.tsx";
 
@@ -27,6 +28,7 @@ type PlaceMoreProps = {
 export function PlaceMore(props: PlaceMoreProps) {
   const { place, destination, dayNumber, problems, photo, isOpen } = props;
   const { parts } = useEditMode();
+  const votes = usePlaceVotes();
   const { placeName, placeDetails } = place;
   return (
     <div className="relative space-y-3 p-4 max-[19rem]:p-2 print:space-y-0.5 print:px-0 print:py-0">
@@ -68,6 +70,7 @@ export function PlaceMore(props: PlaceMoreProps) {
         </Link>
       </p>
       <Note text={place.note} about={placeName} id={place.id} />
+      {isOpen ? votes?.(place) : null}
       {isOpen ? parts?.placeActions(place) : null}
     </div>
   );

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { SHARED_SCREEN } from "../../domain/screens.ts";
+import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
+import { findCity } from "../../guide/find-city.ts";
+import type { Context } from "../context.ts";
+import { isLive } from "../http/link-visit.ts";
+import type { WebFiles } from "../http/web-files.ts";
+import { escapeHtml } from "../lib/page-text.ts";
+import { hashToken } from "../lib/tokens.ts";
+import { asOwner } from "../store/access.ts";
+import { parseTrip } from "./trip-bytes.ts";
+
+const TITLE = "<title>Tripwright</title>";
+
+/**
+ * The page of a shared trip, with what a preview in a chat shows: where the trip goes, if the guide knows that city,
+ * and nothing of anybody.
+ */
+export function registerSharedPageRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "config" | "store" | "clock">,
+  files: WebFiles,
+): void {
+  const { config, store, clock } = context;
+  const page = files.get("/trip-shell.html")?.body.toString("utf8") ?? "";
+
+  app.get<{ Params: { token: string } }>(SHARED_SCREEN, async (request, reply) => {
+    if (page === "") throw new AppError("not_found");
+    const title = await titleOf(request.params.token);
+    const head = [
+      `<title>${title}</title>`,
+      '<meta name="robots" content="noindex, nofollow" />',
+      `<meta property="og:title" content="${title}" />`,
+      '<meta property="og:type" content="website" />',
+      '<meta property="og:site_name" content="Tripwright" />',
+      `<meta property="og:image" content="${config.publicUrl}/preview.jpg" />`,
+      '<meta property="og:image:width" content="1200" />',
+      '<meta property="og:image:height" content="630" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+    ];
+    return reply
+      .type("text/html; charset=utf-8")
+      .send(page.replace(TITLE, () => head.join("\n    ")));
+  });
+
+  async function titleOf(token: string): Promise<string> {
+    const link = LINK_TOKEN.test(token)
+      ? await store.shareLinks.findByToken(hashToken(token))
+      : undefined;
+    const isGood = link !== undefined && isLive(link, clock.nowMs());
+    const stored = isGood ? await store.trips.find(link.tripId, asOwner(link.ownerId)) : undefined;
+    const label = stored === undefined ? "" : parseTrip(stored).userSelection.location.label;
+    const city = findCity(label);
+    return city === undefined ? "A trip" : `A trip to ${escapeHtml(city.name)}`;
+  }
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from "react";
+import type { LinkScope } from "../../../../domain/sharing/share-link.ts";
+import { paths } from "../../../lib/paths.ts";
+import { showToast } from "../../../lib/toast.ts";
+import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
+
+type GuestBarProps = {
+  readonly token: string;
+  readonly scope: LinkScope;
+  /** Undefined until a name is given. */
+  readonly name: string | undefined;
+  readonly onJoin: (name: string) => Promise<string | undefined>;
+};
+
+/** Says what a guest may do, and asks for a name where one is needed. */
+export function GuestBar({ token, scope, name, onJoin }: GuestBarProps) {
+  const [wanted, setWanted] = useState("");
+  const [own, setOwn] = useState<string>();
+
+  async function join(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (wanted.trim() !== "") setOwn(await onJoin(wanted));
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${paths.shared(token)}#me=${own}`);
+      showToast(guestWords.copied);
+    } catch {
+      showToast(guestWords.cannotCopy, "error");
+    }
+  }
+
+  return (
+    <aside
+      aria-label={guestWords.shared}
+      className="no-print mx-auto grid max-w-160 gap-2 px-4 py-3 lg:max-w-[78rem]"
+    >
+      <p>
+        {guestWords.shared} {guestWords.scopes[scope]}
+      </p>
+      {scope === "view" ? null : name === undefined ? (
+        <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void join(event)}>
+          <label className="grid min-w-48 flex-1 gap-1 sm:max-w-80">
+            {guestWords.yourName}
+            <input
+              className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+              autoComplete="given-name"
+              value={wanted}
+              required
+              maxLength={60}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          </label>
+          <button type="submit" className="button button-accent">
+            {guestWords.join}
+          </button>
+        </form>
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-4">
+          <bdi>{guestWords.joined(name)}</bdi>
+          {own === undefined ? null : (
+            <button
+              type="button"
+              className="min-h-11 rounded-lg text-left text-accent hover:underline"
+              onClick={() => void copy()}
+            >
+              {guestWords.comeBack}
+            </button>
+          )}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,179 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import {
+  LINK_SCOPES,
+  type LinkChange,
+  type ShownLink,
+} from "../../../../domain/sharing/share-link.ts";
+import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
+import { callApi } from "../../../lib/api-client.ts";
+import { dateFormat } from "../../../lib/date-format.ts";
+import { paths } from "../../../lib/paths.ts";
+import { showToast } from "../../../lib/toast.ts";
+import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { linksKey } from "./owner-links.tsx";
+
+const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
+const DAY_MS = 24 * 3_600_000;
+
+type LinkPanelProps = {
+  readonly tripId: string;
+  readonly link: ShownLink;
+  /** The secret of its address, where this page has made it. */
+  readonly token: string | undefined;
+};
+
+/** One link: its address, what it allows and shows, when it ends. */
+export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
+  const client = useQueryClient();
+  const titleId = useId();
+  const path = pathWithId(API_PATHS.tripLink, tripId).replace(":link", link.id);
+
+  async function send(method: "PATCH" | "DELETE", change?: LinkChange): Promise<void> {
+    const result = await callApi(path, {
+      method,
+      ...(change === undefined ? {} : { body: change }),
+    });
+    if (!result.ok) showToast(result.problem.text, "error");
+    else if (method === "DELETE") showToast(shareWords.revoked);
+    await client.invalidateQueries({ queryKey: linksKey(tripId) });
+  }
+  const change = (to: LinkChange) => void send("PATCH", to);
+  const { name, scope, shows, expiresAtMs, lastUsedAt } = link;
+  return (
+    <section aria-labelledby={titleId} className="card grid gap-3 p-4">
+      <h3 id={titleId} className="text-xl wrap-anywhere">
+        <bdi>{name}</bdi>
+      </h3>
+      {link.isOver ? <p>{shareWords.isOver}</p> : null}
+      {token === undefined ? null : <Address name={name} token={token} />}
+      <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        {shareWords.scope}
+        <select
+          className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+          value={scope}
+          onChange={({ target }) =>
+            change({ scope: LINK_SCOPES.find((one) => one === target.value) ?? "view" })
+          }
+        >
+          {LINK_SCOPES.map((one) => (
+            <option key={one} value={one}>
+              {shareWords.scopes[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch isOn={shows.costs} onChange={(costs) => change({ shows: { ...shows, costs } })}>
+        {shareWords.showCosts}
+      </Switch>
+      <Switch isOn={shows.notes} onChange={(notes) => change({ shows: { ...shows, notes } })}>
+        {shareWords.showNotes}
+      </Switch>
+      <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        {shareWords.ends}
+        <input
+          type="date"
+          className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+          value={expiresAtMs === null ? "" : dayOf(expiresAtMs)}
+          onChange={({ target }) => change({ expiresAtMs: endOf(target.value) })}
+        />
+      </label>
+      {expiresAtMs === null ? <p className="text-ink-soft">{shareWords.endsNever}</p> : null}
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-ink-soft">
+          {lastUsedAt === null
+            ? shareWords.neverUsed
+            : shareWords.lastUsed(dateFormat(WHEN).format(new Date(lastUsedAt)))}
+        </span>
+        <button
+          type="button"
+          aria-label={shareWords.revokeNamed(name)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
+          onClick={() => void send("DELETE")}
+        >
+          <Icon name="trash" size={20} />
+          {shareWords.revoke}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Address({ name, token }: { name: string; token: string }) {
+  const address = `${location.origin}${paths.shared(token)}`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast(shareWords.copied);
+    } catch {
+      showToast(shareWords.cannotCopy, "error");
+    }
+  }
+
+  async function hand(): Promise<void> {
+    // Whoever closes the list of applications has changed their mind.
+    await navigator.share({ url: address }).catch(() => undefined);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <input
+        readOnly
+        aria-label={shareWords.address(name)}
+        className="min-h-11 w-full rounded-lg border border-line-strong bg-card px-3"
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <p className="text-ink-soft">{shareWords.addressOnce}</p>
+      <p className="flex flex-wrap gap-3">
+        <button type="button" className="button button-quiet flex-1" onClick={() => void copy()}>
+          {shareWords.copy}
+        </button>
+        {"share" in navigator ? (
+          <button type="button" className="button button-accent flex-1" onClick={() => void hand()}>
+            <Icon name="share" size={20} />
+            {shareWords.send}
+          </button>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+type SwitchProps = {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+};
+
+function Switch({ isOn, onChange, children }: SwitchProps) {
+  return (
+    <label className="flex min-h-11 items-center justify-between gap-3 border-line border-b">
+      {children}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        className="size-6 accent-accent"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+/** The last day on which a link is good, here. */
+function dayOf(endMs: number): string {
+  const last = new Date(endMs - DAY_MS / 2);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${last.getFullYear()}-${two(last.getMonth() + 1)}-${two(last.getDate())}`;
+}
+
+/** The midnight after a day, here; null for none. */
+function endOf(day: string): number | null {
+  const [year, month, date] = day.split("-").map(Number);
+  if (year === undefined || month === undefined || date === undefined) return null;
+  return new Date(year, month - 1, date + 1).getTime();
+}

@@ -1,0 +1,143 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import {
+  type GuestVotes,
+  LINK_SCOPES,
+  type LinkScope,
+  newLinkAnswerSchema,
+} from "../../../../domain/sharing/share-link.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { API_PATHS, pathWithId } from "../../../../domain/wire.ts";
+import { callApi } from "../../../lib/api-client.ts";
+import { showToast } from "../../../lib/toast.ts";
+import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { LinkPanel } from "./link-panel.tsx";
+import { linksKey, useLinks } from "./owner-links.tsx";
+
+type ShareSheetProps = { readonly trip: Trip; readonly onClose: () => void };
+
+/** The secrets of links that were made on this page: nobody can show them again. */
+const tokens = new Map<string, string>();
+
+/** The links to a trip: to make, to hand on, to change and to end; and what guests say. */
+export function ShareSheet({ trip, onClose }: ShareSheetProps) {
+  const { data, isError, error, refetch } = useLinks(trip.id);
+  return (
+    <Sheet title={shareWords.title} onClose={onClose}>
+      {() => (
+        <div className="grid gap-5">
+          <p className="text-ink-soft">{shareWords.about}</p>
+          {data === undefined ? (
+            isError ? (
+              <div className="grid justify-items-start gap-3">
+                <p role="alert">{error.message}</p>
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => void refetch()}
+                >
+                  {shareWords.tryAgain}
+                </button>
+              </div>
+            ) : (
+              <p role="status" className="grid place-items-center">
+                <Spinner label={shareWords.loading} />
+              </p>
+            )
+          ) : (
+            <>
+              {data.links.map((link) => (
+                <LinkPanel key={link.id} tripId={trip.id} link={link} token={tokens.get(link.id)} />
+              ))}
+              <Said trip={trip} guests={data.links.flatMap(({ guests }) => guests)} />
+              <NewLinkForm tripId={trip.id} isFirst={data.links.length === 0} />
+            </>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function NewLinkForm({ tripId, isFirst }: { tripId: string; isFirst: boolean }) {
+  const client = useQueryClient();
+  const [name, setName] = useState(isFirst ? shareWords.firstName : "");
+  const [scope, setScope] = useState<LinkScope>("vote");
+  const [isBusy, setBusy] = useState(false);
+
+  async function make(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const made = await callApi(pathWithId(API_PATHS.tripLinks, tripId), {
+      method: "POST",
+      body: { name, scope, shows: { notes: false, costs: false }, expiresAtMs: null },
+      schema: newLinkAnswerSchema,
+    });
+    setBusy(false);
+    if (!made.ok) return showToast(made.problem.text, "error");
+    tokens.set(made.value.link.id, made.value.token);
+    setName("");
+    await client.invalidateQueries({ queryKey: linksKey(tripId) });
+  }
+
+  return (
+    <form className="card grid gap-3 p-4" onSubmit={(event) => void make(event)}>
+      <h3 className="text-xl">{isFirst ? shareWords.make : shareWords.another}</h3>
+      <label className="grid gap-1">
+        {shareWords.name}
+        <input
+          className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+          value={name}
+          required
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <label className="grid gap-1">
+        {shareWords.scope}
+        <select
+          className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+          value={scope}
+          onChange={({ target }) =>
+            setScope(LINK_SCOPES.find((one) => one === target.value) ?? "view")
+          }
+        >
+          {LINK_SCOPES.map((one) => (
+            <option key={one} value={one}>
+              {shareWords.scopes[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button-accent" disabled={isBusy}>
+        <Icon name="plus" size={20} />
+        {shareWords.make}
+      </button>
+    </form>
+  );
+}
+
+/** How many have voted, and what they like most. */
+function Said({ trip, guests }: { trip: Trip; guests: readonly GuestVotes[] }) {
+  const voters = guests.filter(({ votes }) => votes.length > 0);
+  if (voters.length === 0) return null;
+  const liked = trip.tripData.itinerary
+    .flatMap(({ plan }) => plan)
+    .map(({ id, placeName }) => ({
+      placeName,
+      up: voters.filter(({ votes }) => votes.some((one) => one.placeId === id && one.value === 1))
+        .length,
+    }))
+    .toSorted((one, other) => other.up - one.up)[0];
+  return (
+    <p className="rounded-xl bg-accent-wash p-4">
+      <strong>{shareWords.voted(voters.length)}</strong>{" "}
+      {liked === undefined || liked.up === 0
+        ? null
+        : shareWords.mostLiked(liked.placeName, liked.up)}
+    </p>
+  );
+}

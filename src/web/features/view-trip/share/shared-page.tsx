@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useParams } from "react-router";
+import type { SharedAnswer } from "../../../../domain/sharing/shared-trip.ts";
+import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import { useDocumentTitle } from "../../../lib/use-document-title.ts";
+import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
+import { uiWords } from "../../../messages/en/ui-words.ts";
+import { PhotosByLink } from "../../../offline/photos/use-trip-photo.ts";
+import { TripLoading } from "../../../ui/trip-loading.tsx";
+import { ShownTripContext, useShownTripOf } from "../shown-trip.ts";
+import { TripDetail } from "../trip-detail.tsx";
+import { TripEditing, type TripEditor } from "../trip-editing.ts";
+import { GuestBar } from "./guest-bar.tsx";
+import { PlaceVotesContext } from "./place-votes-context.ts";
+import { useSharedTrip } from "./use-shared-trip.ts";
+import { VoteButtons } from "./vote-buttons.tsx";
+
+/** A trip for those who have a link to it: the trip's page, to look at, to vote on or to change. */
+export function SharedPage() {
+  const { token = "" } = useParams();
+  return <SharedTrip key={token} token={token} />;
+}
+
+function SharedTrip({ token }: { token: string }) {
+  const shared = useSharedTrip(token);
+  const { answer, trip, problem } = shared;
+  const hasEnded = problem?.code === "link_ended";
+  const destination = trip?.userSelection.location.label.split(",")[0];
+  useDocumentTitle(titleOf(destination, hasEnded));
+  if (hasEnded || (problem !== undefined && trip === undefined)) {
+    return <NoTrip hasEnded={hasEnded} text={problem.text} onRetry={shared.reload} />;
+  }
+  if (answer === undefined || trip === undefined) return <TripLoading />;
+  return <ShownTrip token={token} shared={shared} answer={answer} trip={trip} />;
+}
+
+type ShownTripProps = {
+  readonly token: string;
+  readonly shared: ReturnType<typeof useSharedTrip>;
+  readonly answer: SharedAnswer;
+  readonly trip: Trip;
+};
+
+function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
+  const { facts, edit, vote, headers, join } = shared;
+  const [drafts] = useState<TripEditor["drafts"]>(() => new Map());
+  const shown = useShownTripOf(trip, facts);
+  const { guest, scope, tallies } = answer;
+  const mayEdit = scope === "edit" && guest !== null;
+  const editor: TripEditor = {
+    edit,
+    begin: () => edit,
+    prepare: () => undefined,
+    // What takes an edit back would put what a guest doesn't see out of the trip.
+    undo: async () => undefined,
+    redo: async () => undefined,
+    isNobodys: true,
+    drafts,
+  };
+  const votesOn = (place: TripPlace) => (
+    <VoteButtons
+      key={place.id}
+      place={place}
+      tally={tallies.find(({ placeId }) => placeId === place.id)}
+      own={guest?.votes.find(({ placeId }) => placeId === place.id)}
+      onVote={guest === null ? undefined : vote}
+    />
+  );
+  return (
+    <PhotosByLink value={headers}>
+      <TripEditing value={mayEdit ? editor : undefined}>
+        <ShownTripContext value={shown}>
+          <PlaceVotesContext value={scope === "view" ? undefined : votesOn}>
+            <GuestBar token={token} scope={scope} name={guest?.name} onJoin={join} />
+            <TripDetail trip={trip} facts={facts} />
+          </PlaceVotesContext>
+        </ShownTripContext>
+      </TripEditing>
+    </PhotosByLink>
+  );
+}
+
+function titleOf(destination: string | undefined, hasEnded: boolean): string {
+  if (hasEnded) return guestWords.ended;
+  return destination === undefined ? uiWords.yourTrip : guestWords.title(destination);
+}
+
+type NoTripProps = {
+  readonly hasEnded: boolean;
+  readonly text: string;
+  readonly onRetry: () => void;
+};
+
+function NoTrip({ hasEnded, text, onRetry }: NoTripProps) {
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center px-5 py-16 text-center">
+      <img src="/art/empty.svg" alt="" width={280} height={210} />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        {hasEnded ? guestWords.ended : guestWords.unavailable}
+      </h1>
+      <p className="mt-3 text-lg text-ink-soft" role="alert">
+        {hasEnded ? guestWords.endedDetail : text}
+      </p>
+      {hasEnded ? null : (
+        <button type="button" className="button button-accent mt-8" onClick={onRetry}>
+          {guestWords.tryAgain}
+        </button>
+      )}
+    </section>
+  );
+}

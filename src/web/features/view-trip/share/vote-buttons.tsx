@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from "react";
+import type { Vote } from "../../../../domain/sharing/share-link.ts";
+import type { Tally } from "../../../../domain/sharing/shared-trip.ts";
+import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
+
+type VoteButtonsProps = {
+  readonly place: TripPlace;
+  /** What all guests say of it; undefined where nobody has voted. */
+  readonly tally: Tally | undefined;
+  readonly own: Vote | undefined;
+  /** Undefined until the guest has given a name. */
+  readonly onVote: ((vote: Vote) => Promise<void>) | undefined;
+};
+
+/** A guest's vote on a place: for it, against it, and a word. */
+export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
+  const { id: placeId, placeName } = place;
+  const value = own?.value ?? 0;
+  const [word, setWord] = useState(own?.word ?? "");
+
+  function vote(pressed: 1 | -1): void {
+    // Pressed again it is taken back.
+    const next = value === pressed ? 0 : pressed;
+    void onVote?.({ placeId, value: next, ...(own?.word === undefined ? {} : { word: own.word }) });
+  }
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    void onVote?.({ placeId, value, word });
+  }
+
+  return (
+    <section aria-label={guestWords.votes} className="no-print grid gap-2">
+      {tally === undefined ? null : (
+        <p>
+          {guestWords.for(tally.up)}
+          {tally.down === 0 ? null : `, ${guestWords.against(tally.down)}`}
+        </p>
+      )}
+      {onVote === undefined ? (
+        <p className="text-ink-soft">{guestWords.joinFirst}</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap gap-3">
+            <button
+              type="button"
+              aria-pressed={value === 1}
+              aria-label={guestWords.upOn(placeName)}
+              className={`button ${value === 1 ? "button-accent" : "button-quiet"}`}
+              onClick={() => vote(1)}
+            >
+              {guestWords.up}
+            </button>
+            <button
+              type="button"
+              aria-pressed={value === -1}
+              aria-label={guestWords.downOn(placeName)}
+              className={`button ${value === -1 ? "button-accent" : "button-quiet"}`}
+              onClick={() => vote(-1)}
+            >
+              {guestWords.down}
+            </button>
+          </p>
+          <form className="flex flex-wrap items-end gap-3" onSubmit={save}>
+            <label className="grid min-w-40 flex-1 gap-1">
+              {guestWords.word}
+              <input
+                className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+                value={word}
+                maxLength={140}
+                onChange={(event) => setWord(event.target.value)}
+              />
+            </label>
+            <button type="submit" className="button button-quiet">
+              {guestWords.saveWord}
+            </button>
+          </form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GuestVotes } from "../../../../domain/sharing/share-link.ts";
+import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
+
+/** What guests say of a place, with their names: for the trip's owner. */
+export function VotesOfGuests({
+  placeId,
+  guests,
+}: {
+  placeId: string;
+  guests: readonly GuestVotes[];
+}) {
+  const said = guests.flatMap(({ name, votes }) =>
+    votes.filter((vote) => vote.placeId === placeId).map((vote) => ({ ...vote, name })),
+  );
+  if (said.length === 0) return null;
+  return (
+    <section aria-label={guestWords.votes} className="no-print">
+      <h4 className="font-semibold">{guestWords.votes}</h4>
+      <ul>
+        {said.map(({ name, value, word = "" }, index) => (
+          // Two guests may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole
+          <li key={index} className="wrap-anywhere">
+            <bdi>{name}</bdi>: {value === 1 ? guestWords.up : value === -1 ? guestWords.down : ""}
+            {word === "" ? null : (
+              <>
+                {value === 0 ? "" : ", "}
+                <q>
+                  <bdi>{word}</bdi>
+                </q>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { english } from "../../../../domain/messages/en/english.ts";
+import type { LinkScope } from "../../../../domain/sharing/share-link.ts";
+
+const guests = (count: number) => english.count(count, { one: "guest", other: "guests" });
+
+/** Links to a trip: its owner's panel. */
+export const shareWords = {
+  title: "Share this trip",
+  about: "Who has a link needs no account. Your name, address and account stay with you.",
+  loading: "Loading the links",
+  tryAgain: "Try again",
+  name: "Name of the link",
+  firstName: "Family and friends",
+  scope: "Guests may",
+  scopes: {
+    view: "look at it",
+    vote: "look and vote",
+    edit: "look, vote and change it",
+  } satisfies Record<LinkScope, string>,
+  make: "Make a link",
+  another: "Another link",
+  address: (name: string) => `Address of the link “${name}”`,
+  addressOnce: "Copy it now: it is shown on this page alone, and we can’t show it again.",
+  copy: "Copy",
+  copied: "The address is copied.",
+  cannotCopy: "The address can’t be copied here. Select it and copy it.",
+  send: "Send",
+  showCosts: "Show prices and the budget",
+  showNotes: "Show your notes",
+  ends: "The link ends on",
+  endsNever: "No date: it has no end.",
+  isOver: "This link has ended.",
+  lastUsed: (when: string) => `Last used ${when}`,
+  neverUsed: "Not used yet",
+  revoke: "End this link",
+  revokeNamed: (name: string) => `End this link: ${name}`,
+  revoked: "The link has ended. Nobody can open it any more.",
+  voted: (count: number) => `${guests(count)} ${count === 1 ? "has" : "have"} voted.`,
+  mostLiked: (place: string, up: number) => `Most liked: ${place}, by ${guests(up)}.`,
+};

@@ -1,0 +1,100 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { examine } from "../../support/browser/axe.ts";
+import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { linksOf } from "../../support/server/guest.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A name that would do harm if any page took it for markup. */
+const NAME = '<img src=x onerror="document.title=1">';
+
+/** Asks for nothing that is refused, and for nothing that names the link's secret in its address. */
+function watchRequests(page: Page, path: string) {
+  const odd: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() === 401) odd.push(`401 ${answer.url()}`);
+  });
+  page.on("request", (request) => {
+    const isPage = request.url().endsWith(path) && request.isNavigationRequest();
+    const secret = path.split("/").at(-1) ?? "";
+    if (!isPage && request.url().includes(secret)) odd.push(request.url());
+    if (request.headers().referer?.includes(secret)) odd.push(`referer of ${request.url()}`);
+  });
+  return odd;
+}
+
+test("an owner shares a trip; a guest without an account votes and changes it, and each sees the other's within 2 s, until the link ends", async () => {
+  const person = { name: "Ada Lovelace", email: "sharer@example.com" };
+  const { storageState, client } = await signedInState(server, person);
+  const tripId = await generateTrip(client, {
+    ...SELECTION,
+    location: { label: "Rome, Italy" },
+    startDate: "2027-05-04",
+  });
+  const [place] = (await fetchTrip(client, tripId)).tripData.itinerary[0]?.plan ?? [];
+  if (place === undefined) throw new Error("a trip has places");
+  const owner = await openPage(browser, { baseURL: server.url, storageState });
+  await open(owner.page, `/view-trip/${tripId}`, "Location: Rome, Italy");
+  await owner.page.getByRole("button", { name: "Share", exact: true }).last().click();
+  const sheet = owner.page.getByRole("dialog", { name: "Share this trip" });
+  await sheet.getByRole("button", { name: "Make a link" }).click();
+  const address = await sheet.getByLabel("Address of the link").inputValue();
+  const path = new URL(address).pathname;
+  expect(path).toMatch(/^\/s\/[\w-]{22}$/);
+  expect((await examine(owner.page)).violations).toEqual([]);
+
+  const guest = await openPage(browser, { baseURL: server.url, viewport: PHONE });
+  const odd = watchRequests(guest.page, path);
+  await open(guest.page, path, "Location: Rome, Italy");
+  await expect.poll(() => guest.page.title()).toContain("A trip to Rome");
+  await guest.page.getByLabel("Your name").fill(NAME);
+  await guest.page.getByRole("button", { name: "Join" }).click();
+  await guest.page.getByText(`You are here as ${NAME}.`).waitFor();
+  await guest.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
+  const like = guest.page.getByRole("button", { name: `I’d like to: ${place.placeName}` });
+  await like.click();
+  await expect.poll(() => like.getAttribute("aria-pressed")).toBe("true");
+  expect((await examine(guest.page)).violations).toEqual([]);
+  await expect
+    .poll(async () => (await linksOf(client, tripId))[0]?.guests)
+    .toEqual([{ name: NAME, votes: [{ placeId: place.id, value: 1 }] }]);
+
+  // The owner, whose panel is open, sees the vote; and lets guests change the trip.
+  await sheet.getByText("1 guest has voted.").waitFor();
+  await sheet.getByLabel("Guests may").first().selectOption("look, vote and change it");
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
+  await owner.page.getByRole("region", { name: "Votes" }).getByText(NAME).waitFor();
+  await guest.page.getByText("vote on its places, and change it").waitFor();
+  await guest.page.getByRole("button", { name: "Remove", exact: true }).click();
+  await guest.page
+    .getByRole("button", { name: `More about ${place.placeName}` })
+    .waitFor({ state: "detached" });
+  await owner.page
+    .getByRole("button", { name: `More about ${place.placeName}` })
+    .waitFor({ state: "detached" });
+
+  await owner.page.getByRole("button", { name: "Share", exact: true }).last().click();
+  await sheet.getByRole("button", { name: /^End this link/ }).click();
+  await guest.page.getByRole("heading", { name: "This link has ended" }).waitFor();
+  expect(await guest.page.locator("body").textContent()).not.toContain(place.placeName);
+  expect(odd).toEqual([]);
+  expect(owner.errors).toEqual([]);
+  // A revoked link is refused once, which the console notes.
+  expect(guest.errors.filter((text) => !text.includes("404"))).toEqual([]);
+  await Promise.all([owner.close(), guest.close()]);
+});
