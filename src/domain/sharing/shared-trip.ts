@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { costsSchema } from "../costs/costs.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import {
   freeTimeSchema,
@@ -142,6 +143,8 @@ const sharedTripOf = (shows: LinkShows) =>
       itinerary: z.array(dayOf(shows)),
       notes: shown(shows.notes, z.array(noteSchema)),
     }),
+    // Who travels and who paid: all that the owner entered.
+    costs: shown(shows.costs, costsSchema),
   });
 
 const sharedTripSchema = sharedTripOf({ notes: true, costs: true });

@@ -32,6 +32,12 @@ const MAX_GUESTS_A_MINUTE = 20;
 /** What puts whole days would put what guests don't see out of them, and nobody deletes what is another's. */
 const OWNERS_EDITS: ReadonlySet<Edit["kind"]> = new Set(["set-plan", "delete-trip"]);
 
+const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
+  "set-expense",
+  "set-traveller",
+  "set-budget",
+]);
+
 /** A trip for those who have a link to it: to look at, to vote on, to change. They need no account. */
 export function registerSharedTripRoutes(
   app: FastifyInstance,
@@ -164,5 +170,7 @@ function namedGuest({ guest }: LinkVisit) {
 }
 
 function mayMake({ kind }: Edit, shows: LinkShows): boolean {
-  return !OWNERS_EDITS.has(kind) && (kind !== "set-note" || shows.notes);
+  if (OWNERS_EDITS.has(kind)) return false;
+  // What a guest doesn't see, a guest doesn't change.
+  return COST_EDITS.has(kind) ? shows.costs : kind !== "set-note" || shows.notes;
 }

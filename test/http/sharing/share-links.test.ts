@@ -67,6 +67,9 @@ test("a guest who may edit can neither put what is not shown out, nor delete the
     { kind: "delete-trip" },
     { kind: "set-plan", days: [] },
     { kind: "set-note", id: day.id, text: "mine" },
+    { kind: "set-expense", id: "mine" },
+    { kind: "set-traveller", id: "mine", name: "Mine" },
+    { kind: "set-budget" },
   ];
   for (const edit of refused) {
     expect(await codeOf(await guest.edit([rename, edit])), edit.kind).toBe("link_forbids");
@@ -84,6 +87,29 @@ test("a guest who may edit can neither put what is not shown out, nor delete the
   expect(late.status).toBe(412);
   expect(await late.text()).not.toContain(ADA.email);
   expect((await tripOf(id)).version).toBe(2);
+});
+
+test("costs are seen and changed by guests of a link that shows them, and by no others", async () => {
+  const id = await newTrip();
+  const expense = {
+    id: "a",
+    title: "A secret dinner",
+    kind: "meals",
+    amountMinor: 4200,
+    currency: "EUR",
+  } as const;
+  const set: Edit = { kind: "set-expense", id: "a", expense };
+  for (const costs of [true, false]) {
+    const shows = { notes: false, costs };
+    const { token } = await makeLink(ada, id, { scope: "edit", shows });
+    const guest = createGuest(server.url, token);
+    await guest.join("Ann");
+    const edited = await guest.edit([set]);
+    expect(edited.status).toBe(costs ? 200 : 403);
+    const seen = JSON.stringify(await guest.see());
+    expect(seen.includes("A secret dinner")).toBe(costs);
+  }
+  expect((await tripOf(id)).costs?.expenses).toEqual([expense]);
 });
 
 test("revoked, over or never made, a link answers the same to everything, also to who was here before", async () => {
