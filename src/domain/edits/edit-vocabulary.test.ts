@@ -65,10 +65,17 @@ test("where none can be made all are refused together: asking again would end th
   const gone = edited(removed, { kind: "remove-day", dayId: "day-0" });
   const wanted: Edit[] = [
     { kind: "set-note", id: "day-0", text: "Early" },
-    { kind: "set-pace", dayId: "day-0", pace: "full" },
+    { kind: "set-stay", placeId: "never-there", minutes: 30 },
   ];
   const made = wanted.map((edit) => ({ edit, before: edits.before(gone, edit) }));
   expect(edits.touched(gone, made)).toEqual([]);
+  const sent = JSON.parse(JSON.stringify(made.map(({ before }) => before)));
+  expect(
+    edits.touched(
+      gone,
+      wanted.map((edit, at) => ({ edit, before: sent[at] })),
+    ),
+  ).toEqual([]);
   const title = { edit: { kind: "set-title", text: "Spring" }, before: "" } as const;
   expect(edits.touched(gone, [...made, title])).toEqual(made);
 });

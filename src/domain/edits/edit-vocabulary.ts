@@ -74,7 +74,8 @@ export function editVocabulary<const These extends Kinds>(
   function isUntouched(trip: Trip, edit: Edit, before: unknown): boolean {
     const kind = kindOf(edit);
     const now = kind.before(trip, edit);
-    if (isSameJson(now, before)) return true;
+    // What is undefined comes as null over the network.
+    if (isSameJson(now ?? null, before ?? null)) return true;
     const edited = kind.apply(trip, edit);
     return edited !== "deleted" && !isRefusal(edited) && isSameJson(now, kind.before(edited, edit));
   }
