@@ -5,6 +5,7 @@ import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { AddPlaceSheet } from "../../src/web/features/view-trip/change/add-place-sheet.tsx";
+import { FillSheet } from "../../src/web/features/view-trip/change/fill-sheet.tsx";
 import type { PlanPreview } from "../../src/web/features/view-trip/change/plan-preview.ts";
 import { ReplanSheet } from "../../src/web/features/view-trip/change/replan-sheet.tsx";
 import { SwapSheet } from "../../src/web/features/view-trip/change/swap-sheet.tsx";
@@ -40,6 +41,7 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
       },
     ],
     suggestions: async () => [],
+    fill: async () => undefined,
     search: async (text) => (text === "garden" ? [OTHER] : []),
     waysOut: async () => [],
     propose: async () => undefined,
@@ -118,6 +120,45 @@ test("a place of one's own needs a name, and a position that can be read", async
       afterId: DAY.plan.at(-1)?.id,
       place: { placeName: "Aunt Ada's", stayMinutes: 60, isOwn: true },
     },
+  ]);
+});
+
+test("a day is filled once what comes is accepted, and says so where nothing more fits", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const filled = (trip: Trip) =>
+    madeTo(trip, [{ kind: "add-place", dayId: DAY.id, place: { ...OTHER, id: "new" } }], ROME);
+  const fill = vi.fn(async (): Promise<Trip | undefined> => undefined);
+  const preview = previewOf({ fill });
+  render(<FillSheet trip={TRIP} day={DAY} {...{ editor, preview, onClose }} />);
+  await expect
+    .element(page.getByText("We couldn't work out a proposal.", { exact: false }))
+    .toBeVisible();
+  fill.mockResolvedValueOnce(TRIP);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Nothing more fits into this day.")).toBeVisible();
+  expect(editor.edit).not.toHaveBeenCalled();
+  expect(page.getByRole("button", { name: "Apply" }).elements()).toEqual([]);
+
+  fill.mockImplementation(async () => filled(TRIP));
+  onClose.mockClear();
+  render(<FillSheet trip={TRIP} day={DAY} {...{ editor, preview, onClose }} />);
+  await expect.element(page.getByText("New", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([{ kind: "set-plan", days: [{ id: DAY.id }] }]);
+});
+
+test("a place that is suggested comes where it fits best", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const [option] = (await previewOf().alternatives(PLACE.id)) ?? [];
+  if (option === undefined) throw new Error("one is given");
+  const suggestions = async () => [{ ...option, afterId: PLACE.id }];
+  const preview = previewOf({ suggestions });
+  render(<AddPlaceSheet day={DAY} {...{ editor, preview, onClose }} />);
+  await page.getByRole("button", { name: "Take this one: Galleria Other" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([
+    { kind: "add-place", dayId: DAY.id, afterId: PLACE.id, place: { guideId: "other" } },
   ]);
 });
 

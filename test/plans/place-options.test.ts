@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { alternatives } from "../../src/domain/engine/revise/alternatives.ts";
+import { fillDay } from "../../src/domain/engine/revise/fill-day.ts";
 import { proposeDays } from "../../src/domain/engine/revise/propose-days.ts";
 import { suggestions } from "../../src/domain/engine/revise/suggestions.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
@@ -68,18 +69,71 @@ describe("suggestions for a day", () => {
     ROME,
   );
 
-  test("fit behind what is there", () => {
-    const found = runToEnd(suggestions(free, "day-1", "place-1-2", ROME));
+  test("stand where they fit best, and that is what adding them comes to", () => {
+    const found = runToEnd(suggestions(free, "day-1", ROME));
     expect(found.length).toBeGreaterThanOrEqual(3);
-    const before = free.tripData.itinerary[1]?.plan.at(-1)?.visit?.endMinutes ?? 0;
     expect(found[0]?.problems).toEqual([]);
-    for (const { visit } of found) expect(visit.startMinutes).toBeGreaterThan(before);
+    for (const { place, visit, afterId } of found) {
+      const after = afterId === undefined ? {} : { afterId };
+      const added = { ...place, id: "new" };
+      const trip = madeTo(
+        free,
+        [{ kind: "add-place", dayId: "day-1", ...after, place: added }],
+        ROME,
+      );
+      expect(trip.tripData.itinerary[1]?.plan.find(({ id }) => id === "new")).toMatchObject({
+        visit,
+      });
+    }
+  });
+
+  test("come between two others where that is better than behind all", () => {
+    const [first, second, third] = TRIP.tripData.itinerary[0]?.plan ?? [];
+    if (first === undefined || second === undefined || third === undefined) {
+      throw new Error("a day of three places");
+    }
+    const gap = madeTo(TRIP, [{ kind: "remove-place", placeId: second.id }], ROME);
+    const spots = runToEnd(suggestions(gap, "day-0", ROME)).map(({ afterId }) => afterId);
+    const last = gap.tripData.itinerary[0]?.plan.at(-1)?.id;
+    expect(spots.some((afterId) => afterId !== last)).toBe(true);
   });
 
   test("come first in an empty day", () => {
     const empty = madeTo(TRIP, [{ kind: "add-day", dayId: "new" }], ROME);
-    expect(runToEnd(suggestions(empty, "new", undefined, ROME)).length).toBeGreaterThanOrEqual(3);
-    expect(runToEnd(suggestions(empty, "gone", undefined, ROME))).toEqual([]);
+    expect(runToEnd(suggestions(empty, "new", ROME)).length).toBeGreaterThanOrEqual(3);
+    expect(runToEnd(suggestions(empty, "gone", ROME))).toEqual([]);
+  });
+});
+
+describe("a day that is filled", () => {
+  const ids = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+  test("has places where it had none, at hours that hold, as many as the pace asks for", () => {
+    const empty = madeTo(TRIP, [{ kind: "add-day", dayId: "new" }], ROME);
+    const filled = runToEnd(fillDay(empty, "new", ids, ROME));
+    const day = filled.tripData.itinerary.find(({ id }) => id === "new");
+    expect(day?.plan.length).toBeGreaterThanOrEqual(3);
+    expect(day?.plan.length).toBeLessThanOrEqual(5);
+    expect(filled.planCheck).toMatchObject({ isFeasible: true, problems: [] });
+    for (const one of empty.tripData.itinerary) {
+      if (one.id !== "new") expect(filled.tripData.itinerary).toContain(one);
+    }
+  });
+
+  test("keeps what it has, in its order, and is the same where nothing more fits", () => {
+    const [first, ...rest] = TRIP.tripData.itinerary[1]?.plan ?? [];
+    const short = madeTo(
+      TRIP,
+      rest.map(({ id }) => ({ kind: "remove-place", placeId: id }) as const),
+      ROME,
+    );
+    const filled = runToEnd(fillDay(short, "day-1", ids, ROME));
+    const now = filled.tripData.itinerary[1]?.plan.map(({ id }) => id) ?? [];
+    expect(now.length).toBeGreaterThan(1);
+    expect(now).toContain(first?.id);
+    expect(runToEnd(fillDay(filled, "day-1", [], ROME))).toBe(filled);
+    expect(runToEnd(fillDay(TRIP, "gone", ids, ROME))).toBe(TRIP);
+    expect(runToEnd(fillDay(TRIP, "day-1", ids, undefined))).toBe(TRIP);
   });
 });
 

@@ -178,16 +178,18 @@ test("a worker that works has its time though its code came late", async () => {
 
 test("each question goes with what it is about", () => {
   const { engine, asked, say } = openEngine();
-  const spot = { dayId: "day-0", afterId: undefined };
+  const day = { dayId: "day-0", newIds: ["new"] };
   void engine.proposeDays(TRIP, ["day-0"], CITY);
-  void engine.suggestions(TRIP, spot, CITY);
+  void engine.fillDay(TRIP, day, CITY);
+  void engine.suggestions(TRIP, "day-0", CITY);
   void engine.alternatives(TRIP, "place-0-0", CITY);
-  for (const answer of [TRIP, [], []]) say({ kind: "answer", answer });
+  for (const answer of [TRIP, [], [], TRIP]) say({ kind: "answer", answer });
   expect(asked()).toEqual([
     [
       { kind: "proposeDays", trip: TRIP, dayIds: ["day-0"] },
       { kind: "alternatives", trip: TRIP, placeId: "place-0-0" },
-      { kind: "suggestions", trip: TRIP, ...spot },
+      { kind: "suggestions", trip: TRIP, dayId: "day-0" },
+      { kind: "fillDay", trip: TRIP, ...day },
     ],
   ]);
 });

@@ -46,13 +46,20 @@ export type PlanEngine = {
     city: unknown,
     signal?: AbortSignal,
   ): Promise<PlanAnswer<readonly PlaceOption[]>>;
-  /** Places that fit on a day behind one of its places, the best first. @param afterId undefined: before all. */
+  /** Places that fit on a day, each where it fits best, the best first. */
   suggestions(
     trip: Trip,
-    spot: { readonly dayId: string; readonly afterId: string | undefined },
+    dayId: string,
     city: unknown,
     signal?: AbortSignal,
   ): Promise<PlanAnswer<readonly PlaceOption[]>>;
+  /** The trip with places more on a day, which get these ids, as a proposal. */
+  fillDay(
+    trip: Trip,
+    day: { readonly dayId: string; readonly newIds: readonly string[] },
+    city: unknown,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer<Trip>>;
   /** Places of the guide that the trip doesn't have, by words of their name, kind or description. */
   searchPlaces(
     trip: Trip,
@@ -225,8 +232,9 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     searchPlaces: (trip, text, city, signal) =>
       ask({ kind: "searchPlaces", trip, text }, city, signal),
     waysOut: (trip, placeId, city, signal) => ask({ kind: "waysOut", trip, placeId }, city, signal),
-    suggestions: (trip, spot, city, signal) =>
-      ask({ kind: "suggestions", trip, ...spot }, city, signal),
+    suggestions: (trip, dayId, city, signal) =>
+      ask({ kind: "suggestions", trip, dayId }, city, signal),
+    fillDay: (trip, day, city, signal) => ask({ kind: "fillDay", trip, ...day }, city, signal),
   };
 }
 

@@ -21,14 +21,19 @@ export type PlanQuestions = {
     readonly asked: { readonly trip: Trip; readonly placeId: string };
     readonly answer: readonly PlaceOption[];
   };
-  /** Places that fit on a day, behind one of its places or before all. */
+  /** Places that fit on a day, at any time of it. */
   readonly suggestions: {
+    readonly asked: { readonly trip: Trip; readonly dayId: string };
+    readonly answer: readonly PlaceOption[];
+  };
+  /** The trip with places more on a day. */
+  readonly fillDay: {
     readonly asked: {
       readonly trip: Trip;
       readonly dayId: string;
-      readonly afterId: string | undefined;
+      readonly newIds: readonly string[];
     };
-    readonly answer: readonly PlaceOption[];
+    readonly answer: Trip;
   };
   /** Places that the trip doesn't have, by words. */
   readonly searchPlaces: {

@@ -1,6 +1,7 @@
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../domain/engine/known-city-json.ts";
 import { alternatives } from "../../domain/engine/revise/alternatives.ts";
+import { fillDay } from "../../domain/engine/revise/fill-day.ts";
 import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import { proposeDays } from "../../domain/engine/revise/propose-days.ts";
 import { searchPlaces } from "../../domain/engine/revise/search-places.ts";
@@ -32,7 +33,9 @@ function answerTo(question: PlanQuestion): unknown {
     case "alternatives":
       return runToEnd(alternatives(trip, question.placeId, city));
     case "suggestions":
-      return runToEnd(suggestions(trip, question.dayId, question.afterId, city));
+      return runToEnd(suggestions(trip, question.dayId, city));
+    case "fillDay":
+      return runToEnd(fillDay(trip, question.dayId, question.newIds, city));
     case "waysOut":
       return runToEnd(waysOut(trip, question.placeId, city));
     case "searchPlaces":

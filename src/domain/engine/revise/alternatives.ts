@@ -1,4 +1,4 @@
-import type { Trip } from "../../trip/trip.ts";
+import type { Trip, TripPlace } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
 import { type PlaceOption, weighOptions } from "./weigh-options.ts";
 
@@ -19,12 +19,10 @@ export function* alternatives(
   const at = day?.plan.findIndex(({ id }) => id === placeId) ?? -1;
   const gone = day?.plan[at];
   if (day === undefined || gone === undefined || city === undefined) return [];
-  const neighbours = [day.plan[at - 1], day.plan[at + 1]];
-  const spot = { dayId: day.id, neighbours, gone };
-  return yield* weighOptions(
-    trip,
-    { ...spot, editFor: (place) => ({ kind: "swap-place", placeId, place }) },
-    city,
-    MOST_ALTERNATIVES,
-  );
+  const spot = {
+    neighbours: [day.plan[at - 1], day.plan[at + 1]],
+    editFor: (place: TripPlace) => ({ kind: "swap-place", placeId, place }) as const,
+  };
+  const asked = { dayId: day.id, gone, spots: [spot] };
+  return yield* weighOptions(trip, asked, city, MOST_ALTERNATIVES);
 }

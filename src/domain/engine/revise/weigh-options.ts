@@ -18,6 +18,8 @@ import { dayRulesBroken } from "./plan-problems.ts";
 export type PlaceOption = {
   /** The guide's id of it. */
   readonly guideId: string;
+  /** The place that it would follow, where it comes in addition; undefined: it would be the day's first. */
+  readonly afterId?: string | undefined;
   /** Without an id of the trip, and without hours: those of an edit. */
   readonly place: Place;
   /** When the visit would be, minutes after midnight. */
@@ -30,60 +32,82 @@ export type PlaceOption = {
   readonly problems: readonly PlanProblem[];
 };
 
-/** The spot for which places are compared. */
+/** Where on a day a place would stand. */
 export type OptionSpot = {
-  readonly dayId: string;
   /** What comes before and after it there, if it is a place. */
   readonly neighbours: readonly (TripPlace | undefined)[];
+  readonly afterId?: string | undefined;
+  readonly editFor: (place: TripPlace) => Edit;
+};
+
+/** The spots of a day for which places are compared. */
+export type OptionSpots = {
+  readonly dayId: string;
   /** The place that would go. */
   readonly gone?: TripPlace;
-  readonly editFor: (place: TripPlace) => Edit;
+  readonly spots: readonly OptionSpot[];
 };
 
 /** Worked out as an edit each: what is likely is among the first few. */
 const TRIED = 8;
+/** The spots with the shortest ways are worked out; in the others a place is hardly ever better. */
+const SPOTS_TRIED = 4;
 /** A minute of the way takes so much of a place's score; one of the same kind is worth so much more. */
 const WAY_POINTS = 8;
 const SAME_KIND_POINTS = 150;
 const ID = "option";
 
 /**
- * The places of a city that suit a spot of a trip best, and are not in the trip: those that break no rule there first,
- * then by what the city is known for, what these travellers like, the way and the kind. Each is timed as the
- * edit that would bring it. Pure. Yields every millisecond or so.
+ * The places of a city that suit a day of a trip best, and are not in the trip, each at the spot where it fits best:
+ * those that break no rule there first, then by what the city is known for, what these travellers like, the way and
+ * the kind. Each is timed as the edit that would bring it. Pure. Yields every millisecond or so.
  */
 export function* weighOptions(
   trip: Trip,
-  spot: OptionSpot,
+  asked: OptionSpots,
   city: KnownCity,
   most: number,
 ): Generator<void, PlaceOption[], void> {
-  const day = trip.tripData.itinerary.find(({ id }) => id === spot.dayId);
+  const day = trip.tripData.itinerary.find(({ id }) => id === asked.dayId);
   if (day === undefined) return [];
-  const before = yield* dayRulesBroken(trip, spot.dayId, city);
+  const before = yield* dayRulesBroken(trip, asked.dayId, city);
   const options: PlaceOption[] = [];
-  for (const known of likelyPlaces(trip, spot, city).slice(0, TRIED)) {
+  for (const { known, spots } of likelyPlaces(trip, asked, city).slice(0, TRIED)) {
     const place = describePlace(known, city);
-    const edited = yield* makeTimedEdit(trip, spot.editFor({ ...place, id: ID }), city);
-    const after = dayOf(edited, spot.dayId);
-    const visit = after?.plan.find(({ id }) => id === ID)?.visit;
-    if (after === undefined || visit === undefined || typeof edited === "string") continue;
-    const broken = isRefusal(edited) ? [] : yield* dayRulesBroken(edited, spot.dayId, city);
-    options.push({
-      guideId: known.id,
-      place,
-      visit,
-      addedMinutes: wayMinutes(after) - wayMinutes(day),
-      addedPrice: addedPrice(known, spot, city),
-      problems: broken.filter((problem) => !before.some((one) => isSame(one, problem))),
-    });
-    yield;
+    const found: PlaceOption[] = [];
+    for (const { afterId, editFor } of spots.slice(0, SPOTS_TRIED)) {
+      const edited = yield* makeTimedEdit(trip, editFor({ ...place, id: ID }), city);
+      const after = dayOf(edited, asked.dayId);
+      const visit = after?.plan.find(({ id }) => id === ID)?.visit;
+      if (after === undefined || visit === undefined || typeof edited === "string") continue;
+      const broken = isRefusal(edited) ? [] : yield* dayRulesBroken(edited, asked.dayId, city);
+      found.push({
+        guideId: known.id,
+        afterId,
+        place,
+        visit,
+        addedMinutes: wayMinutes(after) - wayMinutes(day),
+        addedPrice: addedPrice(known, asked, city),
+        problems: broken.filter((problem) => !before.some((one) => isSame(one, problem))),
+      });
+      yield;
+    }
+    const [best] = found.sort(
+      (a, b) => a.problems.length - b.problems.length || a.addedMinutes - b.addedMinutes,
+    );
+    if (best !== undefined) options.push(best);
   }
   return options.sort((a, b) => a.problems.length - b.problems.length).slice(0, most);
 }
 
+type LikelyPlace = {
+  readonly known: KnownPlace;
+  /** Those with the shortest ways first. */
+  readonly spots: readonly OptionSpot[];
+};
+
 /** Those that the trip doesn't have, the likeliest first. */
-function likelyPlaces(trip: Trip, { gone, neighbours }: OptionSpot, city: KnownCity): KnownPlace[] {
+function likelyPlaces(trip: Trip, { gone, spots }: OptionSpots, city: KnownCity): LikelyPlace[] {
   const { itinerary, hotels } = trip.tripData;
   const request = readSelection(trip.userSelection, itinerary.length);
   const style = travelStyle(request);
@@ -95,23 +119,35 @@ function likelyPlaces(trip: Trip, { gone, neighbours }: OptionSpot, city: KnownC
   const findHotel = knownMatcher(city.hotels, city.name);
   const [hotel] = hotels;
   const base = hotel && locate(hotel.hotelName, hotel, findHotel, city.centre).at;
-  const ends = neighbours.map((place): Position | undefined =>
-    place === undefined ? base : knownOf(place).at,
-  );
+  const minutesBetween = (at: Position | undefined, place: { readonly at: Position }) =>
+    legBetween({ at }, place, style)?.minutes ?? 0;
+  const ended = spots.map((spot) => {
+    const [from, to] = spot.neighbours.map((place): Position | undefined =>
+      place === undefined ? base : knownOf(place).at,
+    );
+    const direct = to === undefined ? 0 : minutesBetween(from, { at: to });
+    const way = (place: KnownPlace) => minutesBetween(from, place) + minutesBetween(to, place);
+    return { spot, way, detour: (place: KnownPlace) => way(place) - direct };
+  });
   const wanted = gone === undefined ? undefined : knownOf(gone).known;
   const scoreOf = placeScore(city, request);
   const worth = (place: KnownPlace) =>
     scoreOf(place) +
     (place.category === (wanted?.category ?? gone?.category) ? SAME_KIND_POINTS : 0) -
-    WAY_POINTS *
-      ends.reduce((sum, at) => sum + (legBetween({ at }, place, style)?.minutes ?? 0), 0);
+    WAY_POINTS * Math.min(...ended.map(({ way }) => way(place)));
   // A day out is given up for another day out, and for nothing else.
   const pool = wanted?.way === undefined ? city.places : placesOf(city);
   return pool
     .filter((place) => !taken.has(place.id) && isForTraveller(place, request.traveller))
-    .map((place) => ({ place, worth: worth(place) }))
-    .sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
-    .map(({ place }) => place);
+    .map((known) => ({ known, worth: worth(known) }))
+    .sort((a, b) => b.worth - a.worth || (a.known.id < b.known.id ? -1 : 1))
+    .map(({ known }) => ({
+      known,
+      spots: ended
+        .map(({ spot, detour }) => ({ spot, minutes: detour(known) }))
+        .sort((a, b) => a.minutes - b.minutes)
+        .map(({ spot }) => spot),
+    }));
 }
 
 function dayOf(edited: Edited, dayId: string): TripDay | undefined {
@@ -128,7 +164,7 @@ function wayMinutes({ plan, wayBack }: TripDay): number {
 
 function addedPrice(
   { ticketPrice }: KnownPlace,
-  { gone }: OptionSpot,
+  { gone }: OptionSpots,
   city: KnownCity,
 ): number | undefined {
   if (gone === undefined) return ticketPrice;

@@ -84,7 +84,11 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     editor,
     city: facts?.city,
     openDay: days.openDay,
-    isWanted: isWide || setAside !== undefined || (view === "plan" && openPlaceId !== undefined),
+    isWanted:
+      isWide ||
+      setAside !== undefined ||
+      itinerary.some(({ plan }) => plan.length === 0) ||
+      (view === "plan" && openPlaceId !== undefined),
     isWide,
     currentDay,
   });

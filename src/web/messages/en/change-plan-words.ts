@@ -55,6 +55,10 @@ export const changePlanWords = {
 
   changeOf: (day: string) => `Change ${day}`,
   changeTrip: "Change the whole trip",
+  fillDay: "Fill this day",
+  fillOf: (day: string) => `Fill ${day}`,
+  isFull: "Nothing more fits into this day.",
+  isNew: "New",
   replanDay: "Re-plan this day",
   replanMeaning:
     "The places stay; they get the order and hours with the least travel that opening hours allow.",

@@ -16,11 +16,16 @@ type AddPlaceSheetProps = {
   readonly onClose: () => void;
 };
 
-/** A place more for a day, behind those it has: one that fits, one that is looked for, or one's own. */
+/** A place more for a day: one where it fits best, one that is looked for, or one's own, behind those it has. */
 export function AddPlaceSheet({ day, editor, preview, onClose }: AddPlaceSheetProps) {
-  const afterId = day.plan.at(-1)?.id;
-  const found = useAnswer(day.id, () => preview.suggestions(day.id, afterId));
-  const take = useTakePlace((place) => {
+  const found = useAnswer(day.id, () => preview.suggestions(day.id));
+  const spotOf = (place: Place) => {
+    const option =
+      found?.state === "here" ? found.value.find((one) => one.place === place) : undefined;
+    return option === undefined ? day.plan.at(-1)?.id : option.afterId;
+  };
+  const take = useTakePlace((place, taken) => {
+    const afterId = spotOf(taken);
     const after = afterId === undefined ? {} : { afterId };
     return editor.edit({ kind: "add-place", dayId: day.id, ...after, place });
   });

@@ -1,6 +1,6 @@
 /** A question over the page that changes the plan. */
 export type ChangeSheet =
   | { readonly kind: "time" | "swap"; readonly placeId: string }
-  | { readonly kind: "add"; readonly dayId: string }
+  | { readonly kind: "add" | "fill"; readonly dayId: string }
   /** Without a day: of the whole trip. */
   | { readonly kind: "replan"; readonly dayId?: string };

@@ -1,6 +1,7 @@
 import type { EditedPage } from "../edit/edit-session.ts";
 import { AddPlaceSheet } from "./add-place-sheet.tsx";
 import type { ChangeSheet } from "./change-sheet.ts";
+import { FillSheet } from "./fill-sheet.tsx";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
@@ -19,9 +20,14 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   if (sheet.kind === "replan") {
     return <ReplanSheet dayId={sheet.dayId} {...{ trip, editor, preview, onClose }} />;
   }
-  if (sheet.kind === "add") {
+  if ("dayId" in sheet) {
     const day = itinerary.find(({ id }) => id === sheet.dayId);
-    return day === undefined ? null : <AddPlaceSheet {...{ day, editor, preview, onClose }} />;
+    if (day === undefined) return null;
+    return sheet.kind === "add" ? (
+      <AddPlaceSheet {...{ day, editor, preview, onClose }} />
+    ) : (
+      <FillSheet {...{ trip, day, editor, preview, onClose }} />
+    );
   }
   const day = itinerary.find(({ plan }) => plan.some(({ id }) => id === sheet.placeId));
   const place = day?.plan.find(({ id }) => id === sheet.placeId);

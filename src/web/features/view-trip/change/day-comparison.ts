@@ -1,8 +1,8 @@
 import type { Trip, TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
 
-/** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), or changes its day. */
+/** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), changes its day, or is new. */
 export type Fate =
-  | { readonly kind: "stays" }
+  | { readonly kind: "stays" | "new" }
   | { readonly kind: "shifted"; readonly minutes: number }
   | { readonly kind: "moved"; readonly day: string };
 
@@ -71,7 +71,9 @@ function dayOf({ tripData }: Trip, placeId: string, dayId: string): string | und
 function fateOf(place: TripPlace, day: TripDay, before: Trip): Fate {
   const from = dayOf(before, place.id, day.id);
   if (from !== undefined) return { kind: "moved", day: from };
-  const was = day.plan.find(({ id }) => id === place.id)?.visit?.startMinutes;
+  const stood = day.plan.find(({ id }) => id === place.id);
+  if (stood === undefined) return { kind: "new" };
+  const was = stood.visit?.startMinutes;
   const minutes = (place.visit?.startMinutes ?? 0) - (was ?? 0);
   return was === undefined || minutes === 0 ? { kind: "stays" } : { kind: "shifted", minutes };
 }

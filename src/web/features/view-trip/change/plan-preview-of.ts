@@ -1,7 +1,11 @@
 import { isRefusal } from "../../../../domain/edits/edit-kind.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { type PlanAnswer, planEngine } from "../../../engine/plan-engine.ts";
+import { newPartId } from "../edit/new-part-id.ts";
 import type { PlanPreview } from "./plan-preview.ts";
+
+/** No pace asks for more places a day. */
+const MOST_NEW = 8;
 
 /** What the planning engine says of a trip as it is shown. @param city of its facts. */
 export function planPreviewOf(trip: Trip, city: unknown): PlanPreview {
@@ -12,8 +16,11 @@ export function planPreviewOf(trip: Trip, city: unknown): PlanPreview {
       return edited === undefined || edited === "deleted" || isRefusal(edited) ? undefined : edited;
     },
     alternatives: async (placeId) => valueIn(await engine.alternatives(trip, placeId, city)),
-    suggestions: async (dayId, afterId) =>
-      valueIn(await engine.suggestions(trip, { dayId, afterId }, city)),
+    suggestions: async (dayId) => valueIn(await engine.suggestions(trip, dayId, city)),
+    fill: async (dayId) => {
+      const newIds = Array.from({ length: MOST_NEW }, newPartId);
+      return valueIn(await engine.fillDay(trip, { dayId, newIds }, city));
+    },
     search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),

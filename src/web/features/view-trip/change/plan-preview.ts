@@ -9,11 +9,10 @@ export type PlanPreview = {
   tryEdits(made: readonly Edit[]): Promise<Trip | undefined>;
   /** Places that might stand where this one does. */
   alternatives(placeId: string): Promise<readonly PlaceOption[] | undefined>;
-  /** Places that might come after one of a day; undefined: first. */
-  suggestions(
-    dayId: string,
-    afterId: string | undefined,
-  ): Promise<readonly PlaceOption[] | undefined>;
+  /** Places that might come into a day, each where it fits best. */
+  suggestions(dayId: string): Promise<readonly PlaceOption[] | undefined>;
+  /** The trip with places more on a day; the same where nothing more fits. */
+  fill(dayId: string): Promise<Trip | undefined>;
   /** Places of the guide that the trip doesn't have, by name or kind. */
   search(text: string): Promise<readonly Place[] | undefined>;
   /** Where else a place would fit. */

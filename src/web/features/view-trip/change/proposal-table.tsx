@@ -134,6 +134,8 @@ function FateWords({ place, fate }: { place: TripPlace; fate: Fate }) {
           {place.isLocked === true ? changePlanWords.locked : changePlanWords.stays}
         </span>
       );
+    case "new":
+      return <span className="text-good">{changePlanWords.isNew}</span>;
     case "moved":
       return <span className="text-watch">{changePlanWords.moved(fate.day)}</span>;
     case "shifted":

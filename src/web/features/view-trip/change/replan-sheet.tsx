@@ -1,17 +1,14 @@
 import { useState } from "react";
-import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { dayHeadingId } from "../day/day-heading-id.ts";
 import type { TripEditor } from "../trip-editing.ts";
 import { compareDays } from "./day-comparison.ts";
 import type { PlanPreview } from "./plan-preview.ts";
-import { ProposalTable } from "./proposal-table.tsx";
-import { Verdict } from "./verdict.tsx";
+import { Proposal } from "./proposal.tsx";
 
 type ReplanSheetProps = {
   readonly trip: Trip;
@@ -22,7 +19,7 @@ type ReplanSheetProps = {
   readonly onClose: () => void;
 };
 
-type Proposal =
+type ProposalState =
   | { readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "outdated" }
   /** `from`: the trip that it was made of. */
   | { readonly state: "here"; readonly from: Trip; readonly trip: Trip };
@@ -33,7 +30,7 @@ const WHOLE_TRIP = "trip";
 export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanSheetProps) {
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
-  const [proposal, setProposal] = useState<Proposal>({ state: "none" });
+  const [proposal, setProposal] = useState<ProposalState>({ state: "none" });
   const day = itinerary.find(({ id }) => id === about);
   const days = (day === undefined ? itinerary : [day]).filter(({ isLocked }) => isLocked !== true);
   const dayIds = days.map(({ id }) => id);
@@ -50,43 +47,17 @@ export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanShe
     } else setProposal({ state: "here", from: trip, trip: found });
   }
 
-  async function apply(from: Trip, found: Trip, close: () => void): Promise<void> {
-    // Another tab or device has changed what the proposal was made of.
-    if (tripDifference(from, trip).length > 0) {
-      setProposal({ state: "outdated" });
-      return;
-    }
-    for (const edit of tripDifference(trip, found)) if (!(await editor.edit(edit))) return;
-    close();
-    // What changed, and not the button that asked.
-    document.getElementById(dayHeadingId(dayIds[0] ?? ""))?.focus();
-  }
-
   if (proposal.state === "here") {
     const name = day?.day ?? changePlanWords.wholeTrip;
     return (
       <Sheet key="proposal" title={changePlanWords.proposalFor(name)} onClose={onClose}>
         {(close) => (
-          <>
-            <ProposalTable before={trip} after={proposal.trip} dayIds={dayIds} />
-            <Verdict
-              before={trip}
-              after={{ state: "here", value: proposal.trip }}
-              dayIds={dayIds}
-            />
-            <p className="mt-2 grid grid-cols-2 gap-3">
-              <button type="button" className="button button-quiet" onClick={close}>
-                {changePlanWords.cancel}
-              </button>
-              <button
-                type="button"
-                className="button button-accent"
-                onClick={() => void apply(proposal.from, proposal.trip, close)}
-              >
-                {changePlanWords.apply}
-              </button>
-            </p>
-          </>
+          <Proposal
+            {...{ trip, dayIds, editor, close }}
+            from={proposal.from}
+            proposed={proposal.trip}
+            onOutdated={() => setProposal({ state: "outdated" })}
+          />
         )}
       </Sheet>
     );

@@ -5,15 +5,15 @@ import { newPartId } from "../edit/new-part-id.ts";
 /**
  * Takes a place into the trip under an id of its own: a second tap while the first is being kept takes none.
  *
- * @param keep makes the edit. @returns whether it is kept.
+ * @param keep makes the edit, of the place under its new id and as it was taken. @returns whether it is kept.
  */
-export function useTakePlace(keep: (place: TripPlace) => Promise<boolean>) {
+export function useTakePlace(keep: (place: TripPlace, taken: Place) => Promise<boolean>) {
   const isTaking = useRef(false);
   return async (place: Place, close: () => void): Promise<void> => {
     if (isTaking.current) return;
     isTaking.current = true;
     try {
-      if (await keep({ ...place, id: newPartId() })) close();
+      if (await keep({ ...place, id: newPartId() }, place)) close();
     } finally {
       isTaking.current = false;
     }

@@ -1,6 +1,7 @@
 import { isCalendarDate } from "../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { dateFormat } from "../../../lib/date-format.ts";
+import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
@@ -21,7 +22,7 @@ type DayHeadProps = {
 /** A day's number and name, its date, and how much is in it; folded, the names of what is in it. */
 export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
   const { id, date, plan } = day;
-  const { parts, isSlim } = useEditMode();
+  const { parts, isSlim, ask } = useEditMode();
   return (
     <div className="relative flex flex-wrap gap-x-1 print:border-ink print:border-b-2">
       <h3
@@ -58,6 +59,16 @@ export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
       <div className={isSlim ? "hidden has-[form]:contents" : "contents"}>
         <Note text={day.note} about={day.day} id={id} isQuiet />
       </div>
+      {ask === undefined || isSlim ? null : (
+        <button
+          type="button"
+          aria-label={changePlanWords.changeOf(day.day)}
+          onClick={() => ask({ kind: plan.length === 0 ? "fill" : "replan", dayId: id })}
+          className="no-print relative z-1 grid size-13 place-items-center rounded-lg text-accent hover:bg-accent-wash lg:hidden"
+        >
+          <Icon name="refresh" size={20} />
+        </button>
+      )}
       {parts === undefined ? null : (
         <div className={isSlim ? "" : "max-lg:hidden"}>{parts.dayOptions(day)}</div>
       )}

@@ -53,7 +53,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         <div className="mt-3">
           <div className="card space-y-3 p-5">
             <p>{viewTripWords.freeDay}</p>
-            {parts?.addPlace(day)}
+            {parts?.freeDay(day)}
           </div>
           {parts?.slot(day.id)}
         </div>

@@ -86,6 +86,10 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
           <Icon name="refresh" size={20} />
           {changePlanWords.replanDay}
         </Item>
+        <Item onPress={() => ask({ kind: "fill", dayId: day.id })}>
+          <Icon name="calendar" size={20} />
+          {changePlanWords.fillDay}
+        </Item>
         <Item onPress={() => ask({ kind: "add", dayId: day.id })}>
           <Icon name="pin" size={20} />
           {changePlanWords.addPlace}

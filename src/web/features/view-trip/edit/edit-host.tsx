@@ -36,16 +36,19 @@ type EditHostProps = EditedPage & {
   readonly isSlim: boolean;
   /** Begins and ends that. */
   readonly setEditing: (isEditing: boolean) => void;
+  /** The question over the page, if there is one. */
+  readonly sheet: ChangeSheet | undefined;
+  readonly onAsk: (sheet: ChangeSheet | undefined) => void;
   /** Called with what the page's parts show from now on. */
   readonly onReady: (parts: EditParts) => void;
 };
 
 /** Changing the plan by hand: what the page's parts need for it, and what stands over the page meanwhile. */
-export function EditHost({ isSlim, setEditing, onReady, ...page }: EditHostProps) {
+export function EditHost(props: EditHostProps) {
+  const { isSlim, setEditing, sheet, onAsk, onReady, ...page } = props;
   const [session] = useState(() => createEditSession(page));
-  const [sheet, setSheet] = useState<ChangeSheet>();
   useLayoutEffect(() => session.follow(page));
-  const parts = useMemo(() => partsOf(session, setEditing, setSheet), [session, setEditing]);
+  const parts = useMemo(() => partsOf(session, setEditing, onAsk), [session, setEditing, onAsk]);
   useEffect(() => onReady(parts), [parts, onReady]);
   useEffect(() => {
     if (isSlim) session.prepare();
@@ -62,7 +65,7 @@ export function EditHost({ isSlim, setEditing, onReady, ...page }: EditHostProps
       {sheet === undefined ? null : (
         <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
           <Suspense>
-            <ChangeSheets {...page} sheet={sheet} onClose={() => setSheet(undefined)} />
+            <ChangeSheets {...page} sheet={sheet} onClose={() => onAsk(undefined)} />
           </Suspense>
         </PartBoundary>
       )}
@@ -103,12 +106,19 @@ function partsOf(
       <PlaceActions session={session} place={place} onMove={() => move(place.id)} onAsk={ask} />
     ),
     dayOptions: (day) => <DayOptions session={session} day={day} onAsk={ask} />,
-    addPlace: (day) => (
-      <AskButton
-        icon="plus"
-        words={changePlanWords.addPlace}
-        onPress={() => ask({ kind: "add", dayId: day.id })}
-      />
+    freeDay: (day) => (
+      <p className="flex flex-wrap gap-3">
+        <AskButton
+          icon="refresh"
+          words={changePlanWords.fillDay}
+          onPress={() => ask({ kind: "fill", dayId: day.id })}
+        />
+        <AskButton
+          icon="plus"
+          words={changePlanWords.addPlace}
+          onPress={() => ask({ kind: "add", dayId: day.id })}
+        />
+      </p>
     ),
     changeTrip: () => (
       <AskButton

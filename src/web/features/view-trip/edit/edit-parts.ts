@@ -12,8 +12,8 @@ export type EditParts = {
   /** What can be done with a place, in its unfolded row. */
   placeActions(place: TripPlace): ReactNode;
   dayOptions(day: TripDay): ReactNode;
-  /** A place more for a day. */
-  addPlace(day: TripDay): ReactNode;
+  /** What brings places into a day that has none. */
+  freeDay(day: TripDay): ReactNode;
   /** The whole trip planned anew. */
   changeTrip(): ReactNode;
   /** @param isBase whether the days start from it. */

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import type { ChangeSheet } from "../change/change-sheet.ts";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import { PartUnavailable } from "../part-unavailable.tsx";
 import type { EditMode } from "./edit-mode.ts";
@@ -25,8 +26,10 @@ export function useEditMode(input: EditModeInput) {
   const { trip, editor, city, openDay, isWanted, isWide, currentDay } = input;
   const [isEditing, setIsEditing] = useState(false);
   const [parts, setParts] = useState<EditParts>();
+  const [sheet, setSheet] = useState<ChangeSheet>();
   const isSlim = isEditing && !isWide && parts !== undefined;
-  const mode = useMemo<EditMode>(() => ({ parts, isSlim }), [parts, isSlim]);
+  const ask = editor === undefined ? undefined : setSheet;
+  const mode = useMemo<EditMode>(() => ({ parts, isSlim, ask }), [parts, isSlim, ask]);
   const anchor = useRef<{ readonly id: string; readonly top: number }>(undefined);
   const read = useRef(currentDay);
   useLayoutEffect(() => {
@@ -51,14 +54,16 @@ export function useEditMode(input: EditModeInput) {
     });
     return () => cancelAnimationFrame(frame);
   }, [isSlim]);
+  const isAsked = isEditing || sheet !== undefined;
   const host =
-    editor === undefined || !(isEditing || isWanted || parts !== undefined) ? null : (
-      <PartBoundary fallback={(retry) => (isEditing ? <PartUnavailable onRetry={retry} /> : null)}>
+    editor === undefined || !(isAsked || isWanted || parts !== undefined) ? null : (
+      <PartBoundary fallback={(retry) => (isAsked ? <PartUnavailable onRetry={retry} /> : null)}>
         <Suspense>
           <EditHost
-            {...{ trip, city, openDay, isSlim, setEditing }}
+            {...{ trip, city, openDay, isSlim, setEditing, sheet }}
             edit={editor.edit}
             prepare={editor.prepare}
+            onAsk={setSheet}
             onReady={setParts}
           />
         </Suspense>

@@ -1,0 +1,49 @@
+import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
+import { dayHeadingId } from "../day/day-heading-id.ts";
+import type { TripEditor } from "../trip-editing.ts";
+import { ProposalTable } from "./proposal-table.tsx";
+import { Verdict } from "./verdict.tsx";
+
+type ProposalProps = {
+  readonly trip: Trip;
+  /** The trip that the proposal was made of. */
+  readonly from: Trip;
+  readonly proposed: Trip;
+  /** Days that it is about. */
+  readonly dayIds: readonly string[];
+  readonly editor: Pick<TripEditor, "edit">;
+  /** The trip has changed since: nothing is applied. */
+  readonly onOutdated: () => void;
+  readonly close: () => void;
+};
+
+/** A proposal before and after, to be accepted or not. */
+export function Proposal(props: ProposalProps) {
+  const { trip, from, proposed, dayIds, editor, onOutdated, close } = props;
+
+  async function apply(): Promise<void> {
+    // Another tab or device has changed what the proposal was made of.
+    if (tripDifference(from, trip).length > 0) return onOutdated();
+    for (const edit of tripDifference(trip, proposed)) if (!(await editor.edit(edit))) return;
+    close();
+    // What changed, and not the button that asked.
+    document.getElementById(dayHeadingId(dayIds[0] ?? ""))?.focus();
+  }
+
+  return (
+    <>
+      <ProposalTable before={trip} after={proposed} dayIds={dayIds} />
+      <Verdict before={trip} after={{ state: "here", value: proposed }} dayIds={dayIds} />
+      <p className="mt-2 grid grid-cols-2 gap-3">
+        <button type="button" className="button button-quiet" onClick={close}>
+          {changePlanWords.cancel}
+        </button>
+        <button type="button" className="button button-accent" onClick={() => void apply()}>
+          {changePlanWords.apply}
+        </button>
+      </p>
+    </>
+  );
+}
