@@ -98,7 +98,7 @@ function EachSwitch({ people, isEach, onEach }: EachSwitchProps) {
             onChange={() => onEach(isOfEach)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
           />
-          {words}
+          <span>{words}</span>
         </label>
       ))}
     </fieldset>
