@@ -196,6 +196,21 @@ test("what an answer to a guest bears, and what reading changes", async () => {
   );
   expect(joined.headers.get("set-cookie")).toContain("Path=/api/shared");
   const before = await server.context.store.shareLinks.find(link.id);
+  const page = await fetch(`${server.url}/s/${token}`);
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
+  });
+  const html = await page.text();
+  expect(html).toContain("<title>A trip to Rome</title>");
+  expect(html).toContain('<meta property="og:title" content="A trip to Rome" />');
+  const image = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect((await fetch(image)).headers.get("content-type")).toBe("image/jpeg");
+  expect(html).not.toContain(ADA.name);
+  expect(await (await fetch(`${server.url}/s/${"A".repeat(22)}`)).text()).toContain(
+    "<title>A trip</title>",
+  );
   for (const path of ["/api/shared", "/api/shared/facts"]) {
     const answer = await guest.send(path);
     expect(answer.status).toBe(200);

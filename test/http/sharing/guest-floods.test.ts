@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
+import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { saveTrip } from "../../support/store/save-trip.ts";
+
+let server: TestServer;
+let clock: TestClock;
+let ada: SignedInClient;
+beforeAll(async () => {
+  clock = createTestClock(Date.now());
+  server = await startTestServer({ overrides: { clock } });
+  ada = await signIn(server.url, ADA);
+});
+afterAll(() => server?.close());
+
+async function newTrip(): Promise<string> {
+  const user = await server.context.sessions.find(ada.sessionToken);
+  if (user === undefined) throw new Error("Ada is signed in");
+  return saveTrip(server.context.store, { userId: user.id, nowMs: clock.nowMs() });
+}
+
+test("a link takes so many guests a minute and in all, and another link is none the worse", async () => {
+  const tripId = await newTrip();
+  const flooded = await makeLink(ada, tripId, { scope: "vote" });
+  const calm = await makeLink(ada, tripId, { scope: "vote" });
+  const statuses: number[] = [];
+  for (let count = 0; count < 80; count += 1) {
+    if (count % 25 === 0) clock.advance(60_000);
+    statuses.push((await createGuest(server.url, flooded.token).join(`Guest ${count}`)).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(50);
+  expect(statuses).toContain(429);
+  expect(statuses.at(-1)).toBe(409);
+  expect((await createGuest(server.url, calm.token).join("Ann")).status).toBe(201);
+  expect((await linksOf(ada, tripId)).map(({ guests }) => guests.length)).toEqual([50, 1]);
+});
+
+test("names and words that are too long, empty or of another kind are refused, and nothing is kept of them", async () => {
+  const tripId = await newTrip();
+  const { token } = await makeLink(ada, tripId, { scope: "vote" });
+  const guest = createGuest(server.url, token);
+  const send = (path: string, body: unknown) =>
+    guest.send(path, { method: "POST", body: JSON.stringify(body) });
+  for (const body of [
+    { name: "" },
+    { name: "  " },
+    { name: "x".repeat(61) },
+    { name: 1 },
+    {},
+    [],
+  ]) {
+    expect((await send("/api/shared/guest", body)).status).toBe(400);
+  }
+  await guest.join("Ann");
+  const placeId = "place-0-0";
+  for (const vote of [
+    { placeId, value: 2 },
+    { placeId, value: 1, word: "x".repeat(141) },
+    { placeId: "__proto__ ", value: 1 },
+    { placeId, value: 1, by: "someone else" },
+  ]) {
+    expect((await send("/api/shared/votes", vote)).status).toBe(400);
+  }
+  expect(await linksOf(ada, tripId)).toMatchObject([{ guests: [{ name: "Ann", votes: [] }] }]);
+});
