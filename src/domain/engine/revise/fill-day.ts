@@ -1,15 +1,22 @@
 import { isRefusal } from "../../edits/edit-kind.ts";
-import type { Trip } from "../../trip/trip.ts";
+import type { Trip, TripDay } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
 import { dayPace } from "../visits/day-pace.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { checkEdited } from "./check-edited.ts";
 import { makeTimedEdit } from "./make-timed-edit.ts";
 import { suggestions } from "./suggestions.ts";
+import type { PlaceOption } from "./weigh-options.ts";
+
+/** A meal and the ways to it; what is free beyond it is a hole in the day. */
+const LONGEST_PAUSE_MINUTES = 150;
+/** Where none of the likeliest fits without one. */
+const MOST_TRIED = 24;
 
 /**
  * The trip with places more on a day, for the traveller to accept or not: one after the other, each at the spot where
- * it fits best, as long as one breaks no rule there and the day has fewer than its pace asks for. What is there keeps its
+ * it fits best, without a hole before it where that can be, as long as one breaks no rule there and the day has fewer
+ * than its pace asks for. What is there keeps its
  * order. The plan is checked afresh. Pure. Yields every millisecond or so.
  *
  * @param newIds for the places that come, as many as may come.
@@ -27,8 +34,12 @@ export function* fillDay(
     if (day === undefined) break;
     const request = readSelection(now.userSelection, now.tripData.itinerary.length);
     if (day.plan.length >= dayPace(day, request).usual) break;
-    const [best] = yield* suggestions(now, dayId, city);
-    if (best === undefined || best.problems.length > 0) break;
+    const pauseBefore = pausesOf(day, dayPace(day, request).startMinutes);
+    let best = leastIdle(yield* suggestions(now, dayId, city), pauseBefore);
+    if (best === undefined || pauseBefore(best) > LONGEST_PAUSE_MINUTES) {
+      best = leastIdle(yield* suggestions(now, dayId, city, MOST_TRIED), pauseBefore);
+    }
+    if (best === undefined) break;
     const { place, afterId } = best;
     const after = afterId === undefined ? {} : { afterId };
     const edit = { kind: "add-place", dayId, ...after, place: { ...place, id } } as const;
@@ -37,4 +48,22 @@ export function* fillDay(
     now = edited;
   }
   return now === trip ? trip : yield* checkEdited(now, city);
+}
+
+/** Minutes that are free before a place that would come into a day. */
+function pausesOf({ plan }: TripDay, startMinutes: number) {
+  return ({ afterId, visit }: PlaceOption) =>
+    visit.startMinutes - (plan.find(({ id }) => id === afterId)?.visit?.endMinutes ?? startMinutes);
+}
+
+/** The first of those that break no rule after which the day has no hole, or else the one with the shortest. */
+function leastIdle(
+  options: readonly PlaceOption[],
+  pauseBefore: (option: PlaceOption) => number,
+): PlaceOption | undefined {
+  const fitting = options.filter(({ problems }) => problems.length === 0);
+  return (
+    fitting.find((option) => pauseBefore(option) <= LONGEST_PAUSE_MINUTES) ??
+    fitting.toSorted((a, b) => pauseBefore(a) - pauseBefore(b))[0]
+  );
 }

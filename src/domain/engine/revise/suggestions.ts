@@ -5,7 +5,7 @@ import { type OptionSpot, type PlaceOption, weighOptions } from "./weigh-options
 const MOST_SUGGESTIONS = 6;
 
 /**
- * Up to six places that might be added to a day, each at the spot where it fits best (`afterId`), be it between
+ * Up to `most` places that might be added to a day, each at the spot where it fits best (`afterId`), be it between
  * two others, with what that costs in time and money. Pure. Yields every millisecond or so.
  *
  * @returns none where the trip doesn't have the day, or the city is not known.
@@ -14,6 +14,7 @@ export function* suggestions(
   trip: Trip,
   dayId: string,
   city: KnownCity | undefined,
+  most = MOST_SUGGESTIONS,
 ): Generator<void, PlaceOption[], void> {
   const plan = trip.tripData.itinerary.find(({ id }) => id === dayId)?.plan;
   if (plan === undefined || city === undefined) return [];
@@ -25,5 +26,5 @@ export function* suggestions(
       editFor: (place: TripPlace) => ({ kind: "add-place", dayId, ...after, place }),
     };
   });
-  return yield* weighOptions(trip, { dayId, spots }, city, MOST_SUGGESTIONS);
+  return yield* weighOptions(trip, { dayId, spots }, city, most);
 }

@@ -72,7 +72,7 @@ export function* weighOptions(
   if (day === undefined) return [];
   const before = yield* dayRulesBroken(trip, asked.dayId, city);
   const options: PlaceOption[] = [];
-  for (const { known, spots } of likelyPlaces(trip, asked, city).slice(0, TRIED)) {
+  for (const { known, spots } of likelyPlaces(trip, asked, city).slice(0, Math.max(TRIED, most))) {
     const place = describePlace(known, city);
     const found: PlaceOption[] = [];
     for (const { afterId, editFor } of spots.slice(0, SPOTS_TRIED)) {

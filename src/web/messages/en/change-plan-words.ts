@@ -79,7 +79,7 @@ export const changePlanWords = {
   travel: "Under way",
   backAt: "Back at the hotel",
   km: (km: number) => `${km.toFixed(1)} km`,
-  minutes: (minutes: number) => durationText(minutes),
+  minutes: (minutes: number) => (minutes === 0 ? "0 min" : durationText(minutes)),
   to: "to",
   stays: "Stays",
   locked: "Locked",
