@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
@@ -25,7 +26,7 @@ type PlaceMoreProps = {
 };
 
 /** A place's row unfolded: all that the trip knows about it. */
-export function PlaceMore(props: PlaceMoreProps) {
+export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
   const { place, destination, dayNumber, problems, photo, isOpen } = props;
   const { parts } = useEditMode();
   const votes = usePlaceVotes();
@@ -74,7 +75,7 @@ export function PlaceMore(props: PlaceMoreProps) {
       {isOpen ? parts?.placeActions(place) : null}
     </div>
   );
-}
+});
 
 /** What the model wrote where the plan has a time or a way of its own. */
 function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: TripPlace }) {

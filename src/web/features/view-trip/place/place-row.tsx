@@ -1,5 +1,6 @@
-import { memo, useEffect, useId, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useId, useRef } from "react";
 import type { Place, PlanProblem, TripPlace } from "../../../../domain/trip/trip.ts";
+import { useShared } from "../../../lib/sharing/use-shared.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -30,7 +31,9 @@ type PlaceRowProps = {
  */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { tripId, destination, place, dayNumber, number, broken } = props;
-  const problems = placeProblems(place, broken);
+  const problems = useShared(placeProblems(place, broken));
+  // What nobody sees follows once the row is on the screen.
+  const latest = useDeferredValue(place);
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
   const isOpen = openPlaceId === place.id;
   const row = useRef<HTMLDivElement>(null);
@@ -104,7 +107,10 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
           </button>
         </div>
         <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
-          <PlaceMore {...{ place, destination, dayNumber, problems, photo, isOpen }} />
+          <PlaceMore
+            place={isOpen ? place : latest}
+            {...{ destination, dayNumber, problems, photo, isOpen }}
+          />
         </div>
       </div>
     </div>
