@@ -211,7 +211,13 @@ async function untilProposed(texts: readonly string[]): Promise<number> {
       clearTimeout(late);
       observer.disconnect();
       resolve();
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      // The proposal is another sheet.
+      attributeFilter: ["open"],
+    });
   });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now() - startMs;
