@@ -110,7 +110,8 @@ describe("a trip's page", () => {
           expect(words).toContain(oneLine(part));
         }
         expect(words).toContain(`Travel Hours : ${oneLine(timeToTravel)}`);
-        const link = item.getByRole("link", { name: `${placeName} (opens a maps search` });
+        const name = `${placeName} (opens a maps search in a new tab)`;
+        const link = item.getByRole("link", { name, exact: true });
         await expectMapsLink(link, `${placeName}, Lisbon, Portugal`);
         expect(await item.locator("img").count()).toBe(1);
       }
