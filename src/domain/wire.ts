@@ -30,6 +30,7 @@ export const API_PATHS = {
   sharedFacts: "/api/shared/facts",
   sharedGuest: "/api/shared/guest",
   sharedVotes: "/api/shared/votes",
+  sharedCalendar: "/api/shared/calendar/:token",
   sharedEvents: "/api/shared/events",
   sharedPhoto: "/api/shared/photos/:slot",
   sharedImage: "/api/shared/images/:ref",

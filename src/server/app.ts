@@ -36,6 +36,7 @@ import { registerPictureRoutes } from "./photos/picture-routes.ts";
 import { registerGuideRoutes } from "./places/guide-routes.ts";
 import { registerSuggestionRoutes } from "./places/suggestion-routes.ts";
 import { registerRatesRoutes } from "./rates/rates-routes.ts";
+import { registerCalendarFeedRoutes } from "./trips/calendar-feed-routes.ts";
 import { registerImportRoutes } from "./trips/import-routes.ts";
 import { registerShareLinkRoutes } from "./trips/share-link-routes.ts";
 import { registerSharedPageRoutes } from "./trips/shared-page-routes.ts";
@@ -145,6 +146,7 @@ export async function createApp(
   registerSharedTripRoutes(app, context);
   registerTripEventsRoutes(app, context);
   registerImportRoutes(app, context);
+  registerCalendarFeedRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
   registerGuideRoutes(app);

@@ -1,4 +1,5 @@
 import { addDays } from "../calendar-date.ts";
+import { exportWords } from "../messages/en/export-words.ts";
 import { clockText } from "../places/clock-text.ts";
 import { mapsSearchUrl } from "../places/maps-link.ts";
 import type { Trip } from "../trip/trip.ts";
@@ -97,11 +98,12 @@ function allDayLines(firstDate: string, lastDate: string): string[] {
 
 function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[]): string[] {
   if (day.stops.length === 0) return [];
-  const stops = day.stops.map(({ name, place: { visit } }) =>
+  const stops = day.stops.flatMap(({ name, place: { visit, note } }) => [
     visit === undefined
       ? name
       : `${clockText(visit.startMinutes)}–${clockText(visit.endMinutes)} ${name}`,
-  );
+    ...(note === undefined || note === "" ? [] : [exportWords.note(note)]),
+  ]);
   return event([
     `UID:${uid(trip, day.id)}`,
     ...stamp,

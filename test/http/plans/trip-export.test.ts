@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newLinkAnswerSchema } from "../../../src/domain/sharing/share-link.ts";
 import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 let server: TestServer;
 let ada: SignedInClient;
@@ -75,4 +77,45 @@ test("an export is the owner's alone, of a trip and in a format that are there",
   for (const format of ["csv", "constructor", "__proto__"]) {
     await expectError(await ada.fetch(pathOf(format)), 404, "not_found");
   }
+});
+
+test("a calendar follows the trip by a link of its own, until that is revoked", async () => {
+  const make = async (notes: boolean) => {
+    const answer = await ada.fetch(`/api/trips/${id}/links`, {
+      method: "POST",
+      body: JSON.stringify({
+        name: "Calendar",
+        scope: "view",
+        shows: { notes, costs: false },
+        expiresAtMs: null,
+      }),
+    });
+    expect(answer.status).toBe(201);
+    return newLinkAnswerSchema.parse(await answer.json());
+  };
+  const [own, public_] = [await make(true), await make(false)];
+  // A calendar program has no cookie and no header of ours.
+  const ask = (token: string, headers = {}) =>
+    fetch(`${server.url}/api/shared/calendar/${token}`, { headers });
+  const trip = await fetchTrip(ada, id);
+  const placeId = trip.tripData.itinerary[0]?.plan[0]?.id;
+  await edit({ kind: "set-note", id: placeId, text: "Our secret" });
+  const first = await ask(own.token);
+  expect(first.status).toBe(200);
+  expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(first.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  const text = await first.text();
+  expect(text).toContain("Our secret");
+  expect(text).not.toContain("@example.com");
+  expect(await (await ask(own.token)).text()).toBe(text);
+  const unchanged = await ask(own.token, { "if-none-match": first.headers.get("etag") ?? "" });
+  expect(unchanged.status).toBe(304);
+  expect(await (await ask(public_.token)).text()).not.toContain("Our secret");
+
+  await edit({ kind: "set-title", text: "Later" });
+  expect(await (await ask(own.token)).text()).toContain("SUMMARY:Later");
+  const revoked = await ada.fetch(`/api/trips/${id}/links/${own.link.id}`, { method: "DELETE" });
+  expect(revoked.status).toBe(204);
+  await expectError(await ask(own.token), 404, "link_ended");
+  await expectError(await ask("A".repeat(22)), 404, "link_ended");
 });

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { exportTrip } from "../../domain/export/export-trip.ts";
+import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+import { isLive } from "../http/link-visit.ts";
+import { matchesEtag } from "../http/matches-etag.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { hashToken } from "../lib/tokens.ts";
+import { asOwner } from "../store/access.ts";
+import { lastChangeMs } from "./last-change.ts";
+import { parseTrip } from "./trip-bytes.ts";
+
+/** Calendars ask every few hours; many may follow one feed. */
+const MAX_REQUESTS_A_MINUTE = 60;
+
+/**
+ * The calendar of a trip, for whatever program has the address of a link to it. A calendar can send no header, so the
+ * token is in the address, of which the log has the pattern alone.
+ */
+export function registerCalendarFeedRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "store" | "clock">,
+): void {
+  const { store, clock } = context;
+  const mayAsk = createMinuteLimit(clock, MAX_REQUESTS_A_MINUTE);
+
+  app.get<{ Params: { token: string } }>(API_PATHS.sharedCalendar, async (request, reply) => {
+    const { token } = request.params;
+    const isToken = LINK_TOKEN.test(token);
+    const link = isToken ? await store.shareLinks.findByToken(hashToken(token)) : undefined;
+    const nowMs = clock.nowMs();
+    if (link === undefined || !isLive(link, nowMs)) throw new AppError("link_ended");
+    if (!mayAsk(link.id)) throw new AppError("too_many_requests");
+    const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
+    if (stored === undefined) throw new AppError("link_ended");
+    const trip = parseTrip(stored);
+    const changedAtMs = lastChangeMs(trip, await store.history.list(trip.id));
+    const shown = link.content.shows.notes ? trip : withoutNotes(trip);
+    const file = exportTrip(shown, "ics", { timeZone: trip.timeZone, changedAtMs });
+    if (file === undefined) throw new AppError("start_date_missing");
+    store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
+      request.log.warn({ err: error }, "the use of a link could not be noted");
+    });
+    const etag = `"${hashToken(file.text)}"`;
+    reply.header("etag", etag).header("x-robots-tag", "noindex, nofollow");
+    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    return reply.type(file.type).send(file.text);
+  });
+}
+
+function withoutNotes(trip: Trip): Trip {
+  const itinerary = trip.tripData.itinerary.map((day) => ({
+    ...day,
+    note: undefined,
+    plan: day.plan.map((place) => ({ ...place, note: undefined })),
+  }));
+  return { ...trip, tripData: { ...trip.tripData, itinerary } };
+}
