@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
@@ -27,7 +28,11 @@ afterEach(() => {
 function show(trip: Trip, timeZone?: string) {
   const edit = vi.fn(async (_edit: Edit) => true);
   const facts = timeZone === undefined ? undefined : { timeZone, hours: {} };
-  render(<TakeAlongSheet {...{ trip, facts, edit }} onClose={() => {}} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TakeAlongSheet {...{ trip, facts, edit }} onClose={() => {}} />
+    </QueryClientProvider>,
+  );
   return edit;
 }
 

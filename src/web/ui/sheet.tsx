@@ -26,7 +26,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => {
+        // React passes on that a dialog within it was closed.
+        if (event.target === event.currentTarget) onClose();
+      }}
       // A tap beside it closes it.
       onClick={(event) => {
         if (event.target === event.currentTarget) close();

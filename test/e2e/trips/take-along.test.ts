@@ -53,6 +53,21 @@ test("a trip is saved with no network and imported again; a map is asked where i
   expect(page.url()).not.toContain(tripId);
   await page.getByRole("link", { name: "Livraria Lello" }).first().waitFor();
 
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Take it along" }).click();
+  await page.getByRole("button", { name: "Calendar ICS" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Set the dates/ })
+    .click();
+  await page.getByLabel("First day").locator("visible=true").fill("2027-05-04");
+  await page.getByRole("button", { name: "Save the dates" }).click();
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const feed = await page.getByLabel("Address of the calendar").inputValue();
+  await expect.poll(async () => (await fetch(feed)).status).toBe(200);
+  await page.getByRole("button", { name: "Revoke" }).click();
+  await expect.poll(async () => (await fetch(feed)).status).toBe(404);
+
   await open(page, "/my-trips", "My Trips");
   await page.getByRole("button", { name: "Import a trip" }).click();
   const map = { name: "map.kml", mimeType: "", buffer: Buffer.from(MAP) };

@@ -3,6 +3,7 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { takeAlongWords } from "../../../messages/en/trip-page/take-along-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip-editing.ts";
+import { CalendarFeed } from "./calendar-feed.tsx";
 import { DayLinks } from "./day-links.tsx";
 import { ExportFiles } from "./export-files.tsx";
 
@@ -33,6 +34,13 @@ export function TakeAlongSheet({ trip, facts, edit, onClose }: TakeAlongSheetPro
           <h3 className="mt-6 text-xl">{takeAlongWords.maps}</h3>
           <p className="text-ink-soft">{takeAlongWords.mapsAbout}</p>
           <DayLinks trip={trip} />
+          <h3 className="mt-6 text-xl">{takeAlongWords.feed}</h3>
+          <p className="text-ink-soft">{takeAlongWords.feedAbout}</p>
+          {trip.userSelection.startDate === undefined ? (
+            <p className="mt-2">{takeAlongWords.feedNeedsDates}</p>
+          ) : (
+            <CalendarFeed tripId={trip.id} />
+          )}
         </>
       )}
     </Sheet>

@@ -23,4 +23,17 @@ export const takeAlongWords = {
   stops: (from: number, to: number) => `${english.number(from)}–${english.number(to)}`,
   serviceOf: (day: string, service: string, stops: string | undefined) =>
     stops === undefined ? `${service}, ${day}` : `${service} ${stops}, ${day}`,
+  feed: "A calendar that follows the trip",
+  feedAbout:
+    "Put its address into your calendar program, which then shows your changes within hours. Anyone who has the address can look at the trip, with your notes.",
+  feedNeedsDates: "Set the trip’s dates first.",
+  feedNeedsNetwork: "This needs a network.",
+  feedName: "Calendar feed",
+  feedMake: "Make an address",
+  feedIsOn: "An address is in use. It was shown once; revoke it, or make another.",
+  feedAddress: "Address of the calendar",
+  feedOnce: "It is shown this once. Copy it now.",
+  feedCopy: "Copy",
+  feedCopied: "The address is copied.",
+  feedRevoke: "Revoke",
 };
