@@ -18,6 +18,7 @@ afterAll(async () => {
 /** Counts what a stream says. */
 async function follow(url: string, headers: Record<string, string>) {
   const answer = await fetch(url, { headers });
+  expect(answer.headers.get("cache-control")).toContain("no-store");
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const said = { count: 0, isOver: false, text: "", status: answer.status };
   void (async () => {

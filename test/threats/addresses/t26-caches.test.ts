@@ -119,9 +119,10 @@ describe("T26 Poisoned and deceived caches", () => {
     task,
   }) => {
     const kept: string[] = [];
-    const paths = Object.values(API_PATHS).map((path) =>
-      path.replace(":id", tripId).replace(/:\w+/g, "abc"),
-    );
+    // A stream that is granted has no end; test/http/sharing/live-changes.test.ts reads its headers.
+    const paths = Object.values(API_PATHS)
+      .filter((path) => path !== API_PATHS.tripEvents)
+      .map((path) => path.replace(":id", tripId).replace(/:\w+/g, "abc"));
     const combinations = paths.flatMap((path) =>
       ["GET", "OPTIONS", "PUT"].flatMap((method) =>
         ["", ada.sessionToken].map((token) => ({ path, method, token })),
