@@ -57,8 +57,13 @@ function markedDraft() {
     ...draft,
     title: M("title"),
     timeZone: M("timeZone"),
-    expenses: [{ what: M("expense") }],
-    budget: M("budgetOfCosts"),
+    costs: {
+      travellers: [{ id: "t1", name: M("travellerName") }],
+      expenses: [
+        { id: "e1", title: M("expense"), kind: "meals", amountMinor: 100, currency: "EUR" },
+      ],
+      unheardOf: M("unheardOf"),
+    },
     unheardOf: M("unheardOf"),
     userSelection: {
       location: { label: M("label"), value: { place_id: M("placeId") }, unheardOf: M("unheardOf") },
@@ -134,7 +139,7 @@ const ALWAYS = [
   "timeZone title",
 ].flatMap((line) => line.split(" "));
 const NOTES = ["dayNote", "notes", "placeNote"];
-const COSTS = ["budget", "fare", "price", "ticketsPricing"];
+const COSTS = ["budget", "expense", "fare", "price", "ticketsPricing", "travellerName"];
 
 const markersIn = (text: string) =>
   [...new Set(text.match(/marker-\w+/g) ?? [])].map((one) => one.slice(7)).toSorted();
