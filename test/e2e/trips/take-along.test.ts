@@ -25,7 +25,7 @@ test("a trip is saved with no network and imported again; a map is asked where i
   const { storageState, client } = await signedInState(server);
   const tripId = await saveCheckedTrip(server.context, client.sessionToken);
   const { page } = await openPage(browser, {
-    ...PHONE,
+    viewport: PHONE,
     baseURL: server.url,
     storageState,
   });

@@ -17,7 +17,7 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
   return (
     <ul className="mt-2 divide-y divide-line border-line border-y">
       {days.map(({ id, name, positions }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-5 py-1">
+        <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
           <span className="min-w-16 font-semibold">{name}</span>
           {MAP_SERVICES.flatMap((service) => {
             const links = dayLinks(positions, service);
