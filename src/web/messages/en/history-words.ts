@@ -7,8 +7,9 @@ export const historyWords = {
   unavailable: "The history can’t be loaded just now. It needs a network.",
   none: "Nothing has been changed yet.",
   tryAgain: "Try again",
-  /** By the traveller themselves, or another. */
-  when: (time: string, isOwn: boolean) => (isOwn ? time : `${time}, by another traveller`),
+  /** By the traveller themselves, a guest of that name, or another. */
+  when: (time: string, isOwn: boolean, guest = "another traveller") =>
+    isOwn ? time : `${time}, by ${guest}`,
   now: "The trip as it is now",
   asFirst: "As it was before these changes",
   lookAt: "Look at it",
