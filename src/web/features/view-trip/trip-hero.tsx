@@ -74,6 +74,8 @@ export function TripHero({ trip, actions, dates }: TripHeroProps) {
 }
 
 function Chip({ icon, term, text }: { icon: IconName; term: string; text: string }) {
+  // A guest is not told all of it.
+  if (text === "") return null;
   return (
     <div className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-3xl border border-white/50 bg-black/55 px-3 print:border-line print:bg-transparent">
       <Icon name={icon} size={18} />
