@@ -72,7 +72,10 @@ export function minorOf(text: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency);
   const plain = text.replace(/[\s'’\u00a0]/g, "").replace(/^[−–]/, "-");
   const grouped = /^-?\d{1,3}(?:[,.]\d{3})+$/.test(plain) && decimals < 3;
-  const bare = grouped ? plain.replace(/[,.]/g, "") : plain.replace(/[,.](?=.*[,.])/g, "");
+  // The last mark is the decimals', those before it group thousands.
+  const markAt = Math.max(0, plain.lastIndexOf(","), plain.lastIndexOf("."));
+  const before = grouped ? plain : plain.slice(0, markAt);
+  const bare = before.replace(/[,.]/g, "") + (grouped ? "" : plain.slice(markAt));
   const [, sign, whole, cents = ""] = /^(-?)(\d{1,12})(?:[.,](\d*))?$/.exec(bare) ?? [];
   if (whole === undefined || cents.length > decimals) return undefined;
   const minor = Number(`${whole}${cents.padEnd(decimals, "0")}`);

@@ -127,7 +127,8 @@ describe("T7 Requests from other sites", () => {
   test("no safe method changes anything, whatever another method it names", async ({ task }) => {
     const tripId = await generateTrip(ada);
     const paths = Object.values(API_PATHS)
-      .filter((path) => !path.includes("sign-in"))
+      // A trip's stream does not end by itself; of another's trip there is none.
+      .filter((path) => !path.includes("sign-in") && path !== API_PATHS.tripEvents)
       .map((path) => path.replace(":id", tripId).replaceAll(/:\w+/g, "abc"));
     let asked = 0;
     for (const path of paths) {

@@ -29,7 +29,7 @@ export function DayLinks({ trip }: { readonly trip: Trip }) {
                   key={url}
                   href={url}
                   target="_blank"
-                  rel="noreferrer"
+                  rel="noopener noreferrer"
                   aria-label={takeAlongWords.serviceOf(name, words, stops)}
                   className="inline-flex min-h-11 items-center gap-1 text-accent hover:underline"
                 >
