@@ -1,10 +1,11 @@
 import type { ListedGeneration, Store, User } from "../store/store.ts";
+import type { TripStep } from "../store/trip-history-store.ts";
 
 const TRIPS_AT_ONCE = 20;
 
 /**
  * Everything we hold of a user as one JSON text, in pieces: profile, places signed in, plans asked
- * for, and every trip whole.
+ * for, every trip whole, and the newest changes of each with what takes them back.
  */
 export async function* accountData(
   store: Store,
@@ -33,16 +34,27 @@ export async function* accountData(
   };
   yield `${JSON.stringify(about).slice(0, -1)},"trips":[`;
   let beforeId: string | undefined;
+  const tripIds: string[] = [];
   for (;;) {
     const page = await store.trips.listDocuments(user.id, { beforeId, limit: TRIPS_AT_ONCE });
     for (const { id, document } of page) {
       yield beforeId === undefined ? "\n" : ",\n";
       yield document;
+      tripIds.push(id);
       beforeId = id;
     }
     if (page.length < TRIPS_AT_ONCE) break;
   }
+  yield '\n],"changes":[';
+  for (const [nth, tripId] of tripIds.entries()) {
+    const steps = await store.history.after(tripId, 0);
+    yield `${nth === 0 ? "" : ","}\n${JSON.stringify({ tripId, steps: steps.map(change) })}`;
+  }
   yield "\n]}\n";
+}
+
+function change({ version, atMs, made, inverse }: TripStep) {
+  return { version, at: new Date(atMs).toISOString(), made, takenBackBy: inverse };
 }
 
 function planRequest({ createdAtMs, state, request }: ListedGeneration) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountSessionsAnswerSchema } from "../../../src/domain/account.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
@@ -70,6 +71,13 @@ describe("a copy of one's data", () => {
     await generateTrip(eve);
     const ids: string[] = [];
     for (let trip = 0; trip < 3; trip++) ids.unshift(await generateTrip(ada));
+    const [newest = ""] = ids;
+    const renamed = await ada.fetch(pathWithId(API_PATHS.trip, newest), {
+      method: "PATCH",
+      headers: { "if-match": '"v1"', "idempotency-key": randomUUID() },
+      body: JSON.stringify({ edits: [{ kind: "set-title", text: "Spring" }] }),
+    });
+    expect(renamed.status).toBe(200);
     const answer = await ada.fetch(API_PATHS.accountData);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-disposition")).toBe(
@@ -86,6 +94,24 @@ describe("a copy of one's data", () => {
       ids.map(async (id) => (await ada.fetch(pathWithId(API_PATHS.trip, id))).json()),
     );
     expect(data.trips).toEqual(trips);
+    const steps = data.changes.map((one: { tripId: string; steps: unknown[] }) => [
+      one.tripId,
+      one.steps,
+    ]);
+    expect(steps).toEqual([
+      [
+        newest,
+        [
+          {
+            version: 2,
+            at: expect.stringMatching(/^\d{4}-.*Z$/),
+            made: { code: "renamed", values: { to: "Spring" } },
+            takenBackBy: [{ kind: "set-title", text: "" }],
+          },
+        ],
+      ],
+      ...ids.slice(1).map((id) => [id, []]),
+    ]);
     expect(text).not.toContain(ada.sessionToken);
     expect(text).not.toContain("stranger@example.com");
   });
@@ -107,7 +133,7 @@ describe("a copy of one's data", () => {
   test("is there before any trip is, and not too often a minute", async () => {
     const ada = await signIn(server.url, person("Impatient"));
     const first = await ada.fetch(API_PATHS.accountData);
-    expect(await first.json()).toMatchObject({ trips: [] });
+    expect(await first.json()).toMatchObject({ trips: [], changes: [] });
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async () => (await ada.fetch(API_PATHS.accountData)).status),
     );
