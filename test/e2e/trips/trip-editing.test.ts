@@ -130,7 +130,9 @@ test("days and places take notes, which are text whatever is in them", async () 
   const text = "Bring <b>cash</b>\nand the <img src=x onerror=alert(1)> tickets";
   await page.getByRole("button", { name: "Add a note: Day 2" }).click();
   await page.getByLabel("Your note about Day 2").fill(text);
-  await page.getByRole("button", { name: "Save" }).click();
+  const save = page.getByRole("button", { name: "Save" });
+  await save.click();
+  await save.waitFor({ state: "hidden" });
   await page.getByText("Bring <b>cash</b>").waitFor();
   const trip = await fetchTrip(client, tripId);
   const place = trip.tripData.itinerary[0]?.plan[0]?.placeName ?? "";

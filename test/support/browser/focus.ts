@@ -34,12 +34,15 @@ async function focusProblem(page: Page): Promise<string | undefined> {
     });
     if (!hasRing) return `no ring: ${name}`;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
-    const x = (left + right) / 2;
-    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const onTop = document.elementFromPoint(x, y);
-    if (onTop === null) return `off the screen: ${name}`;
-    return shown.contains(onTop)
-      ? undefined
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    // On a map a marker may stand in the middle.
+    const seen = [0.5, 0.25, 0.75].map((share) =>
+      document.elementFromPoint(left + (right - left) * share, from + (to - from) * share),
+    );
+    if (seen.some((onTop) => shown.contains(onTop))) return undefined;
+    const [onTop] = seen;
+    return onTop == null
+      ? `off the screen: ${name}`
       : `covered: ${name} by ${onTop.outerHTML.slice(0, 80)}`;
   });
 }

@@ -21,7 +21,11 @@ export async function pixelContrast(
     const style = getComputedStyle(node);
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { x, y, width, height } = range.getBoundingClientRect();
+    const [words, box] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
+    // Words for screen readers alone may stick out of the element.
+    const [x, y] = [Math.max(words.left, box.left), Math.max(words.top, box.top)];
+    const width = Math.min(words.right, box.right) - x;
+    const height = Math.min(words.bottom, box.bottom) - y;
     const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
     const sizePx = Number.parseFloat(style.fontSize);
     const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(style.fontWeight) >= 700);

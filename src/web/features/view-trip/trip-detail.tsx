@@ -107,7 +107,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             className={`inline-flex min-h-11 items-center gap-2 px-4 ${look}`}
           >
             <Icon name="share" size={20} />
-            {viewTripWords.share}
+            <span>{viewTripWords.share}</span>
           </button>
         )}
         <MoreButton isOpen={hasActions} onToggle={() => setHasActions(!hasActions)} look={look} />

@@ -61,8 +61,8 @@ export function TripHero({ trip, actions, dates }: TripHeroProps) {
       {/* After the heading for those who hear the page, above it for those who see it. */}
       <div className="no-print absolute top-3 right-3 lg:hidden">{actions}</div>
       {photo === undefined ? null : (
-        // On the picture, where it moves nothing when it comes.
-        <div className="no-print absolute top-3 right-18 left-4 lg:right-4">
+        // On the picture, where it moves nothing when it comes, and below the buttons of a phone.
+        <div className="no-print absolute top-16 right-4 left-4 lg:top-3">
           <PhotoCredit
             photo={photo}
             className="w-fit max-w-160 rounded-lg bg-black px-2 text-white"
