@@ -16,11 +16,10 @@ const MAX_DEPTH = 32;
 const MAX_ELEMENTS = 50_000;
 const MAX_ATTRIBUTES = 20;
 
-const NAME = String.raw`[A-Za-z_][\w.:-]{0,100}`;
 const TEXT = /[^<]+/y;
-const CLOSING = new RegExp(String.raw`</(${NAME})\s*>`, "y");
-const OPENING = new RegExp(`<(${NAME})`, "y");
-const ATTRIBUTE = new RegExp(String.raw`\s+(${NAME})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`, "y");
+const CLOSING = /<\/([A-Za-z_][\w.:-]{0,100})\s*>/y;
+const OPENING = /<([A-Za-z_][\w.:-]{0,100})/y;
+const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]{0,100})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 const DECLARATION = /<\?xml\s[^?>]*\?>/y;
 const ENCODING = /\bencoding\s*=\s*["']([^"']*)["']/;
