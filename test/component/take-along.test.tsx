@@ -107,5 +107,5 @@ test("a day opens in three map services, split where it has more than nine stops
   const apple = page.getByRole("link", { name: "Apple Maps 1–9, Day 1" });
   const url = new URL(apple.element().getAttribute("href") ?? "");
   expect(url.searchParams.getAll("waypoint")).toHaveLength(7);
-  await expect.element(apple).toHaveAttribute("rel", "noreferrer");
+  await expect.element(apple).toHaveAttribute("rel", "noopener noreferrer");
 });
