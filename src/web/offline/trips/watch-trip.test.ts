@@ -165,6 +165,19 @@ test("an edit is shown before it is kept, in one step with its hours, and keepin
   expect(last.state === "shown" && last.trip.tripData).toBe(shown.trip.tripData);
 });
 
+test("a text and a deletion are shown once they are kept", async () => {
+  const page = await beginEdit();
+  await vi.waitFor(() => expect(page.views).toHaveLength(1));
+  const texts: Edit[] = [
+    { kind: "set-title", text: "Mine" },
+    { kind: "set-note", id: "day-0", text: "Early" },
+    { kind: "delete-trip" },
+  ];
+  for (const edit of texts) page.notify({ kind: "begun", tripId: FIRST_ID, made: [edit] });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(page.views).toHaveLength(1);
+});
+
 test("an edit that can't be kept is taken back", async () => {
   const page = await beginEdit();
   await vi.waitFor(() => expect(edited(page.watch.getSnapshot())).toBe(true));

@@ -1,4 +1,4 @@
-import type { Edit } from "../../../domain/edits/edit-kinds.ts";
+import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
@@ -62,7 +62,7 @@ const PAGE: TripSource = {
   },
 };
 
-/** Edits of this tab that are shown while they are being kept. */
+/** Edits of the plan, made in this tab, that are shown while they are being kept. */
 type Begun = {
   readonly made: readonly Edit[];
   /** They are among the writes that are read from now on. */
@@ -72,8 +72,8 @@ type Begun = {
 /**
  * A trip as the traveller should see it: what this browser keeps with the writes that wait, read as they
  * are at one moment, and the hours that follow from them as soon as they are worked out. The server's answers go
- * into what is kept, and are read from there. This tab's edits are shown before they are kept, and taken back where
- * they can't be. What is equal stays the same objects.
+ * into what is kept, and are read from there. This tab's edits of the plan are shown before they are kept, and
+ * taken back where they can't be. What is equal stays the same objects.
  */
 export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   const listeners = new Set<() => void>();
@@ -159,8 +159,8 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   function follow(what: OfflineLibraryChange, signal: AbortSignal): void {
     if (what.tripId !== id) return;
     if (what.kind === "begun") {
-      // It is shown as gone once that is kept.
-      if (what.made.some(({ kind }) => kind === "delete-trip")) return;
+      // A text is shown once it is kept, when its editor closes, and a trip as gone likewise.
+      if (what.made.every((edit) => edits.effect(edit) === "untouched")) return;
       begun = [...begun, { made: what.made, isKept: false }];
       hoursDeadline ??= setTimeout(() => {
         hoursDeadline = undefined;
