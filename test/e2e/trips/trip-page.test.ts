@@ -223,6 +223,8 @@ describe("a trip's page", () => {
         .getByRole("button", { name: `More about ${place(1)}` })
         .getAttribute("aria-expanded"),
     ).toBe("true");
+    // What it asks for meanwhile fails a moment later.
+    await page.close();
     expectOnlyErrors(
       opened,
       /ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload CSS/,

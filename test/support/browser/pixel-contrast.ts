@@ -19,13 +19,17 @@ export async function pixelContrast(
   await element.scrollIntoViewIfNeeded();
   const text = await element.evaluate((node) => {
     const style = getComputedStyle(node);
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const [words, box] = [range.getBoundingClientRect(), node.getBoundingClientRect()];
-    // Words for screen readers alone may stick out of the element.
-    const [x, y] = [Math.max(words.left, box.left), Math.max(words.top, box.top)];
-    const width = Math.min(words.right, box.right) - x;
-    const height = Math.min(words.bottom, box.bottom) - y;
+    // Its own words: those for screen readers alone, in an element of their own, may stick out of it.
+    const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
+    const boxes = (own.length > 0 ? own : [node]).map((child) => {
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      return range.getBoundingClientRect();
+    });
+    const x = Math.min(...boxes.map(({ left }) => left));
+    const y = Math.min(...boxes.map(({ top }) => top));
+    const width = Math.max(...boxes.map(({ right }) => right)) - x;
+    const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
     const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
     const sizePx = Number.parseFloat(style.fontSize);
     const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(style.fontWeight) >= 700);
