@@ -45,7 +45,8 @@ export function openEventStream(reply: FastifyReply, lifeMs = MAX_STREAM_MS): Ev
     clearTimeout(lifetime);
     for (const done of whenOver.splice(0)) done();
   }
-  raw.once("close", over);
+  if (raw.destroyed) over();
+  else raw.once("close", over);
 
   return {
     send(data) {

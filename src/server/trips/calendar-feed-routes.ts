@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { exportTrip } from "../../domain/export/export-trip.ts";
 import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
-import type { Trip } from "../../domain/trip/trip.ts";
+import { shareTrip } from "../../domain/sharing/shared-trip.ts";
+import { tripOfShared } from "../../domain/sharing/trip-of-shared.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../http/link-visit.ts";
@@ -38,7 +39,8 @@ export function registerCalendarFeedRoutes(
     if (stored === undefined) throw new AppError("link_ended");
     const trip = parseTrip(stored);
     const changedAtMs = lastChangeMs(trip, await store.history.list(trip.id));
-    const shown = link.content.shows.notes ? trip : withoutNotes(trip);
+    // What a guest sees by the link, and no more.
+    const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
     const file = exportTrip(shown, "ics", { timeZone: trip.timeZone, changedAtMs });
     if (file === undefined) throw new AppError("start_date_missing");
     store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
@@ -49,13 +51,4 @@ export function registerCalendarFeedRoutes(
     if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
     return reply.type(file.type).send(file.text);
   });
-}
-
-function withoutNotes(trip: Trip): Trip {
-  const itinerary = trip.tripData.itinerary.map((day) => ({
-    ...day,
-    note: undefined,
-    plan: day.plan.map((place) => ({ ...place, note: undefined })),
-  }));
-  return { ...trip, tripData: { ...trip.tripData, itinerary } };
 }

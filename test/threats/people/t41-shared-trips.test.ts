@@ -209,3 +209,31 @@ test("T41 a guest is told the fields that are meant for guests, and no other, in
   }
   countVectors(task, looked);
 });
+
+test("T41 a calendar that follows a trip tells no more than its link shows", async ({ task }) => {
+  const user = await server.context.sessions.find(ada.sessionToken);
+  if (user === undefined) throw new Error("Ada is signed in");
+  const draft = markedDraft();
+  const tripId = await saveTrip(server.context.store, {
+    userId: user.id,
+    nowMs: 1_700_000_100_000,
+    draft: {
+      ...draft,
+      timeZone: "Europe/Lisbon",
+      userSelection: { ...draft.userSelection, startDate: "2027-05-04" },
+    },
+  });
+  for (const notes of [false, true]) {
+    for (const costs of [false, true]) {
+      const { token } = await makeLink(ada, tripId, { shows: { notes, costs } });
+      const answer = await fetch(`${server.url}/api/shared/calendar/${token}`);
+      const told = (await answer.text()).replaceAll("\r\n ", "");
+      const expected = [...ALWAYS, ...(notes ? NOTES : []), ...(costs ? COSTS : [])];
+      expect(markersIn(told).filter((one) => !expected.includes(one))).toEqual([]);
+      expect(markersIn(told)).toContain("placeName");
+      expect(told.includes("marker-ticketsPricing")).toBe(costs);
+      expect(told.includes("marker-placeNote")).toBe(notes);
+    }
+  }
+  countVectors(task, 4);
+});

@@ -6,13 +6,13 @@ import {
   type Vote,
 } from "../../../../domain/sharing/share-link.ts";
 import { type SharedAnswer, sharedAnswerSchema } from "../../../../domain/sharing/shared-trip.ts";
+import { tripOfShared } from "../../../../domain/sharing/trip-of-shared.ts";
 import { type TripFacts, tripFactsSchema } from "../../../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
 import { followChanges } from "./follow-changes.ts";
-import { tripOfShared } from "./trip-of-shared.ts";
 
 type Seen = { readonly answer: SharedAnswer; readonly etag: string | undefined };
 

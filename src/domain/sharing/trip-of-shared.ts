@@ -1,11 +1,18 @@
-import type { SharedTrip } from "../../../../domain/sharing/shared-trip.ts";
-import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { Trip } from "../trip/trip.ts";
+import type { SharedTrip } from "./shared-trip.ts";
 
-/** The trip as the page shows it, of what a guest sees: what is kept from them is empty. */
-export function tripOfShared({ userSelection, tripData, ...shared }: SharedTrip): Trip {
+/**
+ * A trip of what a guest sees: what is kept from them is empty.
+ *
+ * @param id of the trip; a guest's page is not told it.
+ */
+export function tripOfShared(
+  { userSelection, tripData, ...shared }: SharedTrip,
+  id = "0000000000000",
+): Trip {
   return {
     ...shared,
-    id: "0000000000000",
+    id,
     userEmail: "",
     userSelection: { ...userSelection, traveler: "", budget: userSelection.budget ?? "" },
     tripData: {

@@ -1,0 +1,34 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import type { FastifyReply } from "fastify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openEventStream } from "./event-stream.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An answer on a connection that leads nowhere. */
+function createReply() {
+  const raw = new ServerResponse(new IncomingMessage(new Socket()));
+  const reply = { raw, hijack: () => {}, getHeaders: () => ({}) };
+  return { raw, reply: reply as unknown as FastifyReply };
+}
+
+test("a reader who left while the store was awaited leaves nothing behind", () => {
+  const { raw, reply } = createReply();
+  raw.destroy();
+  const ended = vi.fn();
+  openEventStream(reply).onEnd(ended);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a reader who leaves later leaves nothing behind", () => {
+  const { raw, reply } = createReply();
+  const ended = vi.fn();
+  openEventStream(reply).onEnd(ended);
+  expect(vi.getTimerCount()).toBe(2);
+  raw.emit("close");
+  expect(ended).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
