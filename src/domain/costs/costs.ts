@@ -48,7 +48,7 @@ export const expenseSchema = z
 
 const travellerSchema = z.object({ id, name });
 
-/** What a trip costs beyond what its plan says. Lists are in the order of their ids, whoever wrote them first. */
+/** What a trip costs beyond what its plan says. Lists are in the order of their ids, on every device. */
 export const costsSchema = z.object({
   /** That sums are in; left out, the plan's. */
   currency: z.optional(currencySchema),

@@ -4,6 +4,19 @@ import { type ReactNode, useId } from "react";
 const FIELD_LOOK =
   "min-h-13 w-full min-w-0 rounded-lg border border-line-strong bg-card px-3 text-lg";
 
+type LabelledProps = { readonly id: string; readonly label: string; readonly children: ReactNode };
+
+function Labelled({ id, label, children }: LabelledProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
 type TextFieldProps = {
   readonly label: string;
   readonly value: string;
@@ -19,10 +32,7 @@ export function TextField(props: TextFieldProps) {
   const { label, value, onChange, problem, hint, isNumber = false, maxLength = 20 } = props;
   const id = useId();
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <input
         id={id}
         value={value}
@@ -37,7 +47,7 @@ export function TextField(props: TextFieldProps) {
       <p id={`${id}-words`} className={problem === undefined ? "text-ink-soft" : "text-bad"}>
         {problem ?? hint}
       </p>
-    </div>
+    </Labelled>
   );
 }
 
@@ -51,10 +61,7 @@ type SelectFieldProps = {
 export function SelectField({ label, value, onChange, children }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <select
         id={id}
         value={value}
@@ -63,7 +70,7 @@ export function SelectField({ label, value, onChange, children }: SelectFieldPro
       >
         {children}
       </select>
-    </div>
+    </Labelled>
   );
 }
 

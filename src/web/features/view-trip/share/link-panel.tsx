@@ -113,7 +113,7 @@ function Address({ name, token }: { name: string; token: string }) {
   }
 
   async function hand(): Promise<void> {
-    // Whoever closes the list of applications has changed their mind.
+    // Closing the list of applications is a change of mind, no fault.
     await navigator.share({ url: address }).catch(() => undefined);
   }
 
