@@ -86,7 +86,9 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
   await page.keyboard.press("Delete");
   await isHeard(page, `${first.placeName} is set aside.`);
   await expect.poll(() => focused(page)).toBe(`button Move ${placeAt(1, 0).placeName}`);
-  expect((await stored()).tripData.setAside?.map(({ id }) => id)).toEqual([first.id]);
+  await expect
+    .poll(async () => (await stored()).tripData.setAside?.map(({ id }) => id))
+    .toEqual([first.id]);
 
   await page.getByText("Set aside (1)").click();
   await page.getByRole("button", { name: `Put ${first.placeName} back` }).click();
