@@ -12,6 +12,7 @@ import { istanbul } from "./cities/istanbul.ts";
 import { kyoto } from "./cities/kyoto.ts";
 import { lisbon } from "./cities/lisbon.ts";
 import { london } from "./cities/london.ts";
+import { madrid } from "./cities/madrid.ts";
 import { marrakesh } from "./cities/marrakesh.ts";
 import { mexicoCity } from "./cities/mexico-city.ts";
 import { newYork } from "./cities/new-york.ts";
@@ -27,6 +28,9 @@ import { vienna } from "./cities/vienna.ts";
 import type { GuideCity } from "./guide-city.ts";
 import { holidaysOf } from "./holidays.ts";
 
+/** Cities in a part of their country with holidays of its own, by ISO 3166-2. */
+const HOLIDAY_REGIONS: Readonly<Record<string, string>> = { madrid: "ES-MD" };
+
 /** Every city of the built-in guide, the most visited first: the order of suggestions. */
 export const GUIDE_CITIES: readonly GuideCity[] = [
   paris,
@@ -38,6 +42,7 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   capeTown,
   london,
   barcelona,
+  madrid,
   istanbul,
   kyoto,
   sydney,
@@ -58,7 +63,7 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
 ].map(withCalendar);
 
 function withCalendar(city: GuideCity): GuideCity {
-  const holidays = holidaysOf(city.countryCode);
+  const holidays = holidaysOf(HOLIDAY_REGIONS[city.id] ?? city.countryCode);
   const { places, dayTrips, eateries, timeZone } = city;
   return {
     ...city,

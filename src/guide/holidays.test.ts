@@ -16,6 +16,8 @@ test.each([
   ["TH", "2029-04-14", "Songkran Festival"],
   ["US", "2030-11-28", "Thanksgiving Day"],
   ["MA", "2026-05-27", "Eid al-Adha"],
+  ["ES-MD", "2026-11-09", "Our Lady of Almudena"],
+  ["DE-BY", "2028-06-15", "Corpus Christi"],
 ])("in %s %s is %s", (country, date, name) => {
   expect(holidaysOf(country).get(date)?.name).toBe(name);
 });
@@ -28,6 +30,11 @@ test("what has no date in a year is none, and a country that isn't there has non
     1,
   );
   expect(holidaysOf("XX").size).toBe(0);
+});
+
+test("a part of a country has its own days, and not those of another part", () => {
+  expect(findCity("Madrid")?.places[0]?.holidays?.has("2027-09-11")).toBe(false);
+  expect(findCity("Barcelona")?.places[0]?.holidays?.has("2027-09-11")).toBe(true);
 });
 
 test.each(GUIDE_CITIES)(

@@ -6,7 +6,7 @@ const YEARS = 5;
 const NO_TRANSIT: Readonly<Record<string, string>> = { GB: "12-25" };
 
 /**
- * Public holidays on which houses keep other hours, of the part of the country where its city is. A day that
+ * Public holidays on which houses keep other hours, of the part of the country where its city is; by country, and for a second part with other days by ISO 3166-2. A day that
  * moves has one date for each year from 2026 to 2030, "-" where it is not known. Made from
  * date-holidays 3.37 (CC BY 3.0, docs/decisions/028-holidays.md); days after a weekend left out but for Japan.
  */
@@ -50,6 +50,11 @@ const TABLE: Readonly<Record<string, string>> = {
     01-01 New Year's Day; 03-08 International Women's Day; 04-03 03-26 04-14 03-30 04-19 Good Friday;
     04-06 03-29 04-17 04-02 04-22 Easter Monday; 05-01 Labour Day; 05-14 05-06 05-25 05-10 05-30 Ascension Day;
     05-25 05-17 06-05 05-21 06-10 Whit Monday; 10-03 National Holiday; 12-25 Christmas Day; 12-26 Boxing Day`,
+  "DE-BY": `
+    01-01 New Year's Day; 01-06 Epiphany; 04-03 03-26 04-14 03-30 04-19 Good Friday;
+    04-06 03-29 04-17 04-02 04-22 Easter Monday; 05-01 Labour Day; 05-14 05-06 05-25 05-10 05-30 Ascension Day;
+    05-25 05-17 06-05 05-21 06-10 Whit Monday; 06-04 05-27 06-15 05-31 06-20 Corpus Christi; 08-15 Assumption;
+    10-03 National Holiday; 11-01 All Saints' Day; 12-25 Christmas Day; 12-26 Boxing Day`,
   EG: `
     01-07 Christmas Day; 01-25 National Police Day; 03-20 03-09 02-26 02-14 02-04 Eid al-Fitr;
     03-21 03-10 02-27 02-15 02-05 Eid al-Fitr; 03-22 03-11 02-28 02-16 02-06 Eid al-Fitr;
@@ -63,6 +68,11 @@ const TABLE: Readonly<Record<string, string>> = {
     04-06 03-29 04-17 04-02 04-22 Easter Monday; 05-01 Labour Day; 06-24 Saint John's Day; 08-15 Assumption;
     09-11 National Day of Catalonia; 10-12 National Day; 11-01 All Saints' Day; 12-06 Constitution Day;
     12-08 Immaculate Conception; 12-25 Christmas Day; 12-26 Saint Stephen's Day`,
+  "ES-MD": `
+    01-01 New Year's Day; 01-06 Epiphany; 04-02 03-25 04-13 03-29 04-18 Maundy Thursday;
+    04-03 03-26 04-14 03-30 04-19 Good Friday; 05-01 Labour Day; 05-02 Day of Madrid; 05-15 Saint Isidore's Day;
+    08-15 Assumption; 10-12 National Day; 11-01 All Saints' Day; 11-09 Our Lady of Almudena;
+    12-06 Constitution Day; 12-08 Immaculate Conception; 12-25 Christmas Day`,
   FR: `
     01-01 New Year's Day; 04-06 03-29 04-17 04-02 04-22 Easter Monday; 05-01 Labour Day; 05-08 Victory Day;
     05-14 05-06 05-25 05-10 05-30 Ascension Day; 05-25 05-17 06-05 05-21 06-10 Whit Monday; 07-14 Bastille Day;
@@ -153,16 +163,21 @@ const TABLE: Readonly<Record<string, string>> = {
     12-26 Day of Goodwill`,
 };
 
-/** The public holidays of a country from 2026 to 2030 by date, "2026-12-25"; none where it isn't known. */
-export function holidaysOf(countryCode: string): Holidays {
-  const entries = TABLE[countryCode]?.split(";") ?? [];
+/**
+ * The public holidays from 2026 to 2030 by date, "2026-12-25"; none where they aren't known.
+ *
+ * @param place a country, "DE", or a part of one that keeps other days, "DE-BY" (ISO 3166-2).
+ */
+export function holidaysOf(place: string): Holidays {
+  const [country = ""] = place.split("-");
+  const entries = TABLE[place]?.split(";") ?? [];
   return new Map(
     entries.flatMap((entry) => {
       const [, days = "", name = ""] = /^((?:(?:\d\d-\d\d|-) )+)(.*)$/.exec(entry.trim()) ?? [];
       const dates = days.trim().split(" ");
       return Array.from({ length: YEARS }, (_, year) => {
         const day = dates.length === 1 ? dates[0] : dates[year];
-        const hasTransit = NO_TRANSIT[countryCode] !== day;
+        const hasTransit = NO_TRANSIT[country] !== day;
         return [`${FIRST_YEAR + year}-${day}`, { name, hasTransit }] as const;
       }).filter(([date]) => !date.endsWith("--"));
     }),

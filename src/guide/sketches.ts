@@ -13,6 +13,7 @@ import { istanbulSketch } from "./sketches/istanbul.ts";
 import { kyotoSketch } from "./sketches/kyoto.ts";
 import { lisbonSketch } from "./sketches/lisbon.ts";
 import { londonSketch } from "./sketches/london.ts";
+import { madridSketch } from "./sketches/madrid.ts";
 import { marrakeshSketch } from "./sketches/marrakesh.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
 import { newYorkSketch } from "./sketches/new-york.ts";
@@ -42,6 +43,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   kyoto: kyotoSketch,
   lisbon: lisbonSketch,
   london: londonSketch,
+  madrid: madridSketch,
   marrakesh: marrakeshSketch,
   "mexico-city": mexicoCitySketch,
   "new-york": newYorkSketch,
