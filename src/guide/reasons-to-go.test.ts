@@ -117,6 +117,18 @@ test.each<[string, CityRequest, readonly string[]]>([
     { days: 2, traveller: "Friends", budget: "Economy", interests: ["animals"] },
     ["zoo", "theme-park"],
   ],
+  // Zoos and aquariums that are dear, that are far off, or the best of which is closed for half of the year.
+  ...(
+    [
+      ["Lisbon", "Couple", "Economy", "2027-06-28"],
+      ["New York", "Family", "Premium", "2027-02-03"],
+      ["Dubai", "Couple", "Economy", undefined],
+    ] as const
+  ).map(([name, traveller, budget, startDate]): [string, CityRequest, readonly string[]] => [
+    name,
+    { days: 2, traveller, budget, startDate, interests: ["animals"] },
+    ["zoo", "theme-park"],
+  ]),
   // A show of the evening: after dinner, before which dinner is early, open on the last day alone, far down the list.
   ...(
     [

@@ -7,6 +7,7 @@ import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { activitiesCap, ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
+import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { chooseEvenings } from "./choose-evenings.ts";
 import { type DaysTask, datesOf } from "./days-task.ts";
@@ -17,7 +18,7 @@ import { orderScore } from "./order-score.ts";
 import { overBudget, ticketCost, ticketsOf } from "./plan-cost.ts";
 import { compareIds, rateCandidates } from "./rate-candidates.ts";
 import { scheduleDays } from "./schedule-days.ts";
-import { candidatesOf, type TimedDay } from "./timed-day.ts";
+import { candidatesOf, scoreOf, type TimedDay } from "./timed-day.ts";
 import { uncrossDay } from "./uncross-day.ts";
 import { withBreaks } from "./with-breaks.ts";
 
@@ -101,12 +102,9 @@ export function* makeTimetable<City extends KnownCity>(
     scheduleDays({ ...task, base: base?.at, iterations, initial });
 
   yield;
-  // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
-  const affordable = (hotel: KnownHotel) =>
-    Math.min(
-      activitiesCap(city, request) - ways,
-      ticketsOf(days, task) - overBudget(days, hotel, city, request, task) / OVER_MARGIN,
-    );
+  /** Of what the whole trip may cost, what is there for tickets with these rides and this room. */
+  const mostForTickets = (hotel: KnownHotel) =>
+    ticketsOf(days, task) - overBudget(days, hotel, city, request, task) / OVER_MARGIN;
   let days = yield* search(GLANCE_ITERATIONS);
   base = nearestHotel(fitting, positionsOf(days), minutesBetween(task.style)) ?? base;
   const iterations = Math.round(
@@ -120,10 +118,19 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
     if (scoreOf(days) < scoreOf(former.days) - MOST_LOST_POINTS) ({ base, days } = former);
   }
-  const most = base === undefined ? 0 : affordable(base);
+  // Where the room is cheap enough for the rides, too, tickets may take all that is there for both.
+  const most =
+    base === undefined ? 0 : Math.min(activitiesCap(city, request) - ways, mostForTickets(base));
   if (isShort(task, days, most)) {
     task = { ...task, tickets: { ...task.tickets, cap: most } };
     days = yield* search(Math.round(iterations / 2), candidatesOf(days));
+  }
+  for (const interest of request.interests ?? []) {
+    const all = base === undefined ? 0 : mostForTickets(base);
+    const initial = candidatesOf(days);
+    ({ task, days } = yield* answerInterest(interest, { task, days }, all, (tried) =>
+      scheduleDays({ ...tried, base: base?.at, iterations: Math.round(iterations / 2), initial }),
+    ));
   }
   days = yield* layOut(days, { ...task, base: base?.at });
   // The search pays for tickets alone, and these days may take more rides than are kept for them.
@@ -230,13 +237,6 @@ function rankHotels<Hotel extends KnownHotel>(
     .sort((a, b) => a.steps - b.steps || a.length - b.length)
     .map(({ hotel }) => hotel)
     .slice(0, HOTELS_SHOWN);
-}
-
-/** The points of all visits by themselves. */
-function scoreOf(days: readonly TimedDay[]): number {
-  return candidatesOf(days)
-    .flat()
-    .reduce((total, { score }) => total + score, 0);
 }
 
 /** Where no date says which day is which, the trip begins with its best; days out of town stay. */

@@ -26,3 +26,10 @@ export type TimedDay = {
 export function candidatesOf(days: readonly TimedDay[]): Candidate[][] {
   return days.map(({ visits }) => visits.map(({ candidate }) => candidate));
 }
+
+/** The points of all visits by themselves. */
+export function scoreOf(days: readonly TimedDay[]): number {
+  return candidatesOf(days)
+    .flat()
+    .reduce((total, { score }) => total + score, 0);
+}
