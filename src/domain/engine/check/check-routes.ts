@@ -1,12 +1,12 @@
 import type { Position } from "../../places/geo.ts";
 import { countCrossings } from "../days/count-crossings.ts";
 import { type LegEnd, legBetween } from "../days/leg-between.ts";
-import { roundLength, shortestRound } from "../days/shortest-round.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { nearestNeighbours } from "./nearest-neighbours.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
+import { roundLength, shortestRound } from "./shortest-round.ts";
 
 const WORST_EXCESS_PERCENT = 20;
 /** Fewer stops have but one round. */
