@@ -47,6 +47,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   idempotency_key_reused: 422,
   confirmation_mismatch: 422,
   change_impossible: 422,
+  costs_full: 422,
   trip_too_large: 422,
   destination_unknown: 422,
   version_required: 428,

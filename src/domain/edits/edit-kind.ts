@@ -5,7 +5,7 @@ import type { MessageOf } from "../messages/message.ts";
 import type { Trip } from "../trip/trip.ts";
 
 /** Why an edit can't be made to a trip. */
-export type Refusal = { readonly refused: Extract<ErrorCode, "change_impossible"> };
+export type Refusal = { readonly refused: Extract<ErrorCode, "change_impossible" | "costs_full"> };
 
 /** What an edit makes of a trip. */
 export type Edited = Trip | "deleted" | Refusal;
@@ -32,6 +32,7 @@ export type EditKind<Edit extends { readonly kind: string }> = {
   describe(trip: Trip, edit: Edit): EditDescription;
 };
 
+/** The trip has no such target. */
 export const REFUSED: Refusal = { refused: "change_impossible" };
 
 export function isRefusal(edited: Edited): edited is Refusal {

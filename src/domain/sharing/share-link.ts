@@ -26,11 +26,14 @@ const linkFields = {
   expiresAtMs: z.nullable(z.int().check(z.minimum(0))),
 };
 
+/** A calendar program's alone: it opens the calendar that follows the trip, and no page. */
+const calendarField = { isCalendar: z.optional(z.literal(true)) };
+
 /** Body of `POST /api/trips/{id}/links`. */
-export const newLinkSchema = z.strictObject(linkFields);
+export const newLinkSchema = z.strictObject({ ...linkFields, ...calendarField });
 export type NewLink = z.infer<typeof newLinkSchema>;
 /** Body of `PATCH /api/trips/{id}/links/{link}`. */
-export const linkChangeSchema = z.partial(newLinkSchema);
+export const linkChangeSchema = z.partial(z.strictObject(linkFields));
 export type LinkChange = z.infer<typeof linkChangeSchema>;
 
 /** What a guest says of a place: for it, against it, or neither, and a word. */
@@ -61,6 +64,7 @@ export type GuestVotes = z.infer<typeof votesOfGuest>;
 const shownLinkSchema = z.object({
   id: z.string(),
   ...linkFields,
+  ...calendarField,
   /** ISO 8601, UTC; null: never. */
   lastUsedAt: z.nullable(z.string()),
   isOver: z.boolean(),

@@ -19,9 +19,14 @@ export type LinkVisit = {
   readonly guest: ShareGuest | undefined;
 };
 
-/** Whether a link opens its trip at a moment. */
+/** Whether a link is good at a moment. */
 export function isLive({ content: { expiresAtMs } }: ShareLink, nowMs: number): boolean {
   return expiresAtMs === null || nowMs < expiresAtMs;
+}
+
+/** Whether a link opens the trip's page at a moment: that of a calendar never does. */
+export function opensPage(link: ShareLink, nowMs: number): boolean {
+  return link.content.isCalendar === undefined && isLive(link, nowMs);
 }
 
 /**
@@ -42,7 +47,7 @@ export function createLinkReader(deps: {
     const isToken = typeof token === "string" && LINK_TOKEN.test(token);
     const link = isToken ? await shareLinks.findByToken(hashToken(token)) : undefined;
     const nowMs = clock.nowMs();
-    if (link === undefined || !isLive(link, nowMs)) throw new AppError("link_ended");
+    if (link === undefined || !opensPage(link, nowMs)) throw new AppError("link_ended");
     if (!mayAsk(link.id)) throw new AppError("too_many_requests");
     if (nowMs - link.lastUsedAtMs > TOUCH_AFTER_MS) {
       // A trip can be read on a full disk, too.

@@ -16,6 +16,8 @@ export type ShareLinkContent = {
   readonly name: string;
   readonly scope: LinkScope;
   readonly shows: LinkShows;
+  /** It opens the trip's calendar, and no page. */
+  readonly isCalendar?: true | undefined;
   readonly createdAtMs: number;
   /** Null: it has no end. */
   readonly expiresAtMs: number | null;

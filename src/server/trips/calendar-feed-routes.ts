@@ -18,7 +18,7 @@ import { parseTrip } from "./trip-bytes.ts";
 const MAX_REQUESTS_A_MINUTE = 60;
 
 /**
- * The calendar of a trip, for whatever program has the address of a link to it. A calendar can send no header, so the
+ * The calendar of a trip, for whatever program has the address of a calendar's link to it. A calendar can send no header, so the
  * token is in the address, of which the log has the pattern alone.
  */
 export function registerCalendarFeedRoutes(
@@ -33,7 +33,9 @@ export function registerCalendarFeedRoutes(
     const isToken = LINK_TOKEN.test(token);
     const link = isToken ? await store.shareLinks.findByToken(hashToken(token)) : undefined;
     const nowMs = clock.nowMs();
-    if (link === undefined || !isLive(link, nowMs)) throw new AppError("link_ended");
+    // A page's token stays out of addresses of the API.
+    const isGood = link?.content.isCalendar === true && isLive(link, nowMs);
+    if (!isGood) throw new AppError("link_ended");
     if (!mayAsk(link.id)) throw new AppError("too_many_requests");
     const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
     if (stored === undefined) throw new AppError("link_ended");

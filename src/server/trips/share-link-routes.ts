@@ -95,12 +95,13 @@ export function registerShareLinkRoutes(
 }
 
 function shownLink(link: ShareLink, nowMs: number): ShownLink {
-  const { name, scope, shows, expiresAtMs, guests } = link.content;
+  const { name, scope, shows, isCalendar, expiresAtMs, guests } = link.content;
   return {
     id: link.id,
     name,
     scope,
     shows,
+    isCalendar,
     expiresAtMs,
     lastUsedAt: link.lastUsedAtMs === 0 ? null : new Date(link.lastUsedAtMs).toISOString(),
     isOver: !isLive(link, nowMs),

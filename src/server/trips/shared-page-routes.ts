@@ -4,7 +4,7 @@ import { SHARED_SCREEN } from "../../domain/screens.ts";
 import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
 import { findCity } from "../../guide/find-city.ts";
 import type { Context } from "../context.ts";
-import { isLive } from "../http/link-visit.ts";
+import { opensPage } from "../http/link-visit.ts";
 import type { WebFiles } from "../http/web-files.ts";
 import { escapeHtml } from "../lib/page-text.ts";
 import { hashToken } from "../lib/tokens.ts";
@@ -48,7 +48,7 @@ export function registerSharedPageRoutes(
     const link = LINK_TOKEN.test(token)
       ? await store.shareLinks.findByToken(hashToken(token))
       : undefined;
-    const isGood = link !== undefined && isLive(link, clock.nowMs());
+    const isGood = link !== undefined && opensPage(link, clock.nowMs());
     const stored = isGood ? await store.trips.find(link.tripId, asOwner(link.ownerId)) : undefined;
     const label = stored === undefined ? "" : parseTrip(stored).userSelection.location.label;
     const city = findCity(label);

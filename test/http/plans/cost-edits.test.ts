@@ -116,5 +116,5 @@ test("there is an end to how many expenses a trip takes", async () => {
     Array.from({ length: 50 }, (_, at) => set(dinner(`n${from + at}`, 100)));
   for (let from = 0; from < 450; from += 50) await edited(...many(from));
   const { version } = await fetchTrip(ada, first.id);
-  await expectError(await send(many(450), version), 422, "change_impossible");
+  await expectError(await send(many(450), version), 422, "costs_full");
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newLinkAnswerSchema } from "../../../src/domain/sharing/share-link.ts";
 import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { expectError } from "../../support/server/expect-error.ts";
+import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
@@ -80,19 +80,8 @@ test("an export is the owner's alone, of a trip and in a format that are there",
 });
 
 test("a calendar follows the trip by a link of its own, until that is revoked", async () => {
-  const make = async (notes: boolean) => {
-    const answer = await ada.fetch(`/api/trips/${id}/links`, {
-      method: "POST",
-      body: JSON.stringify({
-        name: "Calendar",
-        scope: "view",
-        shows: { notes, costs: false },
-        expiresAtMs: null,
-      }),
-    });
-    expect(answer.status).toBe(201);
-    return newLinkAnswerSchema.parse(await answer.json());
-  };
+  const make = (notes: boolean) =>
+    makeLink(ada, id, { name: "Calendar", isCalendar: true, shows: { notes, costs: false } });
   const [own, public_] = [await make(true), await make(false)];
   // A calendar program has no cookie and no header of ours.
   const ask = (token: string, headers = {}) =>
@@ -114,6 +103,18 @@ test("a calendar follows the trip by a link of its own, until that is revoked", 
 
   await edit({ kind: "set-title", text: "Later" });
   expect(await (await ask(own.token)).text()).toContain("SUMMARY:Later");
+  // It opens no page, and a page's link no calendar.
+  const guest = createGuest(server.url, own.token);
+  await expectError(await guest.send("/api/shared"), 404, "link_ended");
+  expect(await (await guest.send(`/s/${own.token}`)).text()).toContain("<title>A trip</title>");
+  const page = await makeLink(ada, id, {});
+  await expectError(await ask(page.token), 404, "link_ended");
+  expect((await linksOf(ada, id)).map(({ isCalendar = false }) => isCalendar)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+
   const revoked = await ada.fetch(`/api/trips/${id}/links/${own.link.id}`, { method: "DELETE" });
   expect(revoked.status).toBe(204);
   await expectError(await ask(own.token), 404, "link_ended");

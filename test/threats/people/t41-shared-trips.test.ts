@@ -225,7 +225,7 @@ test("T41 a calendar that follows a trip tells no more than its link shows", asy
   });
   for (const notes of [false, true]) {
     for (const costs of [false, true]) {
-      const { token } = await makeLink(ada, tripId, { shows: { notes, costs } });
+      const { token } = await makeLink(ada, tripId, { isCalendar: true, shows: { notes, costs } });
       const answer = await fetch(`${server.url}/api/shared/calendar/${token}`);
       const told = (await answer.text()).replaceAll("\r\n ", "");
       const expected = [...ALWAYS, ...(notes ? NOTES : []), ...(costs ? COSTS : [])];

@@ -101,6 +101,7 @@ export const ERROR_MESSAGES = {
     "This request was sent before with other details. Please press Generate again.",
   confirmation_mismatch: "That isn't this account's e-mail address, so nothing was deleted.",
   change_impossible: "This trip has no such day or place, so nothing was changed.",
+  costs_full: "This trip has as many costs or travellers as it can hold. Remove one first.",
   trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} isn't in our built-in guide, and we don't make places up. ${adviceText(advice)}`,

@@ -1,5 +1,9 @@
 import type { Costs, Expense } from "../../../costs/costs.ts";
 import type { Trip } from "../../../trip/trip.ts";
+import type { Refusal } from "../../edit-kind.ts";
+
+/** There are as many already as a trip can hold. */
+export const FULL: Refusal = { refused: "costs_full" };
 
 /** The trip with other costs; without the field where there are none. */
 export function withCosts(

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { type Expense, expenseSchema, MAX_EXPENSES } from "../../../costs/costs.ts";
 import { partIdSchema, type Trip } from "../../../trip/trip.ts";
-import { type EditKind, REFUSED } from "../../edit-kind.ts";
-import { inOneOrder, withCosts, withItem } from "./cost-parts.ts";
+import type { EditKind } from "../../edit-kind.ts";
+import { FULL, inOneOrder, withCosts, withItem } from "./cost-parts.ts";
 
 const schema = z
   .strictObject({
@@ -26,7 +26,7 @@ export const setExpense: EditKind<z.infer<typeof schema>> = {
       return withCosts(trip, { ...costs, expenses: expenses.filter((one) => one.id !== id) });
     }
     const next = withItem(expenses, inOneOrder(expense));
-    return next.length > MAX_EXPENSES ? REFUSED : withCosts(trip, { ...costs, expenses: next });
+    return next.length > MAX_EXPENSES ? FULL : withCosts(trip, { ...costs, expenses: next });
   },
   target: ({ id }) => `expense-${id}`,
   before(trip, { id }) {

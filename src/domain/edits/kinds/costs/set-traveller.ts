@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { MAX_COST_NAME, MAX_TRAVELLERS } from "../../../costs/costs.ts";
 import { partIdSchema, type Trip } from "../../../trip/trip.ts";
-import { type EditKind, REFUSED } from "../../edit-kind.ts";
-import { withCosts, withItem } from "./cost-parts.ts";
+import type { EditKind } from "../../edit-kind.ts";
+import { FULL, withCosts, withItem } from "./cost-parts.ts";
 
 const schema = z.strictObject({
   kind: z.literal("set-traveller"),
@@ -22,7 +22,7 @@ export const setTraveller: EditKind<z.infer<typeof schema>> = {
       plain === ""
         ? travellers.filter((one) => one.id !== id)
         : withItem(travellers, { id, name: plain });
-    return next.length > MAX_TRAVELLERS ? REFUSED : withCosts(trip, { ...costs, travellers: next });
+    return next.length > MAX_TRAVELLERS ? FULL : withCosts(trip, { ...costs, travellers: next });
   },
   target: ({ id }) => `traveller-${id}`,
   before: (trip, { id }) => travellerName(trip, id),

@@ -48,22 +48,26 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
       </h3>
       {link.isOver ? <p>{shareWords.isOver}</p> : null}
       {token === undefined ? null : <Address name={name} token={token} />}
-      <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        {shareWords.scope}
-        <select
-          className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
-          value={scope}
-          onChange={({ target }) =>
-            change({ scope: LINK_SCOPES.find((one) => one === target.value) ?? "view" })
-          }
-        >
-          {LINK_SCOPES.map((one) => (
-            <option key={one} value={one}>
-              {shareWords.scopes[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {link.isCalendar ? (
+        <p>{shareWords.isCalendar}</p>
+      ) : (
+        <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+          {shareWords.scope}
+          <select
+            className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+            value={scope}
+            onChange={({ target }) =>
+              change({ scope: LINK_SCOPES.find((one) => one === target.value) ?? "view" })
+            }
+          >
+            {LINK_SCOPES.map((one) => (
+              <option key={one} value={one}>
+                {shareWords.scopes[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <Switch isOn={shows.costs} onChange={(costs) => change({ shows: { ...shows, costs } })}>
         {shareWords.showCosts}
       </Switch>

@@ -23,8 +23,8 @@ export function useLinks(tripId: string, isWanted = true) {
 }
 
 /**
- * Keeps the owner's page of a shared trip up to date with what its guests do. A trip without links asks once whether
- * it has any, and listens to nothing.
+ * Keeps the owner's page of a shared trip up to date with what its guests do. A trip without links for guests asks once
+ * whether it has any, and listens to nothing.
  */
 export function OwnerLinks({
   tripId,
@@ -36,7 +36,7 @@ export function OwnerLinks({
   const isOnline = useOnlineState() !== "Offline";
   const { data } = useLinks(tripId, isOnline);
   const client = useQueryClient();
-  const isShared = data !== undefined && data.links.length > 0;
+  const isShared = data !== undefined && data.links.some(({ isCalendar }) => !isCalendar);
   useEffect(() => {
     if (data !== undefined) onGuests(data.links.flatMap(({ guests }) => guests));
   }, [data, onGuests]);

@@ -53,7 +53,10 @@ export function ShareSheet({ trip, onClose }: ShareSheetProps) {
                 <LinkPanel key={link.id} tripId={trip.id} link={link} token={tokens.get(link.id)} />
               ))}
               <Said trip={trip} guests={data.links.flatMap(({ guests }) => guests)} />
-              <NewLinkForm tripId={trip.id} isFirst={data.links.length === 0} />
+              <NewLinkForm
+                tripId={trip.id}
+                isFirst={data.links.every(({ isCalendar }) => isCalendar)}
+              />
             </>
           )}
         </div>

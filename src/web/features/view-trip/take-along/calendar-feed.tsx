@@ -6,9 +6,6 @@ import { callApi, queryApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { takeAlongWords } from "../../../messages/en/trip-page/take-along-words.ts";
 
-/** By which a calendar's link is known among the trip's. */
-const LINK_NAME = takeAlongWords.feedName;
-
 /** A secret address that a calendar program follows; it is shown once, and can be revoked. */
 export function CalendarFeed({ tripId }: { readonly tripId: string }) {
   const id = useId();
@@ -22,14 +19,15 @@ export function CalendarFeed({ tripId }: { readonly tripId: string }) {
     networkMode: "always",
   });
   if (isError) return <p className="mt-2">{takeAlongWords.feedNeedsNetwork}</p>;
-  const links = data?.links.filter(({ name, isOver }) => name === LINK_NAME && !isOver) ?? [];
+  const links = data?.links.filter(({ isCalendar, isOver }) => isCalendar && !isOver) ?? [];
 
   async function make(): Promise<void> {
     const made = await callApi(path, {
       method: "POST",
       body: {
-        name: LINK_NAME,
+        name: takeAlongWords.feedName,
         scope: "view",
+        isCalendar: true,
         shows: { notes: true, costs: false },
         expiresAtMs: null,
       },

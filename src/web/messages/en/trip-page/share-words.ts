@@ -29,6 +29,7 @@ export const shareWords = {
   showNotes: "Show your notes",
   ends: "The link ends on",
   endsNever: "No date: it has no end.",
+  isCalendar: "A calendar program follows the trip by it. It opens no page.",
   isOver: "This link has ended.",
   lastUsed: (when: string) => `Last used ${when}`,
   neverUsed: "Not used yet",
