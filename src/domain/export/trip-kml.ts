@@ -8,7 +8,12 @@ import {
   exportedName,
   leftOutWords,
 } from "./exported-days.ts";
-import { xmlText } from "./xml-text.ts";
+import { xmlElement, xmlFile, xmlText } from "./xml-text.ts";
+
+const ROOT = {
+  tag: "kml",
+  attributes: 'xmlns="http://www.opengis.net/kml/2.2"',
+};
 
 /**
  * A trip as KML 2.2: a folder for the hotels, and one for each day with its places and a line through them. What has
@@ -17,11 +22,9 @@ import { xmlText } from "./xml-text.ts";
 export function tripKml(trip: Trip): string {
   const hotels = exportedHotels(trip);
   const leftOut = leftOutWords(trip);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+  return xmlFile(ROOT, [
     "<Document>",
-    element("name", exportedName(trip)),
+    xmlElement("name", exportedName(trip)),
     ...(leftOut === undefined ? [] : [description([leftOut])]),
     ...(hotels.length === 0 ? [] : folder(exportWords.hotels, hotels.flatMap(placemark))),
     ...exportedDays(trip).flatMap(({ name, date, stops }) =>
@@ -34,14 +37,12 @@ export function tripKml(trip: Trip): string {
       ]),
     ),
     "</Document>",
-    "</kml>",
-    "",
-  ].join("\n");
+  ]);
 }
 
 const folder = (name: string, inside: readonly string[]) => [
   "<Folder>",
-  element("name", name),
+  xmlElement("name", name),
   ...inside,
   "</Folder>",
 ];
@@ -50,7 +51,7 @@ function placemark({ name, at, lines }: ExportedSpot): string[] {
   if (at === undefined) return [];
   return [
     "<Placemark>",
-    element("name", name),
+    xmlElement("name", name),
     ...(lines.length === 0 ? [] : [description(lines)]),
     `<Point><coordinates>${coordinates(at)}</coordinates></Point>`,
     "</Placemark>",
@@ -61,7 +62,7 @@ function line(name: string, positions: readonly Position[]): string[] {
   if (positions.length < 2) return [];
   return [
     "<Placemark>",
-    element("name", name),
+    xmlElement("name", name),
     `<LineString><tessellate>1</tessellate><coordinates>${positions.map(coordinates).join(" ")}</coordinates></LineString>`,
     "</Placemark>",
   ];
@@ -69,9 +70,7 @@ function line(name: string, positions: readonly Position[]): string[] {
 
 /** Readers of KML show it as HTML, so that what looks like a tag is escaped for that, too. */
 function description(lines: readonly string[]): string {
-  return element("description", lines.map((text) => xmlText(text)).join("<br>"));
+  return xmlElement("description", lines.map((text) => xmlText(text)).join("<br>"));
 }
 
 const coordinates = ({ lat, lon }: Position) => `${lon},${lat}`;
-
-const element = (tag: string, text: string) => `<${tag}>${xmlText(text)}</${tag}>`;

@@ -17,3 +17,27 @@ export function xmlText(text: string): string {
     .replace(NOT_IN_XML, "")
     .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
+
+/** An element that holds a text. @param tag a name that needs no escape. */
+export function xmlElement(tag: string, text: string): string {
+  return `<${tag}>${xmlText(text)}</${tag}>`;
+}
+
+/**
+ * A whole file in XML 1.0.
+ *
+ * @param root the name of its one outermost element, and that element's attributes as they are written.
+ * @param lines what is inside.
+ */
+export function xmlFile(
+  root: { readonly tag: string; readonly attributes: string },
+  lines: readonly string[],
+): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root.tag} ${root.attributes}>`,
+    ...lines,
+    `</${root.tag}>`,
+    "",
+  ].join("\n");
+}

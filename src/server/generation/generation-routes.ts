@@ -9,9 +9,9 @@ import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { newId } from "../lib/tokens.ts";
 import type { CreatedGeneration } from "../store/store.ts";
-import { streamEvents } from "./event-stream.ts";
 import { LEASE_MS } from "./generation-runner.ts";
 import { createGuidePlanLimit } from "./guide-plan-limit.ts";
+import { streamEvents } from "./stream-events.ts";
 
 const MAX_RUNNING_PER_USER = 1;
 const DAY_MS = 24 * 3_600_000;

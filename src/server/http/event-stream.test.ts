@@ -32,3 +32,22 @@ test("a reader who leaves later leaves nothing behind", () => {
   expect(ended).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("what is left to send when a stream ends may take half a minute, and no longer", () => {
+  const { raw, reply } = createReply();
+  openEventStream(reply).end();
+  vi.advanceTimersByTime(29_999);
+  expect(raw.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(raw.destroyed).toBe(true);
+});
+
+test("a reader who is far behind is told no more", () => {
+  const { raw, reply } = createReply();
+  const stream = openEventStream(reply);
+  stream.send("x".repeat(300_000));
+  expect(stream.isDone()).toBe(true);
+  const { writableLength } = raw;
+  stream.send("more");
+  expect(raw.writableLength).toBe(writableLength);
+});

@@ -5,9 +5,16 @@ const HEARTBEAT_MS = 15_000;
 const MAX_STREAM_MS = 10 * 60_000;
 /** A reader this far behind is dropped. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
+/** A browser's `EventSource` begins again after this. */
+const RECONNECT_MS = 1_000;
+/** What is left to send when a stream ends may take this long. */
+const LAST_WORDS_MS = 30_000;
 
 export type EventStream = {
-  readonly send: (data: string) => void;
+  /** Nothing more is sent: it has ended, or its reader has left. */
+  readonly isDone: () => boolean;
+  /** @param id by which a browser's `EventSource` resumes. */
+  readonly send: (data: string, id?: number) => void;
   readonly end: () => void;
   /** Runs once, when the connection is free. */
   readonly onEnd: (done: () => void) => void;
@@ -23,36 +30,43 @@ export function openEventStream(reply: FastifyReply, lifeMs = MAX_STREAM_MS): Ev
   const headers = reply.getHeaders() as Record<string, string>;
   reply.hijack();
   const isDone = () => raw.writableEnded || raw.destroyed;
-  const end = () => {
-    if (!isDone()) raw.end();
-  };
+  let lastWords: NodeJS.Timeout | undefined;
   // The reader may have left while the store was awaited: `close` has been emitted and never comes again.
   if (!raw.destroyed) {
     raw.writeHead(200, {
       ...headers,
       "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "private, no-store, no-transform",
+      "cache-control": "private, no-cache, no-store, no-transform",
       "x-accel-buffering": "no",
     });
-    raw.write(": hello\n\n");
+    raw.write(`retry: ${RECONNECT_MS}\n\n`);
   }
   const heartbeat = setInterval(() => isDone() || raw.write(": ping\n\n"), HEARTBEAT_MS).unref();
   const lifetime = setTimeout(end, Math.min(lifeMs, MAX_STREAM_MS)).unref();
   const whenOver: (() => void)[] = [];
 
+  function end(): void {
+    if (isDone()) return;
+    raw.end();
+    // A reader that doesn't read would keep what was sent in memory for ever.
+    lastWords = setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref();
+  }
+
   function over(): void {
     clearInterval(heartbeat);
     clearTimeout(lifetime);
+    clearTimeout(lastWords);
     for (const done of whenOver.splice(0)) done();
   }
   if (raw.destroyed) over();
   else raw.once("close", over);
 
   return {
-    send(data) {
+    isDone,
+    send(data, id) {
       if (isDone()) return;
-      raw.write(`data: ${data}\n\n`);
-      if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
+      raw.write(`${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`);
+      if (raw.writableLength > MAX_BUFFERED_BYTES) end();
     },
     end,
     onEnd(done) {

@@ -1,47 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchProfile, PHONE, signInThroughPopup } from "../../support/browser/browser.ts";
-import { open } from "../../support/browser/page-actions.ts";
-import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { PHONE } from "../../support/browser/browser.ts";
+import { type KeptBrowser, startKeptBrowser } from "../../support/browser/kept-browser.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let client: SignedInClient;
-let folder: string;
-let context: BrowserContext;
-let tripId: string;
-
+let browser: KeptBrowser;
 beforeAll(async () => {
-  server = await startTestServer();
-  client = await signIn(server.url, ADA);
-  tripId = await generateTrip(client, { ...SELECTION, location: { label: "Rome, Italy" } });
-  folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
-  context = await launchProfile(folder, server.url);
+  browser = await startKeptBrowser();
 });
-afterAll(async () => {
-  await context?.close();
-  rmSync(folder, { recursive: true, force: true });
-  await server?.close();
-});
+afterAll(() => browser?.close());
 
 const expenses = async () =>
-  (await fetchTrip(client, tripId)).costs?.expenses?.map(({ title }) => title) ?? [];
+  (await fetchTrip(browser.client, browser.tripId)).costs?.expenses?.map(({ title }) => title) ??
+  [];
 
 test("a cost is entered on a phone without a network, sent later, taken back, and downloaded", async () => {
-  const page = await context.newPage();
-  await open(page, "/contact-us", "Get in touch");
-  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-  await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  const { client, tripId } = browser;
+  const page = await browser.openTrip();
+  const context = browser.context();
   await page.setViewportSize(PHONE);
-  await page.goto(`/view-trip/${tripId}`, { waitUntil: "commit" });
-  await page.getByRole("heading", { level: 1, name: /Rome, Italy/ }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
   // Another device enters one meanwhile: the two don't meet.
   await client.fetch(`/api/trips/${tripId}`, {
     method: "PATCH",

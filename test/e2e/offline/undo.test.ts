@@ -1,36 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
-import { open, openTripActions } from "../../support/browser/page-actions.ts";
-import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { type KeptBrowser, startKeptBrowser } from "../../support/browser/kept-browser.ts";
+import { openTripActions } from "../../support/browser/page-actions.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let client: SignedInClient;
-let folder: string;
-let context: BrowserContext;
-let tripId: string;
-
+let browser: KeptBrowser;
 beforeAll(async () => {
-  server = await startTestServer();
-  client = await signIn(server.url, ADA);
-  tripId = await generateTrip(client, { ...SELECTION, location: { label: "Rome, Italy" } });
-  folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
-  context = await launchProfile(folder, server.url);
+  browser = await startKeptBrowser();
 });
-afterAll(async () => {
-  await context?.close();
-  rmSync(folder, { recursive: true, force: true });
-  await server?.close();
-});
+afterAll(() => browser?.close());
 
 async function openTrip(page: Page, name: RegExp | string): Promise<void> {
-  await page.goto(`/view-trip/${tripId}`, { waitUntil: "commit" });
+  await page.goto(`/view-trip/${browser.tripId}`, { waitUntil: "commit" });
   await expectName(page, name);
 }
 
@@ -45,16 +26,10 @@ async function rename(page: Page, title: string): Promise<void> {
   await expectName(page, title);
 }
 
-const title = async () => (await fetchTrip(client, tripId)).title;
+const title = async () => (await fetchTrip(browser.client, browser.tripId)).title;
 
 test("changes are undone and done again by keys and buttons, over a restart without a network", async () => {
-  let page = await context.newPage();
-  await open(page, "/contact-us", "Get in touch");
-  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-  await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
-  await openTrip(page, /Rome, Italy/);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  let page = await browser.openTrip();
   await page.setViewportSize({ width: 1280, height: 800 });
   const undo = () => page.getByRole("button", { name: /^Undo/ }).first();
   const redo = () => page.getByRole("button", { name: "Redo" });
@@ -79,8 +54,8 @@ test("changes are undone and done again by keys and buttons, over a restart with
   await expectName(page, "Spring in Rome");
   await expect.poll(title).toBe("Spring in Rome");
 
-  await context.close();
-  context = await launchProfile(folder, server.url);
+  await browser.restart();
+  const context = browser.context();
   page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
   await context.setOffline(true);
@@ -98,7 +73,7 @@ test("changes are undone and done again by keys and buttons, over a restart with
 });
 
 test("a former state is looked at, restored, and taken back", async () => {
-  const page = await context.newPage();
+  const page = await browser.context().newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   await openTrip(page, /Rome, Italy/);
   await openTripActions(page);

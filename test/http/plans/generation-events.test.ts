@@ -44,7 +44,9 @@ describe("the event stream", () => {
     const { ada, id, plan } = await startPlan();
     const reader = await readEvents(ada, id);
     expect(reader.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-    expect(reader.response.headers.get("cache-control")).toBe("no-cache, no-store, no-transform");
+    expect(reader.response.headers.get("cache-control")).toBe(
+      "private, no-cache, no-store, no-transform",
+    );
     expect(reader.response.headers.get("x-accel-buffering")).toBe("no");
     for (const [index, event] of EVENTS.entries()) {
       plan.say(event);

@@ -36,7 +36,7 @@ export function OwnerLinks({
   const isOnline = useOnlineState() !== "Offline";
   const { data } = useLinks(tripId, isOnline);
   const client = useQueryClient();
-  const isShared = data !== undefined && data.links.some(({ isCalendar }) => !isCalendar);
+  const isShared = data?.links.some(({ isCalendar }) => !isCalendar) ?? false;
   useEffect(() => {
     if (data !== undefined) onGuests(data.links.flatMap(({ guests }) => guests));
   }, [data, onGuests]);

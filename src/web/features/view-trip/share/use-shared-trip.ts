@@ -13,6 +13,7 @@ import { type ApiProblem, callApi } from "../../../lib/api-client.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
 import { followChanges } from "./follow-changes.ts";
+import { createLatestLoad } from "./latest-load.ts";
 
 type Seen = { readonly answer: SharedAnswer; readonly etag: string | undefined };
 
@@ -34,20 +35,32 @@ export function useSharedTrip(token: string) {
     setSeen({ answer, etag: tag });
   }, []);
 
-  const load = useCallback(async () => {
-    const result = await callApi(API_PATHS.shared, {
-      headers: {
-        ...headers,
-        ...(etag.current === undefined ? {} : { "if-none-match": etag.current }),
-      },
-      schema: sharedAnswerSchema,
-      asAnyone: true,
-    });
-    if (result.ok) return show(result.value, result.etag);
-    // What is on the screen stays there without a network.
-    if (result.problem.code === "unchanged") return;
-    setProblem(result.problem);
-  }, [headers, show]);
+  const { reload: load, outdate } = useMemo(
+    () =>
+      createLatestLoad(
+        () =>
+          callApi(API_PATHS.shared, {
+            headers: {
+              ...headers,
+              ...(etag.current === undefined ? {} : { "if-none-match": etag.current }),
+            },
+            schema: sharedAnswerSchema,
+            asAnyone: true,
+          }),
+        (result) => {
+          if (result.ok) show(result.value, result.etag);
+          // What is on the screen stays there without a network.
+          else if (result.problem.code !== "unchanged") setProblem(result.problem);
+        },
+      ),
+    [headers, show],
+  );
+
+  /** What a write of this guest's has made of the trip. */
+  function showWritten(answer: SharedAnswer, tag?: string): void {
+    outdate();
+    show(answer, tag);
+  }
 
   const scope = seen?.answer.scope;
   useEffect(() => {
@@ -120,7 +133,7 @@ export function useSharedTrip(token: string) {
         schema: sharedAnswerSchema,
         asAnyone: true,
       });
-      if (result.ok) show(result.value, result.etag);
+      if (result.ok) showWritten(result.value, result.etag);
       else showToast(result.problem.text, "error");
     },
 
@@ -138,7 +151,7 @@ export function useSharedTrip(token: string) {
         asAnyone: true,
       });
       if (result.ok) {
-        show(result.value, result.etag);
+        showWritten(result.value, result.etag);
         return true;
       }
       if (result.problem.code === "version_conflict") {

@@ -1,20 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errorText } from "../../domain/app-error.ts";
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
+import { openEventStream } from "../http/event-stream.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import type { GenerationStore, StoredEvent } from "../store/store.ts";
 import type { EventWatcher } from "./event-watcher.ts";
 import type { GenerationRunner } from "./generation-runner.ts";
 import type { OpenStreams } from "./open-streams.ts";
-
-const HEARTBEAT_MS = 15_000;
-/** A stream lives at most this long; the browser's EventSource then resumes where it was. */
-const MAX_STREAM_MS = 10 * 60_000;
-/** A reader this far behind is dropped; it resumes with its last event id. */
-const MAX_BUFFERED_BYTES = 256 * 1024;
-const RECONNECT_MS = 1_000;
-/** What is left to send when a stream ends may take this long. */
-const LAST_WORDS_MS = 30_000;
 
 /**
  * Answers with a generation's events as a server-sent event stream: first what is stored after
@@ -37,24 +29,14 @@ export function streamEvents(
 ): void {
   const { generationId, userId, generations, runner, watcher, streams } = source;
   let lastSeq = source.afterSeq;
-  reply.hijack();
-  // The browser left while the store was awaited: `close` has been emitted and never comes again.
-  if (reply.raw.destroyed) return;
-  reply.raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-cache, no-store, no-transform",
-    "x-accel-buffering": "no",
-  });
-  reply.raw.write(`retry: ${RECONNECT_MS}\n\n`);
-
-  const isDone = () => reply.raw.writableEnded || reply.raw.destroyed;
+  const stream = openEventStream(reply);
+  if (stream.isDone()) return;
 
   function send({ seq, event }: StoredEvent): void {
-    if (seq <= lastSeq || isDone()) return;
+    if (seq <= lastSeq || stream.isDone()) return;
     lastSeq = seq;
-    reply.raw.write(`id: ${seq}\ndata: ${JSON.stringify(withText(event))}\n\n`);
-    if (isGenerationEnd(event) || reply.raw.writableLength > MAX_BUFFERED_BYTES) end();
+    stream.send(JSON.stringify(withText(event)), seq);
+    if (isGenerationEnd(event)) end();
   }
 
   async function sendStored(): Promise<void> {
@@ -85,25 +67,19 @@ export function streamEvents(
     deliver: send,
     breakOff,
   });
-  const heartbeat = setInterval(() => reply.raw.write(": ping\n\n"), HEARTBEAT_MS);
-  const lifetime = setTimeout(end, MAX_STREAM_MS);
-  const forget = streams.add(userId, end);
+  stream.onEnd(stopFollowing);
+  stream.onEnd(streams.add(userId, end));
 
-  function end(): void {
+  function stopFollowing(): void {
     stopListening();
     stopWatching();
-    clearInterval(heartbeat);
-    clearTimeout(lifetime);
-    if (isDone()) return;
-    reply.raw.end();
-    // A reader that doesn't read would keep its events in memory for ever.
-    setTimeout(() => reply.raw.destroy(), LAST_WORDS_MS).unref();
   }
 
-  reply.raw.on("close", () => {
-    end();
-    forget();
-  });
+  function end(): void {
+    stopFollowing();
+    stream.end();
+  }
+
   sendStored()
     .then(() => {
       if (source.isOver) end();
