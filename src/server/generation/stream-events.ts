@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errorText } from "../../domain/app-error.ts";
 import { type GenerationEvent, isGenerationEnd } from "../../domain/generation.ts";
-import { openEventStream } from "../http/event-stream.ts";
+import { openEventStream } from "../lib/event-stream.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import type { GenerationStore, StoredEvent } from "../store/store.ts";
 import type { EventWatcher } from "./event-watcher.ts";
