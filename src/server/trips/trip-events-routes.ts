@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
-import { openEventStream } from "../lib/event-stream.ts";
 import { isLive } from "../http/link-visit.ts";
+import { openEventStream } from "../lib/event-stream.ts";
 import { asOwner } from "../store/access.ts";
 
 /** One address has as many as one person. */
