@@ -15,6 +15,7 @@ import { london } from "./cities/london.ts";
 import { madrid } from "./cities/madrid.ts";
 import { marrakesh } from "./cities/marrakesh.ts";
 import { mexicoCity } from "./cities/mexico-city.ts";
+import { munich } from "./cities/munich.ts";
 import { newYork } from "./cities/new-york.ts";
 import { paris } from "./cities/paris.ts";
 import { prague } from "./cities/prague.ts";
@@ -29,7 +30,7 @@ import type { GuideCity } from "./guide-city.ts";
 import { holidaysOf } from "./holidays.ts";
 
 /** Cities in a part of their country with holidays of its own, by ISO 3166-2. */
-const HOLIDAY_REGIONS: Readonly<Record<string, string>> = { madrid: "ES-MD" };
+const HOLIDAY_REGIONS: Readonly<Record<string, string>> = { madrid: "ES-MD", munich: "DE-BY" };
 
 /** Every city of the built-in guide, the most visited first: the order of suggestions. */
 export const GUIDE_CITIES: readonly GuideCity[] = [
@@ -58,6 +59,7 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   buenosAires,
   athens,
   berlin,
+  munich,
   dubai,
   auckland,
 ].map(withCalendar);

@@ -16,6 +16,7 @@ import { londonSketch } from "./sketches/london.ts";
 import { madridSketch } from "./sketches/madrid.ts";
 import { marrakeshSketch } from "./sketches/marrakesh.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
+import { munichSketch } from "./sketches/munich.ts";
 import { newYorkSketch } from "./sketches/new-york.ts";
 import { parisSketch } from "./sketches/paris.ts";
 import { pragueSketch } from "./sketches/prague.ts";
@@ -46,6 +47,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   madrid: madridSketch,
   marrakesh: marrakeshSketch,
   "mexico-city": mexicoCitySketch,
+  munich: munichSketch,
   "new-york": newYorkSketch,
   paris: parisSketch,
   prague: pragueSketch,

@@ -292,4 +292,23 @@ export const europeLandmarks: LandmarksByCity = {
       "real-jardin-botanico": "Botanical Garden",
     },
   },
+  munich: {
+    waterside: [
+      "deutsches-museum",
+      "flaucher",
+      "olympiapark-munich",
+      "kleinhesseloher-see",
+      "seehaus-englischer-garten",
+    ],
+    inPark: {
+      "englischer-garten": "English Garden",
+      "chinesischer-turm-beer-garden": "English Garden",
+      "schlosspark-nymphenburg": "Nymphenburg",
+      "olympiapark-munich": "Olympic Park",
+      friedensengel: "Maximilian Park",
+      "tierpark-hellabrunn": "Zoo",
+      "hofgarten-munich": "Court Garden",
+      hirschgarten: "Hirschgarten",
+    },
+  },
 };
