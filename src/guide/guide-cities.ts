@@ -4,10 +4,12 @@ import { auckland } from "./cities/auckland.ts";
 import { bangkok } from "./cities/bangkok.ts";
 import { barcelona } from "./cities/barcelona.ts";
 import { berlin } from "./cities/berlin.ts";
+import { budapest } from "./cities/budapest.ts";
 import { buenosAires } from "./cities/buenos-aires.ts";
 import { cairo } from "./cities/cairo.ts";
 import { capeTown } from "./cities/cape-town.ts";
 import { dubai } from "./cities/dubai.ts";
+import { dublin } from "./cities/dublin.ts";
 import { istanbul } from "./cities/istanbul.ts";
 import { kyoto } from "./cities/kyoto.ts";
 import { lisbon } from "./cities/lisbon.ts";
@@ -60,6 +62,8 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   athens,
   berlin,
   munich,
+  budapest,
+  dublin,
   dubai,
   auckland,
 ].map(withCalendar);

@@ -3,7 +3,7 @@ import type { Holidays } from "../domain/engine/known-city.ts";
 const FIRST_YEAR = 2026;
 const YEARS = 5;
 /** Countries in whose city no public transport runs that day, "12-25". */
-const NO_TRANSIT: Readonly<Record<string, string>> = { GB: "12-25" };
+const NO_TRANSIT: Readonly<Record<string, string>> = { GB: "12-25", IE: "12-25" };
 
 /**
  * Public holidays on which houses keep other hours, of the part of the country where its city is; by country, and for a second part with other days by ISO 3166-2. A day that
@@ -40,6 +40,10 @@ const TABLE: Readonly<Record<string, string>> = {
     01-01 New Year's Day; 02-17 02-09 02-29 02-13 03-05 Carnaval; 04-03 03-26 04-14 03-30 04-19 Good Friday;
     04-21 Tiradentes' Day; 04-23 Saint George's Day; 05-01 Labour Day; 09-07 Independence Day;
     10-12 Our Lady of Aparecida; 11-02 All Souls' Day; 11-15 Republic Day; 12-25 Christmas Day`,
+  CA: `
+    01-01 New Year's Day; 02-16 02-15 02-21 02-19 02-18 Family Day; 04-03 03-26 04-14 03-30 04-19 Good Friday;
+    05-18 05-24 05-22 05-21 05-20 Victoria Day; 07-01 Canada Day; 09-07 09-06 09-04 09-03 09-02 Labour Day;
+    10-12 10-11 10-09 10-08 10-14 Thanksgiving; 12-25 Christmas Day; 12-26 Boxing Day`,
   CZ: `
     01-01 New Year's Day; 04-03 03-26 04-14 03-30 04-19 Good Friday;
     04-06 03-29 04-17 04-02 04-22 Easter Monday; 05-01 Labour Day; 05-08 Liberation Day;
@@ -88,6 +92,17 @@ const TABLE: Readonly<Record<string, string>> = {
     04-13 05-03 04-17 04-09 04-29 Easter Monday; 05-01 Labour Day; 05-31 06-20 06-04 05-27 06-16 Pentecost;
     06-01 06-21 06-05 05-28 06-17 Whit Monday; 08-15 Assumption; 10-28 National Holiday; 12-25 Christmas Day;
     12-26 Boxing Day`,
+  HU: `
+    01-01 New Year's Day; 03-15 National Day; 04-03 03-26 04-14 03-30 04-19 Good Friday;
+    04-05 03-28 04-16 04-01 04-21 Easter Sunday; 04-06 03-29 04-17 04-02 04-22 Easter Monday; 05-01 Labour Day;
+    05-24 05-16 06-04 05-20 06-09 Pentecost; 05-25 05-17 06-05 05-21 06-10 Whit Monday;
+    08-20 Saint Stephen's Day; 10-23 National Day; 11-01 All Saints' Day; 12-25 Christmas Day;
+    12-26 Boxing Day`,
+  IE: `
+    01-01 New Year's Day; 02-02 02-01 02-07 02-05 02-01 Saint Brigid's Day; 03-17 Saint Patrick's Day;
+    04-06 03-29 04-17 04-02 04-22 Easter Monday; 05-04 05-03 05-01 05-07 05-06 May bank holiday;
+    06-01 06-07 06-05 06-04 06-03 June bank holiday; 08-03 08-02 08-07 08-06 08-05 August bank holiday;
+    10-26 10-25 10-30 10-29 10-28 October bank holiday; 12-25 Christmas Day; 12-26 Saint Stephen's Day`,
   IT: `
     01-01 New Year's Day; 01-06 Epiphany; 04-05 03-28 04-16 04-01 04-21 Easter Sunday;
     04-06 03-29 04-17 04-02 04-22 Easter Monday; 04-25 Liberation Day; 05-01 Labour Day; 06-02 Republic Day;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { africaLandmarks } from "../../test/support/sketches/africa-landmarks.ts";
 import { americaLandmarks } from "../../test/support/sketches/america-landmarks.ts";
 import { asiaAndPacificLandmarks } from "../../test/support/sketches/asia-and-pacific-landmarks.ts";
+import { budapestAndDublinLandmarks } from "../../test/support/sketches/budapest-and-dublin-landmarks.ts";
 import { europeLandmarks } from "../../test/support/sketches/europe-landmarks.ts";
 import type { LandmarksByCity } from "../../test/support/sketches/landmarks.ts";
 import { type Area, type Point, type Sketch, sketchSchema } from "../domain/map/sketch.ts";
@@ -14,6 +15,7 @@ const LANDMARKS: LandmarksByCity = {
   ...africaLandmarks,
   ...americaLandmarks,
   ...asiaAndPacificLandmarks,
+  ...budapestAndDublinLandmarks,
   ...europeLandmarks,
 };
 

@@ -5,10 +5,12 @@ import { aucklandSketch } from "./sketches/auckland.ts";
 import { bangkokSketch } from "./sketches/bangkok.ts";
 import { barcelonaSketch } from "./sketches/barcelona.ts";
 import { berlinSketch } from "./sketches/berlin.ts";
+import { budapestSketch } from "./sketches/budapest.ts";
 import { buenosAiresSketch } from "./sketches/buenos-aires.ts";
 import { cairoSketch } from "./sketches/cairo.ts";
 import { capeTownSketch } from "./sketches/cape-town.ts";
 import { dubaiSketch } from "./sketches/dubai.ts";
+import { dublinSketch } from "./sketches/dublin.ts";
 import { istanbulSketch } from "./sketches/istanbul.ts";
 import { kyotoSketch } from "./sketches/kyoto.ts";
 import { lisbonSketch } from "./sketches/lisbon.ts";
@@ -36,10 +38,12 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   bangkok: bangkokSketch,
   barcelona: barcelonaSketch,
   berlin: berlinSketch,
+  budapest: budapestSketch,
   "buenos-aires": buenosAiresSketch,
   cairo: cairoSketch,
   "cape-town": capeTownSketch,
   dubai: dubaiSketch,
+  dublin: dublinSketch,
   istanbul: istanbulSketch,
   kyoto: kyotoSketch,
   lisbon: lisbonSketch,
