@@ -205,7 +205,7 @@ export const dublin: GuideCity = {
       address: "50-60 Mespil Road, Grand Canal",
       at: {
         lat: 53.3325,
-        lon: -6.2465,
+        lon: -6.2472,
       },
       budget: "Standard",
       pricePerNight: {
@@ -1416,8 +1416,8 @@ export const dublin: GuideCity = {
       details:
         "Five kilometres of sand on an island that grew behind a sea wall Captain Bligh proposed. Walk over the wooden bridge, through the dunes and along the tide line.",
       at: {
-        lat: 53.3695,
-        lon: -6.1475,
+        lat: 53.369,
+        lon: -6.1455,
       },
       category: "beach",
       visitMinutes: 120,

@@ -54,7 +54,6 @@ export const budapestAndDublinLandmarks: LandmarksByCity = {
       "merrion-square": "Merrion Square",
       "national-botanic-gardens": "Botanic Gardens",
       "iveagh-gardens": "Iveagh Gardens",
-      "war-memorial-gardens": "War Memorial Gardens",
     },
   },
 };
