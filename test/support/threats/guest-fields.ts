@@ -1,0 +1,67 @@
+const LEG = "mode minutes distanceKm from way.by way.from";
+const SPAN = "startMinutes endMinutes";
+
+/** Fields of a trip's document by where they stand, and of those whether guests see them; a line has its fields after the colon. */
+function fields(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const [at = "", names = ""] = line.split(": ");
+    return names.split(" ").map((name) => (at === "trip" ? name : `${at}.${name}`));
+  });
+}
+
+const DAY = "tripData.itinerary[]";
+const PLACE = `${DAY}.plan[]`;
+
+/**
+ * What has been decided of each field of the trip's document. A field that the document gets one day is in no list:
+ * T41 fails until it is put into one.
+ */
+export const GUEST_FIELDS = {
+  /** Every guest sees them. */
+  always: fields([
+    "trip: format title version timeZone",
+    "userSelection: location.label noOfDays startDate pace",
+    "tripData.hotels[]: id hotelName hotelAddress geoCoordinates rating description guideId",
+    `${DAY}: id day date isLocked pace`,
+    `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind notOn[]`,
+    `${DAY}.free[]: ${SPAN} until near[]`,
+    `${DAY}.wayBack: ${LEG}`,
+    `${PLACE}: id placeName placeDetails geoCoordinates timeToTravel bestTime category bestPartOfDay notOn[]`,
+    `${PLACE}: hoursUnknown guideId notVerified bestTimeWords timeToTravelWords isOwn isLocked startsAtMinutes stayMinutes`,
+    `${PLACE}.visit: ${SPAN}`,
+    `${PLACE}.open: ${SPAN}`,
+    `${PLACE}.leg: ${LEG}`,
+  ]),
+  /** Where the owner shows notes. */
+  notes: fields([
+    `${DAY}: note`,
+    `${PLACE}: note`,
+    "tripData: notes[] notes[].code notes[].values.some",
+  ]),
+  /** Where the owner shows costs. */
+  costs: fields([
+    "userSelection: budget",
+    "tripData.hotels[]: price",
+    `${DAY}.meals[]: priceLevel`,
+    `${DAY}.wayBack: way.fare`,
+    `${PLACE}: ticketsPricing leg.way.fare`,
+    "costs: currency budgetMinor travellers[].id travellers[].name",
+    "costs.expenses[]: id title kind dayId amountMinor currency rate.to rate.value replacesEstimate",
+    "costs.expenses[]: payers[].travellerId payers[].part split.how split.parts[].travellerId split.parts[].part",
+  ]),
+  /** The owner's alone, and all that is below them. */
+  owners: fields([
+    "trip: id userEmail createdAt plannedBy planCheck",
+    "userSelection: traveler interests[] location.value location.pickedByPlanner",
+    "tripData: setAside[]",
+    "tripData.hotels[]: hotelImageURL",
+    `${PLACE}: placeImageURL`,
+  ]),
+} as const;
+
+/** Whether guests never see a field, as it is the owner's or one that nobody has decided about. */
+export function isOwners(field: string): boolean {
+  return GUEST_FIELDS.owners.some(
+    (own) => field === own || field.startsWith(`${own}.`) || field.startsWith(`${own}[`),
+  );
+}
