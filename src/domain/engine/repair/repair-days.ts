@@ -8,8 +8,8 @@ import type { TimedDay } from "../days/timed-day.ts";
 import { candidatesOf } from "../days/timed-day.ts";
 import { uncrossDay } from "../days/uncross-day.ts";
 
-/** An order this many points worse than the best is left alone. */
-const MIN_GAIN_POINTS = 40;
+/** The draft's own order is left alone where it is so many points worse than the best. */
+const DRAFT_GAIN_POINTS = 40;
 
 /** A day as a plan has it; undefined where it can't be walked so. */
 export type FeasibleDay = TimedDay | undefined;
@@ -31,7 +31,9 @@ export function* repairDays(
 ): Generator<void, TimedDay[], void> {
   const days: FeasibleDay[] = [];
   for (const [number, candidates] of byDay.entries()) {
-    days.push(yield* repairDay(feasible[number], candidates, task.dates[number], task));
+    days.push(
+      yield* repairDay(feasible[number], candidates, task.dates[number], task, DRAFT_GAIN_POINTS),
+    );
   }
   const isSettled = isWhole(days) && ticketsOf(days, task) <= task.tickets.cap;
   const initial = days.map((day, number) =>
@@ -42,27 +44,30 @@ export function* repairDays(
   const repaired: TimedDay[] = [];
   for (const day of filled) {
     const own = candidatesOf([day])[0] ?? [];
-    repaired.push(days.includes(day) ? day : ((yield* repairDay(day, own, day.date, task)) ?? day));
+    repaired.push(
+      days.includes(day) ? day : ((yield* repairDay(day, own, day.date, task, 0)) ?? day),
+    );
   }
   return repaired;
 }
 
-/** The day as it is unless a much better order is found; undefined where it can't hold them all. */
+/** The day as it is unless an order is found that gains more; undefined where it can't hold them all. */
 function* repairDay(
-  asDrafted: FeasibleDay,
+  asIs: FeasibleDay,
   candidates: readonly Candidate[],
   date: string | undefined,
   task: DaysTask,
+  leastGain: number,
 ): Generator<void, FeasibleDay, void> {
   // The hour of a way out of town is chosen apart from the rest of its day.
   const isOutOfTown = candidates.some(({ place }) => place.way !== undefined);
-  if (isOutOfTown && asDrafted !== undefined) return asDrafted;
+  if (isOutOfTown && asIs !== undefined) return asIs;
   if (candidates.length === 0) return { date, visits: [], meals: [], wayBack: undefined };
   const ordered = yield* orderDay(candidates, date, task);
-  if (ordered === undefined) return asDrafted;
+  if (ordered === undefined) return asIs;
   const repaired = yield* uncrossDay(ordered, task);
-  const gain = asDrafted && orderScore(repaired, task) - orderScore(asDrafted, task);
-  return gain !== undefined && gain <= MIN_GAIN_POINTS ? asDrafted : repaired;
+  const gain = asIs && orderScore(repaired, task) - orderScore(asIs, task);
+  return gain !== undefined && gain <= leastGain ? asIs : repaired;
 }
 
 /** Puts what is left into days with nothing in them; the others stay as they are. */

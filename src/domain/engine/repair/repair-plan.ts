@@ -46,8 +46,8 @@ const SEED = 20_260_505;
 const MOST_ROUNDS = 4;
 const ITERATIONS = 3_000;
 const USUAL_DAYS = 5;
-/** For leaving a draft's place on its day: half of the place's own score. */
-const SAME_DAY_POINTS = 200;
+/** For leaving a draft's place on its day: a quarter of the place's own score. */
+const SAME_DAY_POINTS = 100;
 /** The guide's own places come in only where a day would stay empty. */
 const FALLBACK_SCORE = { share: 0.1, less: 300 } as const;
 
