@@ -10,6 +10,7 @@ import { cairo } from "./cities/cairo.ts";
 import { capeTown } from "./cities/cape-town.ts";
 import { dubai } from "./cities/dubai.ts";
 import { dublin } from "./cities/dublin.ts";
+import { florence } from "./cities/florence.ts";
 import { istanbul } from "./cities/istanbul.ts";
 import { kyoto } from "./cities/kyoto.ts";
 import { lisbon } from "./cities/lisbon.ts";
@@ -40,6 +41,7 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   tokyo,
   newYork,
   rome,
+  florence,
   lisbon,
   bangkok,
   capeTown,

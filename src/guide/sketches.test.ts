@@ -5,6 +5,7 @@ import { asiaAndPacificLandmarks } from "../../test/support/sketches/asia-and-pa
 import { budapestAndDublinLandmarks } from "../../test/support/sketches/budapest-and-dublin-landmarks.ts";
 import { europeLandmarks } from "../../test/support/sketches/europe-landmarks.ts";
 import type { LandmarksByCity } from "../../test/support/sketches/landmarks.ts";
+import { southernEuropeLandmarks } from "../../test/support/sketches/southern-europe-landmarks.ts";
 import { type Area, type Point, type Sketch, sketchSchema } from "../domain/map/sketch.ts";
 import { GUIDE_CITIES } from "./guide-cities.ts";
 import { sketchOf } from "./sketches.ts";
@@ -17,6 +18,7 @@ const LANDMARKS: LandmarksByCity = {
   ...asiaAndPacificLandmarks,
   ...budapestAndDublinLandmarks,
   ...europeLandmarks,
+  ...southernEuropeLandmarks,
 };
 
 describe.each(

@@ -11,6 +11,7 @@ import { cairoSketch } from "./sketches/cairo.ts";
 import { capeTownSketch } from "./sketches/cape-town.ts";
 import { dubaiSketch } from "./sketches/dubai.ts";
 import { dublinSketch } from "./sketches/dublin.ts";
+import { florenceSketch } from "./sketches/florence.ts";
 import { istanbulSketch } from "./sketches/istanbul.ts";
 import { kyotoSketch } from "./sketches/kyoto.ts";
 import { lisbonSketch } from "./sketches/lisbon.ts";
@@ -44,6 +45,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   "cape-town": capeTownSketch,
   dubai: dubaiSketch,
   dublin: dublinSketch,
+  florence: florenceSketch,
   istanbul: istanbulSketch,
   kyoto: kyotoSketch,
   lisbon: lisbonSketch,
