@@ -23,6 +23,10 @@ describe("a destination names a guide city", () => {
     ["New York, US", "new-york"],
     ["London, England", "london"],
     ["London, UK", "london"],
+    ["L.A.", "los-angeles"],
+    ["Los Ángeles, California", "los-angeles"],
+    ["Dublin, Leinster, Ireland", "dublin"],
+    ["Будапешт", "budapest"],
     ["Lisboa", "lisbon"],
     ["Tōkyō", "tokyo"],
     ["tokyo", "tokyo"],
@@ -143,10 +147,11 @@ test("a slip of the pen is forgiven, a different word is not", () => {
 
 test("a country brings up its cities, wherever in the text it stands", () => {
   expect(ids(citiesInCountryOf("Osaka, Japan"))).toEqual(["tokyo", "kyoto"]);
-  expect(ids(citiesInCountryOf("USA"))).toEqual(["new-york", "san-francisco"]);
+  expect(ids(citiesInCountryOf("USA"))).toEqual(["new-york", "san-francisco", "los-angeles"]);
   expect(ids(citiesInCountryOf("Texas, America, somewhere"))).toEqual([
     "new-york",
     "san-francisco",
+    "los-angeles",
   ]);
   expect(citiesInCountryOf("Atlantis")).toEqual([]);
   expect(citiesInCountryOf("")).toEqual([]);

@@ -15,6 +15,7 @@ import { istanbul } from "./cities/istanbul.ts";
 import { kyoto } from "./cities/kyoto.ts";
 import { lisbon } from "./cities/lisbon.ts";
 import { london } from "./cities/london.ts";
+import { losAngeles } from "./cities/los-angeles.ts";
 import { madrid } from "./cities/madrid.ts";
 import { marrakesh } from "./cities/marrakesh.ts";
 import { mexicoCity } from "./cities/mexico-city.ts";
@@ -59,6 +60,7 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   singapore,
   cairo,
   sanFrancisco,
+  losAngeles,
   vienna,
   buenosAires,
   athens,

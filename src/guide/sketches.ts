@@ -16,6 +16,7 @@ import { istanbulSketch } from "./sketches/istanbul.ts";
 import { kyotoSketch } from "./sketches/kyoto.ts";
 import { lisbonSketch } from "./sketches/lisbon.ts";
 import { londonSketch } from "./sketches/london.ts";
+import { losAngelesSketch } from "./sketches/los-angeles.ts";
 import { madridSketch } from "./sketches/madrid.ts";
 import { marrakeshSketch } from "./sketches/marrakesh.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
@@ -50,6 +51,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   kyoto: kyotoSketch,
   lisbon: lisbonSketch,
   london: londonSketch,
+  "los-angeles": losAngelesSketch,
   madrid: madridSketch,
   marrakesh: marrakeshSketch,
   "mexico-city": mexicoCitySketch,

@@ -121,4 +121,25 @@ export const americaLandmarks: LandmarksByCity = {
       "new-york-botanical-garden": "Bronx Park",
     },
   },
+  "los-angeles": {
+    waterside: [
+      "santa-monica-pier",
+      "santa-monica-beach",
+      "heal-the-bay-aquarium",
+      "venice-boardwalk",
+      "marina-del-rey-fishermans-village",
+    ],
+    overWater: ["santa-monica-pier"],
+    inPark: {
+      "griffith-observatory": "Griffith Park",
+      "griffith-park": "Griffith Park",
+      "los-angeles-zoo": "Griffith Park",
+      "autry-museum": "Griffith Park",
+      "dodger-stadium": "Elysian Park",
+      "california-science-center": "Exposition Park",
+      "natural-history-museum-los-angeles": "Exposition Park",
+      "runyon-canyon": "Runyon Canyon",
+      "huntington-library": "The Huntington",
+    },
+  },
 };

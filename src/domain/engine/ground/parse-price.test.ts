@@ -57,9 +57,8 @@ test("a sign may stand for several currencies, none for any", () => {
 });
 
 test("what we write can be read again, in every currency of the guide", () => {
-  const currencies = "AED ARS AUD BRL CZK EGP EUR GBP JPY MAD MXN NZD SGD THB TRY USD ZAR".split(
-    " ",
-  );
+  const currencies =
+    "AED ARS AUD BRL CAD CZK EGP EUR GBP HUF JPY MAD MXN NZD SGD THB TRY USD ZAR".split(" ");
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 200_000_00 }),
