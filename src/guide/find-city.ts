@@ -8,8 +8,12 @@ const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ["united arab emirates", "uae", "emirates"],
   CZ: ["czech republic", "czechia"],
   GB: ["united kingdom", "uk", "england", "great britain", "britain"],
+  HK: ["hong kong sar", "china"],
+  IN: ["bharat"],
+  KR: ["korea", "republic of korea"],
   NL: ["netherlands", "holland", "the netherlands"],
   TR: ["turkey", "turkiye"],
+  TW: ["republic of china"],
   US: ["united states", "united states of america", "usa", "us", "america"],
 };
 
@@ -25,6 +29,7 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   paris: ["ile de france"],
   rome: ["lazio"],
   barcelona: ["catalonia"],
+  osaka: ["kansai", "osaka prefecture"],
 };
 
 /** Languages that a destination's country may be written in. */

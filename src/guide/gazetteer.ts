@@ -203,7 +203,6 @@ Armenia/Yerevan|Armenia|40.2|44.5
 Azerbaijan/Baku|Azerbaijan|40.4|49.9
 Uzbekistan/Tashkent|Uzbekistan|41.3|69.2
 Samarkand/Samarqand|Uzbekistan|39.7|67.0
-Delhi/New Delhi|India|28.6|77.2
 Mumbai/Bombay|India|19.1|72.9
 Goa|India|15.4|74.0
 Agra/Taj Mahal|India|27.2|78.0
@@ -260,7 +259,6 @@ Manila|Philippines|14.6|121.0
 Boracay|Philippines|12.0|121.9
 Palawan/El Nido|Philippines|11.2|119.4
 Cebu|Philippines|10.3|123.9
-Hong Kong|China|22.3|114.2
 Macau/Macao|China|22.2|113.5
 Beijing/Peking|China|39.9|116.4
 Great Wall/Great Wall of China|China|40.4|116.6
@@ -271,12 +269,9 @@ Guilin/Yangshuo|China|25.3|110.3
 Lhasa/Tibet|China|29.7|91.1
 Mongolia/Ulaanbaatar/Ulan Bator|Mongolia|47.9|106.9
 Taiwan|Taiwan|23.7|121.0
-Taipei|Taiwan|25.0|121.6
 South Korea/Korea|South Korea|36.4|127.9
-Seoul|South Korea|37.6|127.0
 Busan/Pusan|South Korea|35.2|129.1
 Jeju/Jeju Island|South Korea|33.4|126.5
-Osaka|Japan|34.7|135.5
 Nara|Japan|34.7|135.8
 Hiroshima/Miyajima|Japan|34.4|132.5
 Hakone|Japan|35.2|139.0

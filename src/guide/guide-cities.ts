@@ -11,6 +11,7 @@ import { capeTown } from "./cities/cape-town.ts";
 import { dubai } from "./cities/dubai.ts";
 import { dublin } from "./cities/dublin.ts";
 import { florence } from "./cities/florence.ts";
+import { hongKong } from "./cities/hong-kong.ts";
 import { istanbul } from "./cities/istanbul.ts";
 import { kyoto } from "./cities/kyoto.ts";
 import { lisbon } from "./cities/lisbon.ts";
@@ -21,13 +22,16 @@ import { marrakesh } from "./cities/marrakesh.ts";
 import { mexicoCity } from "./cities/mexico-city.ts";
 import { munich } from "./cities/munich.ts";
 import { newYork } from "./cities/new-york.ts";
+import { osaka } from "./cities/osaka.ts";
 import { paris } from "./cities/paris.ts";
 import { prague } from "./cities/prague.ts";
 import { rioDeJaneiro } from "./cities/rio-de-janeiro.ts";
 import { rome } from "./cities/rome.ts";
 import { sanFrancisco } from "./cities/san-francisco.ts";
+import { seoul } from "./cities/seoul.ts";
 import { singapore } from "./cities/singapore.ts";
 import { sydney } from "./cities/sydney.ts";
+import { taipei } from "./cities/taipei.ts";
 import { tokyo } from "./cities/tokyo.ts";
 import { vienna } from "./cities/vienna.ts";
 import type { GuideCity } from "./guide-city.ts";
@@ -58,6 +62,10 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   mexicoCity,
   prague,
   singapore,
+  hongKong,
+  seoul,
+  osaka,
+  taipei,
   cairo,
   sanFrancisco,
   losAngeles,

@@ -103,6 +103,18 @@ const TABLE: Readonly<Record<string, string>> = {
     04-06 03-29 04-17 04-02 04-22 Easter Monday; 05-04 05-03 05-01 05-07 05-06 May bank holiday;
     06-01 06-07 06-05 06-04 06-03 June bank holiday; 08-03 08-02 08-07 08-06 08-05 August bank holiday;
     10-26 10-25 10-30 10-29 10-28 October bank holiday; 12-25 Christmas Day; 12-26 Saint Stephen's Day`,
+  HK: `
+    01-01 New Year's Day; 02-17 02-06 01-26 02-13 02-03 Lunar New Year's Day;
+    02-18 02-07 01-27 02-14 02-04 Lunar New Year; 02-19 02-08 01-28 02-15 02-05 Lunar New Year;
+    04-03 03-26 04-14 03-30 04-19 Good Friday; 04-04 03-27 04-15 03-31 04-20 Day after Good Friday;
+    04-05 04-05 04-04 04-04 04-05 Ching Ming Festival; 04-06 03-29 04-17 04-02 04-22 Easter Monday;
+    05-01 Labour Day; 05-24 05-13 05-02 05-20 05-09 Buddha's Birthday;
+    06-19 06-09 05-28 06-16 06-05 Tuen Ng Festival; 07-01 Establishment Day;
+    09-26 09-16 10-04 09-23 09-13 Day after the Mid-Autumn Festival; 10-01 National Day;
+    10-18 10-08 10-26 10-16 10-05 Chung Yeung Festival; 12-25 Christmas Day; 12-26 Day after Christmas Day`,
+  IN: `
+    01-26 Republic Day; 03-04 03-22 03-11 03-01 03-20 Holi; 04-03 03-26 04-14 03-30 04-19 Good Friday;
+    08-15 Independence Day; 10-02 Gandhi Jayanti; 11-08 10-29 10-17 11-05 10-26 Diwali; 12-25 Christmas Day`,
   IT: `
     01-01 New Year's Day; 01-06 Epiphany; 04-05 03-28 04-16 04-01 04-21 Easter Sunday;
     04-06 03-29 04-17 04-02 04-22 Easter Monday; 04-25 Liberation Day; 05-01 Labour Day; 06-02 Republic Day;
@@ -119,6 +131,13 @@ const TABLE: Readonly<Record<string, string>> = {
     09-23 09-23 09-22 09-23 09-23 Autumnal Equinox Day; - - - 09-24 - Autumnal Equinox Day, observed;
     10-12 10-11 10-09 10-08 10-14 Sports Day; 11-03 Culture Day; - - - - 11-04 Culture Day, observed;
     11-23 Labor Thanksgiving Day`,
+  KR: `
+    01-01 New Year's Day; 02-16 02-06 01-26 02-12 02-02 Seollal; 02-17 02-07 01-27 02-13 02-03 Seollal;
+    02-18 02-08 01-28 02-14 02-04 Seollal; 03-01 Independence Movement Day; 05-05 Children's Day;
+    05-24 05-13 05-02 05-20 05-09 Buddha's Birthday; 06-06 Memorial Day; 07-17 Constitution Day;
+    08-15 Liberation Day; 09-24 09-14 10-02 09-21 09-11 Chuseok; 09-25 09-15 10-03 09-22 09-12 Chuseok;
+    09-26 09-16 10-04 09-23 09-13 Chuseok; 10-03 National Foundation Day; 10-09 Hangul Day;
+    12-25 Christmas Day`,
   MA: `
     01-01 New Year's Day; 01-11 Independence Manifesto Day; 03-20 03-09 02-26 02-14 02-04 Eid al-Fitr;
     05-01 Labour Day; 05-27 05-16 05-05 04-24 04-13 Eid al-Adha;
@@ -165,6 +184,13 @@ const TABLE: Readonly<Record<string, string>> = {
     05-27 05-16 05-05 04-24 04-13 Eid al-Adha; 05-28 05-17 05-06 04-25 04-14 Eid al-Adha;
     05-29 05-18 05-07 04-26 04-15 Eid al-Adha; 05-30 05-19 05-08 04-27 04-16 Eid al-Adha;
     05-31 05-20 05-09 04-28 04-17 Eid al-Adha; 07-15 National Unity Day; 08-30 Victory Day; 10-29 Republic Day`,
+  TW: `
+    01-01 Founding Day; 02-16 02-05 01-25 02-12 02-02 Lunar New Year's Eve;
+    02-17 02-06 01-26 02-13 02-03 Lunar New Year; 02-18 02-07 01-27 02-14 02-04 Lunar New Year;
+    02-19 02-08 01-28 02-15 02-05 Lunar New Year; 02-28 Peace Memorial Day; 04-04 Children's Day;
+    04-05 04-05 04-04 04-04 04-05 Tomb Sweeping Day; 05-01 Labour Day;
+    06-19 06-09 05-28 06-16 06-05 Dragon Boat Festival; 09-25 09-15 10-03 09-22 09-12 Mid-Autumn Festival;
+    09-28 Teachers' Day; 10-10 National Day; 10-25 Retrocession Day; 12-25 Constitution Day`,
   US: `
     01-01 New Year's Day; 01-19 01-18 01-17 01-15 01-21 Martin Luther King Jr. Day;
     02-16 02-15 02-21 02-19 02-18 Washington's Birthday; 05-25 05-31 05-29 05-28 05-27 Memorial Day;

@@ -3,6 +3,7 @@ import { africaLandmarks } from "../../test/support/sketches/africa-landmarks.ts
 import { americaLandmarks } from "../../test/support/sketches/america-landmarks.ts";
 import { asiaAndPacificLandmarks } from "../../test/support/sketches/asia-and-pacific-landmarks.ts";
 import { budapestAndDublinLandmarks } from "../../test/support/sketches/budapest-and-dublin-landmarks.ts";
+import { eastAsiaLandmarks } from "../../test/support/sketches/east-asia-landmarks.ts";
 import { europeLandmarks } from "../../test/support/sketches/europe-landmarks.ts";
 import type { LandmarksByCity } from "../../test/support/sketches/landmarks.ts";
 import { southernEuropeLandmarks } from "../../test/support/sketches/southern-europe-landmarks.ts";
@@ -17,6 +18,7 @@ const LANDMARKS: LandmarksByCity = {
   ...americaLandmarks,
   ...asiaAndPacificLandmarks,
   ...budapestAndDublinLandmarks,
+  ...eastAsiaLandmarks,
   ...europeLandmarks,
   ...southernEuropeLandmarks,
 };

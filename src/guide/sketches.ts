@@ -12,6 +12,7 @@ import { capeTownSketch } from "./sketches/cape-town.ts";
 import { dubaiSketch } from "./sketches/dubai.ts";
 import { dublinSketch } from "./sketches/dublin.ts";
 import { florenceSketch } from "./sketches/florence.ts";
+import { hongKongSketch } from "./sketches/hong-kong.ts";
 import { istanbulSketch } from "./sketches/istanbul.ts";
 import { kyotoSketch } from "./sketches/kyoto.ts";
 import { lisbonSketch } from "./sketches/lisbon.ts";
@@ -22,13 +23,16 @@ import { marrakeshSketch } from "./sketches/marrakesh.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
 import { munichSketch } from "./sketches/munich.ts";
 import { newYorkSketch } from "./sketches/new-york.ts";
+import { osakaSketch } from "./sketches/osaka.ts";
 import { parisSketch } from "./sketches/paris.ts";
 import { pragueSketch } from "./sketches/prague.ts";
 import { rioDeJaneiroSketch } from "./sketches/rio-de-janeiro.ts";
 import { romeSketch } from "./sketches/rome.ts";
 import { sanFranciscoSketch } from "./sketches/san-francisco.ts";
+import { seoulSketch } from "./sketches/seoul.ts";
 import { singaporeSketch } from "./sketches/singapore.ts";
 import { sydneySketch } from "./sketches/sydney.ts";
+import { taipeiSketch } from "./sketches/taipei.ts";
 import { tokyoSketch } from "./sketches/tokyo.ts";
 import { viennaSketch } from "./sketches/vienna.ts";
 
@@ -47,6 +51,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   dubai: dubaiSketch,
   dublin: dublinSketch,
   florence: florenceSketch,
+  "hong-kong": hongKongSketch,
   istanbul: istanbulSketch,
   kyoto: kyotoSketch,
   lisbon: lisbonSketch,
@@ -57,13 +62,16 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   "mexico-city": mexicoCitySketch,
   munich: munichSketch,
   "new-york": newYorkSketch,
+  osaka: osakaSketch,
   paris: parisSketch,
   prague: pragueSketch,
   "rio-de-janeiro": rioDeJaneiroSketch,
   rome: romeSketch,
   "san-francisco": sanFranciscoSketch,
+  seoul: seoulSketch,
   singapore: singaporeSketch,
   sydney: sydneySketch,
+  taipei: taipeiSketch,
   tokyo: tokyoSketch,
   vienna: viennaSketch,
 };

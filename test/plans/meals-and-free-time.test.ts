@@ -18,7 +18,10 @@ const LONG_DAY_MINUTES = 4 * 60;
 const LONG_WAIT_MINUTES = 45;
 const DOOR_MINUTES = 5;
 
-const plans = GUIDE_CITIES.map((city, nth) => {
+/** By day two in three cities. */
+const CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 3 !== 1);
+
+const plans = CITIES.map((city, nth) => {
   const request: CityRequest = {
     days: 3,
     traveller: TRAVELLER_TITLES[nth % TRAVELLER_TITLES.length] ?? "Solo",

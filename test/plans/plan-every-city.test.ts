@@ -15,6 +15,10 @@ const MOST_CPU_MS = 5_000;
 /** At night each city meets every traveller, budget and length. `bench:plans` asks for many more. */
 const PLANS_A_CITY = IS_NIGHTLY ? 8 : 1;
 
+/** By day two in three cities. */
+const CITIES = GUIDE_CITIES.map((city, nth) => ({ name: city.name, city, nth })).filter(
+  ({ nth }) => IS_NIGHTLY || nth % 3 !== 0,
+);
 /** Other combinations for each city. */
 function requestsFor(nth: number): CityRequest[] {
   return Array.from({ length: PLANS_A_CITY }, (_, index) => {
@@ -46,12 +50,9 @@ function planAll(city: GuideCity, nth: number): { faults: string[]; slowest: num
 }
 
 describe("for travellers, budgets, lengths and dates of all kinds", () => {
-  test.each(GUIDE_CITIES.map((city, nth) => ({ name: city.name, city, nth })))(
-    "$name gives a plan that holds, soon enough",
-    ({ city, nth }) => {
-      const { faults, slowest } = planAll(city, nth);
-      expect(faults).toEqual([]);
-      expect(slowest).toBeLessThan(MOST_CPU_MS);
-    },
-  );
+  test.each(CITIES)("$name gives a plan that holds, soon enough", ({ city, nth }) => {
+    const { faults, slowest } = planAll(city, nth);
+    expect(faults).toEqual([]);
+    expect(slowest).toBeLessThan(MOST_CPU_MS);
+  });
 });

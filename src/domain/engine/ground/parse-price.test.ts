@@ -43,6 +43,16 @@ test.each(["", "Varies", "N/A", "Price not known", "$$$", "€€", "Freedom pas
   },
 );
 
+test.each([
+  ["HK$1,200", "HKD", 1200],
+  ["NT$350", "TWD", 350],
+  ["₩3,000", "KRW", 3000],
+  ["₹600", "INR", 600],
+])("%s is a price in %s", (text, currency, amount) => {
+  const price = parsePrice(text, currency);
+  expect([price?.low, isCurrency(price?.currency, currency)]).toEqual([amount, true]);
+});
+
 test("of several the one in the city's money counts", () => {
   expect(parsePrice("$16 (¥2,400)", "JPY")).toEqual({ low: 2400, high: 2400, currency: "¥" });
   expect(parsePrice("$16 (€15)", "JPY")).toEqual({ low: 16, high: 16, currency: "$" });

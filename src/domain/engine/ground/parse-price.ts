@@ -32,12 +32,16 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   CZK: ["KČ"],
   EGP: ["£", "E£", "LE"],
   HUF: ["FT"],
+  HKD: ["$", "HK$"],
+  INR: ["₹"],
+  KRW: ["₩"],
   MAD: ["DH", "DHS"],
   MXN: ["$", "MX$"],
   NZD: ["$", "NZ$"],
   SGD: ["$", "S$"],
   THB: ["฿"],
   TRY: ["₺", "TL"],
+  TWD: ["$", "NT$"],
   ZAR: ["R"],
 };
 
