@@ -28,6 +28,7 @@ export const API_PATHS = {
   tripEvents: "/api/trips/:id/events",
   shared: "/api/shared",
   sharedFacts: "/api/shared/facts",
+  sharedUndo: "/api/shared/undo",
   sharedGuest: "/api/shared/guest",
   sharedVotes: "/api/shared/votes",
   sharedCalendar: "/api/shared/calendar/:token",

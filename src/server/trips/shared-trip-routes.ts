@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
@@ -19,7 +19,8 @@ import { parseBody } from "../http/parse-body.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken, newId } from "../lib/tokens.ts";
-import { asOwner } from "../store/access.ts";
+import { asOwner, guestOfMaker } from "../store/access.ts";
+import type { ShareGuest } from "../store/share-link-store.ts";
 import { editTrip } from "./edit-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
@@ -44,7 +45,7 @@ export function registerSharedTripRoutes(
   context: Pick<Context, "config" | "store" | "clock" | "accountRoom" | "requireLink">,
 ): void {
   const { config, store, clock, accountRoom } = context;
-  const { trips, shareLinks } = store;
+  const { trips, shareLinks, history } = store;
   const mayWrite = createMinuteLimit(clock, MAX_WRITES_A_MINUTE);
   const mayJoin = createMinuteLimit(clock, MAX_GUESTS_A_MINUTE);
 
@@ -124,13 +125,42 @@ export function registerSharedTripRoutes(
   app.patch(API_PATHS.shared, large, async (request, reply) => {
     const visit = await visitFor(request, "edit");
     const guest = namedGuest(visit);
+    const { edits, before } = parseBody(editsRequestSchema, request.body);
+    if (!edits.every((edit) => mayMake(edit, visit.link.content.shows))) {
+      throw new AppError("link_forbids");
+    }
+    return makeEdits(request, reply, { visit, guest, edits, before });
+  });
+
+  // Days as they were hold what guests don't see, so the server alone puts them back.
+  app.post(API_PATHS.sharedUndo, async (request, reply) => {
+    const visit = await visitFor(request, "edit");
+    const guest = namedGuest(visit);
+    const version = readBaseVersion(request);
+    if (version === undefined) throw new AppError("version_required");
+    const step = (await history.after(visit.link.tripId, version - 1)).find(
+      (one) => one.version === version,
+    );
+    if (step === undefined || guestOfMaker(step.madeBy) !== guest.name) {
+      throw new AppError("link_forbids");
+    }
+    return makeEdits(request, reply, { visit, guest, edits: step.inverse, before: undefined });
+  });
+
+  async function makeEdits(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    made: {
+      visit: LinkVisit;
+      guest: ShareGuest;
+      edits: readonly Edit[];
+      before: readonly unknown[] | undefined;
+    },
+  ) {
+    const { visit, guest, edits, before } = made;
     const { link } = visit;
     const key = readIdempotencyKey(request);
     const baseVersion = readBaseVersion(request);
-    const { edits, before } = parseBody(editsRequestSchema, request.body);
-    if (!edits.every((edit) => mayMake(edit, link.content.shows))) {
-      throw new AppError("link_forbids");
-    }
     const answer = await editTrip(
       { trips, room: { ...accountRoom, assertForMore: assertRoom } },
       {
@@ -151,7 +181,7 @@ export function registerSharedTripRoutes(
     if (answer.outcome === "deleted") throw new AppError("link_ended");
     reply.code(answer.outcome === "conflict" ? 412 : 200);
     return sendVersioned(request, reply, await answerOf(visit));
-  });
+  }
 
   /** How full the owner's account is, is nothing for guests. */
   async function assertRoom(ownerId: string): Promise<void> {

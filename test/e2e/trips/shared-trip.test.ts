@@ -45,8 +45,8 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
     location: { label: "Rome, Italy" },
     startDate: "2027-05-04",
   });
-  const [place] = (await fetchTrip(client, tripId)).tripData.itinerary[0]?.plan ?? [];
-  if (place === undefined) throw new Error("a trip has places");
+  const [place, other] = (await fetchTrip(client, tripId)).tripData.itinerary[0]?.plan ?? [];
+  if (place === undefined || other === undefined) throw new Error("a trip has places");
   const owner = await openPage(browser, { baseURL: server.url, storageState });
   await open(owner.page, `/view-trip/${tripId}`, "Location: Rome, Italy");
   await owner.page.getByRole("button", { name: "Share", exact: true }).last().click();
@@ -75,6 +75,18 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
 
   // The owner, whose panel is open, sees the vote; and lets guests change the trip.
   await sheet.getByText("1 guest has voted.").waitFor();
+  // What nobody likes the owner swaps for something that fits, by one tap.
+  await guest.page.getByRole("button", { name: `More about ${other.placeName}` }).click();
+  await guest.page.getByRole("button", { name: `Rather not: ${other.placeName}` }).click();
+  await sheet.getByText("1 guest against, 0 for it.").waitFor();
+  expect((await examine(owner.page)).violations).toEqual([]);
+  await sheet.getByRole("button", { name: `Swap for what fits best: ${other.placeName}` }).click();
+  await sheet.getByText("1 guest against, 0 for it.").waitFor({ state: "detached" });
+  const namesOf = async () =>
+    (await fetchTrip(client, tripId)).tripData.itinerary.flatMap(({ plan }) =>
+      plan.map(({ placeName }) => placeName),
+    );
+  await expect.poll(namesOf).not.toContain(other.placeName);
   await sheet.getByLabel("Guests may").first().selectOption("look, vote and change it");
   await sheet.getByRole("button", { name: "Close" }).click();
   await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).click();
@@ -84,6 +96,14 @@ test("an owner shares a trip; a guest without an account votes and changes it, a
   await guest.page
     .getByRole("button", { name: `More about ${place.placeName}` })
     .waitFor({ state: "detached" });
+  await owner.page
+    .getByRole("button", { name: `More about ${place.placeName}` })
+    .waitFor({ state: "detached" });
+
+  // A guest takes back what they did last, and does it again.
+  await guest.page.getByRole("button", { name: /^Undo/ }).first().click();
+  await owner.page.getByRole("button", { name: `More about ${place.placeName}` }).waitFor();
+  await guest.page.getByRole("button", { name: "Redo" }).first().click();
   await owner.page
     .getByRole("button", { name: `More about ${place.placeName}` })
     .waitFor({ state: "detached" });

@@ -89,6 +89,44 @@ test("a guest who may edit can neither put what is not shown out, nor delete the
   expect((await tripOf(id)).version).toBe(2);
 });
 
+test("a guest undoes what they did last, with all that they don't see, and nothing of another's", async () => {
+  const id = await newTrip();
+  const [day] = (await tripOf(id)).tripData.itinerary;
+  const [place] = day?.plan ?? [];
+  if (day === undefined || place === undefined) throw new Error("Rome has places");
+  const noted = { kind: "set-note", id: place.id, text: "A secret note" };
+  const asOwner = (version: number, edit: unknown) =>
+    ada.fetch(`/api/trips/${id}`, {
+      method: "PATCH",
+      headers: { "if-match": `"v${version}"`, "idempotency-key": `owner-${version}` },
+      body: JSON.stringify({ edits: [edit] }),
+    });
+  expect((await asOwner(1, noted)).status).toBe(200);
+  const before = await tripOf(id);
+  const { token } = await makeLink(ada, id, { scope: "edit" });
+  const { token: voters } = await makeLink(ada, id, { scope: "vote" });
+  const [ann, ben, voter] = [token, token, voters].map((one) => createGuest(server.url, one));
+  if (ann === undefined || ben === undefined || voter === undefined) throw new Error("guests");
+  await ann.join("Ann");
+  await ben.join("Ben");
+  await voter.join("Ann");
+  expect(await codeOf(await ann.undo(2))).toBe("link_forbids");
+  expect((await ann.edit([{ kind: "remove-place", placeId: place.id }])).status).toBe(200);
+  expect(await codeOf(await ben.undo(3))).toBe("link_forbids");
+  expect(await codeOf(await voter.undo(3))).toBe("link_forbids");
+  const undone = await ann.undo(3);
+  expect(undone.status).toBe(200);
+  expect(await undone.text()).not.toContain("A secret note");
+  expect((await tripOf(id)).tripData.itinerary).toEqual(before.tripData.itinerary);
+  // What undid it is done by her, too: so she does it again.
+  expect((await ann.undo(4)).status).toBe(200);
+  expect(JSON.stringify((await tripOf(id)).tripData.itinerary)).not.toContain(place.id);
+  // Somebody has changed the trip since.
+  expect((await asOwner(5, { kind: "set-title", text: "Ours" })).status).toBe(200);
+  expect((await ann.undo(5)).status).toBe(412);
+  expect((await tripOf(id)).version).toBe(6);
+});
+
 test("costs are seen and changed by guests of a link that shows them, and by no others", async () => {
   const id = await newTrip();
   const expense = {

@@ -65,6 +65,11 @@ export function createGuest(url: string, token: string) {
         headers: { "if-match": "*", "idempotency-key": randomUUID(), ...headers },
         body: JSON.stringify({ edits }),
       }),
+    undo: (version: number) =>
+      send("/api/shared/undo", {
+        method: "POST",
+        headers: { "if-match": `"v${version}"`, "idempotency-key": randomUUID() },
+      }),
     async see(): Promise<SharedAnswer> {
       const answer = await send("/api/shared");
       if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);

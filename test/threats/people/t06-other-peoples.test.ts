@@ -55,6 +55,7 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   ],
   sharedFacts: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedGuest: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
+  sharedUndo: [{ method: "POST", toNobody: 404, toOwner: 404 }],
   sharedVotes: [{ method: "POST", toNobody: 404, toOwner: 404, body: () => ({}) }],
   sharedCalendar: [{ method: "GET", toNobody: 404, toOwner: 404 }],
   sharedEvents: [{ method: "GET", toNobody: 404, toOwner: 404 }],

@@ -113,7 +113,12 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
       <LinksWhenIdle tripId={trip.id} onGuests={setGuests} />
       {isSharing ? (
         <TripPart>
-          <ShareSheet trip={trip} onClose={() => setSharing(false)} />
+          <ShareSheet
+            trip={trip}
+            city={facts?.city}
+            edit={editor.edit}
+            onClose={() => setSharing(false)}
+          />
         </TripPart>
       ) : null}
       <WhenAnalyticsIsOn load={loadQuestion} />

@@ -14,17 +14,26 @@ import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import type { TripEditor } from "../trip-editing.ts";
+import { DislikedPlaces } from "./disliked-places.tsx";
 import { LinkPanel } from "./link-panel.tsx";
 import { linksKey, useLinks } from "./owner-links.tsx";
 
-type ShareSheetProps = { readonly trip: Trip; readonly onClose: () => void };
+type ShareSheetProps = {
+  readonly trip: Trip;
+  /** Of the trip's facts, as the planning engine takes it. */
+  readonly city: unknown;
+  readonly edit: TripEditor["edit"];
+  readonly onClose: () => void;
+};
 
 /** The secrets of links that were made on this page: nobody can show them again. */
 const tokens = new Map<string, string>();
 
 /** The links to a trip: to make, to hand on, to change and to end; and what guests say. */
-export function ShareSheet({ trip, onClose }: ShareSheetProps) {
+export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
   const { data, isError, error, refetch } = useLinks(trip.id);
+  const guests = data?.links.flatMap((link) => link.guests) ?? [];
   return (
     <Sheet title={shareWords.title} onClose={onClose}>
       {() => (
@@ -52,7 +61,8 @@ export function ShareSheet({ trip, onClose }: ShareSheetProps) {
               {data.links.map((link) => (
                 <LinkPanel key={link.id} tripId={trip.id} link={link} token={tokens.get(link.id)} />
               ))}
-              <Said trip={trip} guests={data.links.flatMap(({ guests }) => guests)} />
+              <Said trip={trip} guests={guests} />
+              <DislikedPlaces {...{ trip, guests, city, edit }} />
               <NewLinkForm
                 tripId={trip.id}
                 isFirst={data.links.every(({ isCalendar }) => isCalendar)}

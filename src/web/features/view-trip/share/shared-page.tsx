@@ -1,15 +1,25 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router";
+import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
+import { messageText } from "../../../../domain/messages/message.ts";
 import type { SharedAnswer } from "../../../../domain/sharing/shared-trip.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import { showToast } from "../../../lib/toast.ts";
 import { useDocumentTitle } from "../../../lib/use-document-title.ts";
 import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
 import { uiWords } from "../../../messages/en/ui-words.ts";
+import { undoneWords, undoWords } from "../../../messages/en/undone-words.ts";
 import { PhotosByLink } from "../../../offline/photos/use-trip-photo.ts";
 import { TripLoading } from "../../../ui/trip-loading.tsx";
 import { ShownTripContext, useShownTripOf } from "../shown-trip.ts";
 import { TripDetail } from "../trip-detail.tsx";
-import { TripEditing, type TripEditor } from "../trip-editing.ts";
+import {
+  TripEditing,
+  type TripEditor,
+  type TripSteps,
+  TripStepsContext,
+  type Undone,
+} from "../trip-editing.ts";
 import { GuestBar } from "./guest-bar.tsx";
 import { PlaceVotesContext } from "./place-votes-context.ts";
 import { useSharedTrip } from "./use-shared-trip.ts";
@@ -34,6 +44,8 @@ function SharedTrip({ token }: { token: string }) {
   return <ShownTrip token={token} shared={shared} answer={answer} trip={trip} />;
 }
 
+const NOTHING = async () => undefined;
+
 type ShownTripProps = {
   readonly token: string;
   readonly shared: ReturnType<typeof useSharedTrip>;
@@ -47,13 +59,29 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
   const shown = useShownTripOf(trip, facts);
   const { guest, scope, tallies } = answer;
   const mayEdit = scope === "edit" && guest !== null;
+  const { own } = shared;
+  const steps = useMemo<TripSteps>(
+    () => ({
+      canUndo: own?.isUndone === false,
+      canRedo: own?.isUndone === true,
+      lastChange: own === undefined ? undefined : messageText(MADE_MESSAGES, own.about),
+    }),
+    [own],
+  );
+  async function undo(): Promise<Undone | undefined> {
+    if (own === undefined || !(await shared.undo())) return undefined;
+    const words = own.isUndone
+      ? undoWords.redone(messageText(MADE_MESSAGES, own.about) ?? "")
+      : undoWords.undone(messageText(undoneWords, own.about) ?? "");
+    showToast(words);
+    return { words };
+  }
   const editor: TripEditor = {
     edit,
     begin: () => edit,
     prepare: () => undefined,
-    // What takes an edit back would put what a guest doesn't see out of the trip.
-    undo: async () => undefined,
-    redo: async () => undefined,
+    undo: steps.canUndo ? undo : NOTHING,
+    redo: steps.canRedo ? undo : NOTHING,
     isNobodys: true,
     drafts,
   };
@@ -69,12 +97,14 @@ function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
   return (
     <PhotosByLink value={headers}>
       <TripEditing value={mayEdit ? editor : undefined}>
-        <ShownTripContext value={shown}>
-          <PlaceVotesContext value={scope === "view" ? undefined : votesOn}>
-            <GuestBar token={token} scope={scope} name={guest?.name} onJoin={join} />
-            <TripDetail trip={trip} facts={facts} />
-          </PlaceVotesContext>
-        </ShownTripContext>
+        <TripStepsContext value={steps}>
+          <ShownTripContext value={shown}>
+            <PlaceVotesContext value={scope === "view" ? undefined : votesOn}>
+              <GuestBar token={token} scope={scope} name={guest?.name} onJoin={join} />
+              <TripDetail trip={trip} facts={facts} />
+            </PlaceVotesContext>
+          </ShownTripContext>
+        </TripStepsContext>
       </TripEditing>
     </PhotosByLink>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { describeMade, type MadeDescription } from "../../../../domain/edits/describe-made.ts";
 import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
 import {
   guestAnswerSchema,
@@ -15,6 +16,14 @@ import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
 import { followChanges } from "./follow-changes.ts";
 import { createLatestLoad } from "./latest-load.ts";
 
+/** What this guest did last. */
+type OwnStep = {
+  /** The version that it made: another one's change is not for a guest to undo. */
+  readonly version: number;
+  readonly about: MadeDescription;
+  readonly isUndone: boolean;
+};
+
 type Seen = { readonly answer: SharedAnswer; readonly etag: string | undefined };
 
 /**
@@ -27,6 +36,7 @@ export function useSharedTrip(token: string) {
   const [seen, setSeen] = useState<Seen>();
   const [problem, setProblem] = useState<ApiProblem>();
   const [facts, setFacts] = useState<TripFacts>();
+  const [own, setOwn] = useState<OwnStep>();
   const etag = useRef<string>(undefined);
 
   const show = useCallback((answer: SharedAnswer, tag?: string) => {
@@ -95,6 +105,12 @@ export function useSharedTrip(token: string) {
     );
   }, [headers, scope]);
 
+  async function showProblem(problem: ApiProblem): Promise<void> {
+    if (problem.code !== "version_conflict") return showToast(problem.text, "error");
+    showToast(guestWords.conflict, "error");
+    await load();
+  }
+
   const trip = useMemo(
     () => (seen === undefined ? undefined : tripOfShared(seen.answer.trip)),
     [seen],
@@ -152,13 +168,41 @@ export function useSharedTrip(token: string) {
       });
       if (result.ok) {
         showWritten(result.value, result.etag);
+        const about = describeMade(trip, [edit]);
+        setOwn({ version: result.value.trip.version ?? 1, about, isUndone: false });
         return true;
       }
-      if (result.problem.code === "version_conflict") {
-        showToast(guestWords.conflict, "error");
-        await load();
-      } else showToast(result.problem.text, "error");
+      await showProblem(result.problem);
       return false;
+    },
+
+    /** What this guest did last, where nobody has changed the trip since. */
+    own: own?.version === trip?.version ? own : undefined,
+
+    /** Takes back what this guest did last, or does again what they took back. @returns whether it is so. */
+    async undo(): Promise<boolean> {
+      if (own === undefined) return false;
+      const result = await callApi(API_PATHS.sharedUndo, {
+        method: "POST",
+        headers: {
+          ...headers,
+          "if-match": `"v${own.version}"`,
+          "idempotency-key": crypto.randomUUID(),
+        },
+        schema: sharedAnswerSchema,
+        asAnyone: true,
+      });
+      if (!result.ok) {
+        await showProblem(result.problem);
+        return false;
+      }
+      showWritten(result.value, result.etag);
+      setOwn({
+        ...own,
+        version: result.value.trip.version ?? 1,
+        isUndone: !own.isUndone,
+      });
+      return true;
     },
   };
 }

@@ -37,5 +37,12 @@ export const shareWords = {
   revokeNamed: (name: string) => `End this link: ${name}`,
   revoked: "The link has ended. Nobody can open it any more.",
   voted: (count: number) => `${guests(count)} ${count === 1 ? "has" : "have"} voted.`,
+  disliked: "Places that guests would rather not see",
+  against: (down: number, up: number) => `${guests(down)} against, ${up} for it.`,
+  swap: "Swap",
+  swapNamed: (place: string) => `Swap for what fits best: ${place}`,
+  drop: "Remove",
+  dropNamed: (place: string) => `Remove from the plan: ${place}`,
+  nothingFits: "Nothing else fits there. Remove it, or look for something in the plan.",
   mostLiked: (place: string, up: number) => `Most liked: ${place}, by ${guests(up)}.`,
 };

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { GuestVotes } from "../../../../domain/sharing/share-link.ts";
+import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import { showToast } from "../../../lib/toast.ts";
+import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
+import { planPreviewOf } from "../change/plan-preview-of.ts";
+import { newPartId } from "../edit/new-part-id.ts";
+import type { TripEditor } from "../trip-editing.ts";
+
+type DislikedPlacesProps = {
+  readonly trip: Trip;
+  readonly guests: readonly GuestVotes[];
+  /** Of the trip's facts, as the planning engine takes it. */
+  readonly city: unknown;
+  readonly edit: TripEditor["edit"];
+};
+
+/** Places that more guests are against than for: each is swapped or removed by one tap, which can be undone. */
+export function DislikedPlaces({ trip, guests, city, edit }: DislikedPlacesProps) {
+  const [busyId, setBusyId] = useState<string>();
+  const votes = guests.flatMap((guest) => guest.votes);
+  const disliked = trip.tripData.itinerary
+    .flatMap(({ plan }) => plan)
+    .map((place) => ({ place, ...countVotes(votes, place) }))
+    .filter(({ up, down }) => down > up);
+  if (disliked.length === 0) return null;
+
+  async function swap({ id }: TripPlace): Promise<void> {
+    const [best] = (await planPreviewOf(trip, city).alternatives(id)) ?? [];
+    if (best === undefined) return showToast(shareWords.nothingFits, "error");
+    const place = { ...best.place, id: newPartId() };
+    await edit({ kind: "swap-place", placeId: id, place });
+  }
+
+  async function run(place: TripPlace, work: () => Promise<unknown>): Promise<void> {
+    if (busyId !== undefined) return;
+    setBusyId(place.id);
+    try {
+      await work();
+    } finally {
+      setBusyId(undefined);
+    }
+  }
+
+  return (
+    <section aria-label={shareWords.disliked} className="grid gap-2">
+      <h3 className="text-xl">{shareWords.disliked}</h3>
+      <ul className="grid gap-2">
+        {disliked.map(({ place, up, down }) => (
+          <li key={place.id} className="card flex flex-wrap items-center gap-3 p-4">
+            <p className="min-w-40 flex-1 wrap-anywhere">
+              <strong>
+                <bdi>{place.placeName}</bdi>
+              </strong>{" "}
+              {shareWords.against(down, up)}
+            </p>
+            <button
+              type="button"
+              aria-label={shareWords.swapNamed(place.placeName)}
+              aria-disabled={busyId !== undefined}
+              className="button button-quiet"
+              onClick={() => void run(place, () => swap(place))}
+            >
+              {shareWords.swap}
+            </button>
+            <button
+              type="button"
+              aria-label={shareWords.dropNamed(place.placeName)}
+              aria-disabled={busyId !== undefined}
+              className="button button-quiet"
+              onClick={() =>
+                void run(place, () => edit({ kind: "remove-place", placeId: place.id }))
+              }
+            >
+              {shareWords.drop}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function countVotes(votes: GuestVotes["votes"], { id }: TripPlace) {
+  const values = votes.filter(({ placeId }) => placeId === id).map(({ value }) => value);
+  return {
+    up: values.filter((value) => value === 1).length,
+    down: values.filter((value) => value === -1).length,
+  };
+}
