@@ -98,7 +98,7 @@ test("a guest undoes what they did last, with all that they don't see, and nothi
   const asOwner = (version: number, edit: unknown) =>
     ada.fetch(`/api/trips/${id}`, {
       method: "PATCH",
-      headers: { "if-match": `"v${version}"`, "idempotency-key": `owner-${version}` },
+      headers: { "if-match": `"v${version}"`, "idempotency-key": `as-the-owner-${version}` },
       body: JSON.stringify({ edits: [edit] }),
     });
   expect((await asOwner(1, noted)).status).toBe(200);

@@ -16,6 +16,7 @@ import { settleEdits } from "../../../offline/trips/settle-edits.ts";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import { placeRowId } from "../place/place-row-id.ts";
 import type { Undone } from "../trip-editing.ts";
+import { isUndoBarInSight } from "./is-undo-bar-in-sight.ts";
 import { connectUndoKeys } from "./undo-keys.ts";
 
 /** The steps of a trip on its page. */
@@ -75,7 +76,7 @@ export async function openTripUndo(
     async record(before, made, words) {
       await stack.record(before, made, words);
       const isOfPlan = made.some(({ kind }) => !NOT_OF_PLAN.has(kind));
-      if (!isOfPlan || isBarInSight()) return;
+      if (!isOfPlan || isUndoBarInSight()) return;
       const label = undoWords.undo;
       showToast(lastChange() ?? "", "plain", { label, onPress: () => void undo() });
     },
@@ -85,10 +86,6 @@ export async function openTripUndo(
     connectKeys: () =>
       connectUndoKeys({ undo: () => void focusAfter(undo), redo: () => void focusAfter(redo) }),
   };
-}
-
-function isBarInSight(): boolean {
-  return [...document.querySelectorAll("[data-undo-bar]")].some((bar) => bar.checkVisibility());
 }
 
 /** The trip on the screen follows what is kept within this, or never. */

@@ -1,27 +1,18 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router";
-import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
-import { messageText } from "../../../../domain/messages/message.ts";
 import type { SharedAnswer } from "../../../../domain/sharing/shared-trip.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
-import { showToast } from "../../../lib/toast.ts";
 import { useDocumentTitle } from "../../../lib/use-document-title.ts";
 import { guestWords } from "../../../messages/en/trip-page/guest-words.ts";
 import { uiWords } from "../../../messages/en/ui-words.ts";
-import { undoneWords, undoWords } from "../../../messages/en/undone-words.ts";
 import { PhotosByLink } from "../../../offline/photos/use-trip-photo.ts";
 import { TripLoading } from "../../../ui/trip-loading.tsx";
 import { ShownTripContext, useShownTripOf } from "../shown-trip.ts";
 import { TripDetail } from "../trip-detail.tsx";
-import {
-  TripEditing,
-  type TripEditor,
-  type TripSteps,
-  TripStepsContext,
-  type Undone,
-} from "../trip-editing.ts";
+import { TripEditing, type TripEditor, TripStepsContext } from "../trip-editing.ts";
 import { GuestBar } from "./guest-bar.tsx";
 import { PlaceVotesContext } from "./place-votes-context.ts";
+import { useGuestUndo } from "./use-guest-undo.ts";
 import { useSharedTrip } from "./use-shared-trip.ts";
 import { VoteButtons } from "./vote-buttons.tsx";
 
@@ -44,8 +35,6 @@ function SharedTrip({ token }: { token: string }) {
   return <ShownTrip token={token} shared={shared} answer={answer} trip={trip} />;
 }
 
-const NOTHING = async () => undefined;
-
 type ShownTripProps = {
   readonly token: string;
   readonly shared: ReturnType<typeof useSharedTrip>;
@@ -54,34 +43,18 @@ type ShownTripProps = {
 };
 
 function ShownTrip({ token, shared, answer, trip }: ShownTripProps) {
-  const { facts, edit, vote, headers, join } = shared;
+  const { facts, vote, headers, join } = shared;
   const [drafts] = useState<TripEditor["drafts"]>(() => new Map());
   const shown = useShownTripOf(trip, facts);
   const { guest, scope, tallies } = answer;
   const mayEdit = scope === "edit" && guest !== null;
-  const { own } = shared;
-  const steps = useMemo<TripSteps>(
-    () => ({
-      canUndo: own?.isUndone === false,
-      canRedo: own?.isUndone === true,
-      lastChange: own === undefined ? undefined : messageText(MADE_MESSAGES, own.about),
-    }),
-    [own],
-  );
-  async function undo(): Promise<Undone | undefined> {
-    if (own === undefined || !(await shared.undo())) return undefined;
-    const words = own.isUndone
-      ? undoWords.redone(messageText(MADE_MESSAGES, own.about) ?? "")
-      : undoWords.undone(messageText(undoneWords, own.about) ?? "");
-    showToast(words);
-    return { words };
-  }
+  const { steps, edit, undo, redo } = useGuestUndo(trip, shared);
   const editor: TripEditor = {
     edit,
     begin: () => edit,
     prepare: () => undefined,
-    undo: steps.canUndo ? undo : NOTHING,
-    redo: steps.canRedo ? undo : NOTHING,
+    undo,
+    redo,
     isNobodys: true,
     drafts,
   };

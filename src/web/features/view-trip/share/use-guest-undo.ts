@@ -1,0 +1,57 @@
+import { useMemo, useRef } from "react";
+import { describeMade } from "../../../../domain/edits/describe-made.ts";
+import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
+import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
+import { messageText } from "../../../../domain/messages/message.ts";
+import type { Trip } from "../../../../domain/trip/trip.ts";
+import { showToast } from "../../../lib/toast.ts";
+import { undoneWords, undoWords } from "../../../messages/en/undone-words.ts";
+import { isUndoBarInSight } from "../edit/is-undo-bar-in-sight.ts";
+import type { TripEditor, TripSteps, Undone } from "../trip-editing.ts";
+import type { useSharedTrip } from "./use-shared-trip.ts";
+
+const NOTHING = async () => undefined;
+
+/** A guest's edits, of which the last one can be undone and done again as long as nobody else changes the trip. */
+export function useGuestUndo(
+  trip: Trip,
+  shared: Pick<ReturnType<typeof useSharedTrip>, "edit" | "own" | "undo">,
+): { readonly steps: TripSteps } & Pick<TripEditor, "edit" | "undo" | "redo"> {
+  const { own } = shared;
+  const steps = useMemo<TripSteps>(
+    () => ({
+      canUndo: own?.isUndone === false,
+      canRedo: own?.isUndone === true,
+      lastChange: own === undefined ? undefined : messageText(MADE_MESSAGES, own.about),
+    }),
+    [own],
+  );
+
+  async function undo(): Promise<Undone | undefined> {
+    if (own === undefined || !(await shared.undo())) return undefined;
+    const words = own.isUndone
+      ? undoWords.redone(messageText(MADE_MESSAGES, own.about) ?? "")
+      : undoWords.undone(messageText(undoneWords, own.about) ?? "");
+    showToast(words);
+    return { words };
+  }
+  // A toast outlives the rendering that showed it.
+  const latest = useRef(undo);
+  latest.current = undo;
+
+  return {
+    steps,
+    async edit(edit: Edit) {
+      const isKept = await shared.edit(edit);
+      if (isKept && !isUndoBarInSight()) {
+        showToast(messageText(MADE_MESSAGES, describeMade(trip, [edit])) ?? "", "plain", {
+          label: undoWords.undo,
+          onPress: () => void latest.current(),
+        });
+      }
+      return isKept;
+    },
+    undo: steps.canUndo ? undo : NOTHING,
+    redo: steps.canRedo ? undo : NOTHING,
+  };
+}
