@@ -35,6 +35,7 @@ const ALL_READERS = { ...READERS, ...GUARDED };
 const FILES = `POST ${API_PATHS.imports}`;
 /** Those that change something and read no body. */
 const OTHERS = [
+  `POST ${API_PATHS.sharedUndo}`,
   `DELETE ${API_PATHS.tripLink}`,
   `DELETE ${API_PATHS.trip}`,
   `DELETE ${API_PATHS.generation}`,
