@@ -24,6 +24,7 @@ describe("a destination names a guide city", () => {
     ["London, England", "london"],
     ["London, UK", "london"],
     ["L.A.", "los-angeles"],
+    ["Toronto, ON, Canada", "toronto"],
     ["Los Ángeles, California", "los-angeles"],
     ["Dublin, Leinster, Ireland", "dublin"],
     ["Будапешт", "budapest"],

@@ -33,6 +33,7 @@ import { singapore } from "./cities/singapore.ts";
 import { sydney } from "./cities/sydney.ts";
 import { taipei } from "./cities/taipei.ts";
 import { tokyo } from "./cities/tokyo.ts";
+import { toronto } from "./cities/toronto.ts";
 import { vienna } from "./cities/vienna.ts";
 import type { GuideCity } from "./guide-city.ts";
 import { holidaysOf } from "./holidays.ts";
@@ -71,6 +72,7 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   losAngeles,
   vienna,
   buenosAires,
+  toronto,
   athens,
   berlin,
   munich,

@@ -34,6 +34,7 @@ import { singaporeSketch } from "./sketches/singapore.ts";
 import { sydneySketch } from "./sketches/sydney.ts";
 import { taipeiSketch } from "./sketches/taipei.ts";
 import { tokyoSketch } from "./sketches/tokyo.ts";
+import { torontoSketch } from "./sketches/toronto.ts";
 import { viennaSketch } from "./sketches/vienna.ts";
 
 /** By the ids of the guide's cities. */
@@ -73,6 +74,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   sydney: sydneySketch,
   taipei: taipeiSketch,
   tokyo: tokyoSketch,
+  toronto: torontoSketch,
   vienna: viennaSketch,
 };
 

@@ -142,4 +142,26 @@ export const americaLandmarks: LandmarksByCity = {
       "huntington-library": "The Huntington",
     },
   },
+  toronto: {
+    waterside: [
+      "toronto-islands-ferry",
+      "harbourfront-centre",
+      "harbour-cruise-toronto",
+      "toronto-music-garden",
+      "sugar-beach",
+      "cherry-beach",
+      "woodbine-beach",
+      "the-beaches-boardwalk",
+      "amsterdam-brewhouse",
+    ],
+    inPark: {
+      "high-park": "High Park",
+      "ontario-legislative-building": "Queen's Park",
+      "trinity-bellwoods-park": "Trinity Bellwoods",
+      "riverdale-farm": "Riverdale Park",
+      "riverdale-park-east": "Riverdale Park",
+      "toronto-zoo": "Rouge Park",
+      "edwards-gardens": "Edwards Gardens",
+    },
+  },
 };
