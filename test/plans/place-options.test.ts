@@ -115,6 +115,15 @@ describe("a day that is filled", () => {
     expect(day?.plan.length).toBeGreaterThanOrEqual(3);
     expect(day?.plan.length).toBeLessThanOrEqual(5);
     expect(filled.planCheck).toMatchObject({ isFeasible: true, problems: [] });
+    // Beyond the way, a door and meals nothing is free for two hours.
+    for (const [at, { visit, leg }] of (day?.plan ?? []).entries()) {
+      const from = day?.plan[at - 1]?.visit?.endMinutes;
+      if (from === undefined || visit === undefined) continue;
+      const eaten = (day?.meals ?? [])
+        .filter((meal) => meal.startMinutes >= from && meal.endMinutes <= visit.startMinutes)
+        .reduce((sum, meal) => sum + meal.endMinutes - meal.startMinutes, 0);
+      expect(visit.startMinutes - from - (leg?.minutes ?? 0) - eaten).toBeLessThan(90);
+    }
     for (const one of empty.tripData.itinerary) {
       if (one.id !== "new") expect(filled.tripData.itinerary).toContain(one);
     }

@@ -10,7 +10,7 @@ import {
   GRID_MINUTES,
 } from "../visits/day-hours.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
-import { belongsToEvening, visitWindows } from "../visits/visit-windows.ts";
+import { belongsToEvening, plannedWindows } from "../visits/visit-windows.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { ticketCost } from "./plan-cost.ts";
@@ -83,7 +83,7 @@ function startsOf(
   endMinutes: number,
   wayBack: number,
 ): number[] {
-  const starts = visitWindows(place, date, pace, 0).windows.flatMap(({ first, last }) =>
+  const starts = plannedWindows(place, date, pace, 0).windows.flatMap(({ first, last }) =>
     Array.from(
       { length: Math.floor((last - first) / GRID_MINUTES) + 1 },
       (_, step) => first + step * GRID_MINUTES,

@@ -36,14 +36,16 @@ export function mealPauses(task: DaysTask, day: number): MealPause[] {
   ];
 }
 
-/** Who has an evening out soon after dinner has dinner sooner, with time for the way from there. */
+/** The sooner of two evenings out counts. */
 function dinnerFirst(task: DaysTask, day: number): number {
-  const starts = eveningsOut(task, day).map(({ startMinutes }) => startMinutes);
-  const first = Math.min(
-    DINNER.first,
-    ...starts.map((start) => start - DINNER.duration - WAY_MINUTES),
-  );
-  return Math.max(EARLY_DINNER_MINUTES, first);
+  const starts = eveningsOut(task, day).map(({ startMinutes }) => dinnerBefore(startMinutes));
+  return Math.min(DINNER.first, ...starts);
+}
+
+/** Who has an evening out soon after dinner has dinner sooner, with time for the way from there. @returns its first start. */
+export function dinnerBefore(startMinutes: number): number {
+  const first = startMinutes - DINNER.duration - WAY_MINUTES;
+  return Math.max(EARLY_DINNER_MINUTES, Math.min(DINNER.first, first));
 }
 
 /**

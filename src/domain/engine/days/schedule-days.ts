@@ -4,7 +4,7 @@ import type { Meal } from "../../trip/trip.ts";
 import { iterationBudget, searchRoutes } from "../solver/orienteering.ts";
 import type { RoutedDay } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES, GRID_MINUTES } from "../visits/day-hours.ts";
-import { type VisitWindows, visitWindows } from "../visits/visit-windows.ts";
+import { plannedWindows, type VisitWindows } from "../visits/visit-windows.ts";
 import { daysProblem } from "./days-problem.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { type LegEnd, legBetween } from "./leg-between.ts";
@@ -50,12 +50,14 @@ function windowsByDay(
   const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
   const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
   const bonus = bestTimePoints(place);
-  const usual = dates.includes(undefined) ? visitWindows(place, undefined, pace, bonus) : undefined;
+  const usual = dates.includes(undefined)
+    ? plannedWindows(place, undefined, pace, bonus)
+    : undefined;
   return dates.map((date, day) => {
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
     if (!isReachedOn(date, place, task)) return { windows: [], notOn: [] };
     const found =
-      (date === undefined ? usual : undefined) ?? visitWindows(place, date, pace, bonus);
+      (date === undefined ? usual : undefined) ?? plannedWindows(place, date, pace, bonus);
     if (startMinutes === undefined) {
       // The way out of town is for the morning, where the place is open by then.
       const early = place.way === undefined ? [] : startingBy(NOON.startBy, found.windows);

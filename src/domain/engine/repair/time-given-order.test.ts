@@ -48,3 +48,35 @@ test.each([65, 85, 90])(
     expect(hoursOf(again)).toEqual(hoursOf(planned));
   },
 );
+
+test("a family that goes out at eight has dinner before, late as that is for their pace", () => {
+  const rules = {
+    base: kmFromMiddle(0),
+    pace: PACES.Family,
+    style: { slow: true, taxi: false },
+  };
+  const at = kmFromMiddle(0.5);
+  const show = knownPlace({
+    id: "show",
+    category: "show",
+    bestTime: "evening",
+    hours: "20:00-22:00",
+    visitMinutes: 90,
+    at,
+  });
+  const museum = knownPlace({
+    id: "museum",
+    category: "museum",
+    visitMinutes: 120,
+    at: kmFromMiddle(1),
+  });
+  const candidates = [
+    { place: museum, score: 50 },
+    { place: show, score: 50, startMinutes: 20 * 60 },
+  ];
+  const { visits, meals } = runToEnd(timeGivenOrder(candidates, DATE, rules));
+  expect(visits.map(({ startMinutes }) => startMinutes)).toEqual([expect.any(Number), 20 * 60]);
+  const dinner = meals.find(({ kind }) => kind === "dinner");
+  expect(dinner?.startMinutes).toBeGreaterThanOrEqual(17 * 60);
+  expect(dinner?.endMinutes).toBeLessThan(20 * 60);
+});

@@ -2,9 +2,11 @@ import type { Meal } from "../../trip/trip.ts";
 import { dayProblems } from "../days/day-problems.ts";
 import type { Candidate, DayRules } from "../days/days-task.ts";
 import { type LegEnd, legBetween } from "../days/leg-between.ts";
+import { dinnerBefore } from "../days/meal-pauses.ts";
 import { UNKNOWN_LEG_MINUTES } from "../days/objective.ts";
 import type { TimedDay, TimedVisit } from "../days/timed-day.ts";
 import type { Pause } from "../solver/orienteering-problem.ts";
+import { dayEndMinutes } from "../visits/day-end-minutes.ts";
 import {
   DINES_OUT_UNTIL_MINUTES,
   DINNER,
@@ -13,7 +15,12 @@ import {
   LUNCH,
 } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import { type VisitWindows, visitWindows, windowAt } from "../visits/visit-windows.ts";
+import {
+  belongsToEvening,
+  plannedWindows,
+  type VisitWindows,
+  windowAt,
+} from "../visits/visit-windows.ts";
 
 /** A document's hours run to the end of the next day; more than that fits no day. */
 const LATEST_END_MINUTES = 2 * 24 * 60;
@@ -69,16 +76,27 @@ export function* timeGivenOrder(
 ): Generator<void, TimedDay, void> {
   const { pace } = rules;
   const stops = candidates.map((candidate, index) => {
-    const opening = visitWindows(candidate.place, date, pace, 1);
+    const opening = plannedWindows(candidate.place, date, pace, 1);
     const span = kept.visits[index];
     return { candidate, opening, span, soonestMinutes: 0 };
   });
-  const pauses = [
-    { ...LUNCH, kind: "lunch" } as const,
-    ...(pace.endMinutes >= DINES_OUT_UNTIL_MINUTES ? [{ ...DINNER, kind: "dinner" } as const] : []),
-  ].filter(({ kind }) => kept.meals.every((meal) => meal.kind !== kind));
+  const pauses = [{ ...LUNCH, kind: "lunch" } as const, ...dinnerOf(candidates, pace)].filter(
+    ({ kind }) => kept.meals.every((meal) => meal.kind !== kind),
+  );
   const setting = { pauses, date, rules, kept: kept.meals };
   return yield* waitForBest(stops, setting);
+}
+
+/** Of a day that goes on into the evening with its pace, or for an evening out; sooner before one with an hour of its own. */
+function dinnerOf(candidates: readonly Candidate[], pace: DayRules["pace"]): MealPause[] {
+  const places = candidates.map(({ place }) => place);
+  const last = candidates.at(-1);
+  const isOut = last !== undefined && belongsToEvening(last.place);
+  const end = isOut ? dayEndMinutes(places, pace) : pace.endMinutes;
+  if (end < DINES_OUT_UNTIL_MINUTES) return [];
+  const startMinutes = isOut ? last.startMinutes : undefined;
+  const first = startMinutes === undefined ? DINNER.first : dinnerBefore(startMinutes);
+  return [{ ...DINNER, first, kind: "dinner" }];
 }
 
 /** The best of all ways to place the meals, after the visits that keep their hours. */

@@ -1,6 +1,7 @@
 import { isRefusal } from "../../edits/edit-kind.ts";
 import type { Trip, TripDay } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
+import { DINNER, LUNCH } from "../visits/day-hours.ts";
 import { dayPace } from "../visits/day-pace.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { checkEdited } from "./check-edited.ts";
@@ -8,8 +9,12 @@ import { makeTimedEdit } from "./make-timed-edit.ts";
 import { suggestions } from "./suggestions.ts";
 import type { PlaceOption } from "./weigh-options.ts";
 
-/** A meal and the ways to it; what is free beyond it is a hole in the day. */
-const LONGEST_PAUSE_MINUTES = 150;
+/** The way and a rest; what is free beyond them, and beyond a meal, is a hole in the day. */
+const LONGEST_PAUSE_MINUTES = 75;
+const MEALS = [
+  { ...LUNCH, kind: "lunch" },
+  { ...DINNER, kind: "dinner" },
+] as const;
 /** Where none of the likeliest fits without one. */
 const MOST_TRIED = 24;
 
@@ -50,10 +55,18 @@ export function* fillDay(
   return now === trip ? trip : yield* checkEdited(now, city);
 }
 
-/** Minutes that are free before a place that would come into a day. */
-function pausesOf({ plan }: TripDay, startMinutes: number) {
-  return ({ afterId, visit }: PlaceOption) =>
-    visit.startMinutes - (plan.find(({ id }) => id === afterId)?.visit?.endMinutes ?? startMinutes);
+/** Minutes that are free before a place that would come into a day, less those of a meal that is then. */
+function pausesOf({ plan, meals = [] }: TripDay, startMinutes: number) {
+  return ({ afterId, visit }: PlaceOption) => {
+    const from = plan.find(({ id }) => id === afterId)?.visit?.endMinutes ?? startMinutes;
+    const eaten = meals.filter((meal) => meal.endMinutes <= from).map(({ kind }) => kind);
+    const pause = visit.startMinutes - from;
+    return MEALS.filter(({ kind }) => !eaten.includes(kind)).reduce((left, meal) => {
+      const soonest = Math.max(from, meal.first);
+      const isTime = soonest <= meal.last && soonest + meal.duration <= visit.startMinutes;
+      return isTime ? left - meal.duration : left;
+    }, pause);
+  };
 }
 
 /** The first of those that break no rule after which the day has no hole, or else the one with the shortest. */

@@ -3,7 +3,7 @@ import { knownPlace } from "../../../../test/support/plans/known-city.ts";
 import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import { PACES } from "../../trip/pace.ts";
 import type { KnownPlace } from "../known-city.ts";
-import { visitWindows } from "./visit-windows.ts";
+import { plannedWindows, visitWindows } from "./visit-windows.ts";
 
 const MONDAY = "2026-05-04";
 const TUESDAY = "2026-05-05";
@@ -28,6 +28,17 @@ describe("on a given day", () => {
     expect(startsOf({ hours: "09:00-18:00" }, MONDAY)).toEqual([[at(9), at(17)]]);
     expect(startsOf({ hours: "09:00-18:00", visitMinutes: 540 }, MONDAY)).toEqual([[at(9), at(9)]]);
     expect(startsOf({ hours: "09:00-18:00", visitMinutes: 545 }, MONDAY)).toEqual([]);
+  });
+
+  test("we plan to be at the only performance of an evening when it begins", () => {
+    const startsOfShow = (category: "show" | "museum", hours: string) => {
+      const place = knownPlace({ id: "p", category, visitMinutes: 120, bestTime: "any", hours });
+      const { windows } = plannedWindows(place, MONDAY, PACES.Couple, BONUS);
+      return windows.map(({ first, last }) => [first, last]);
+    };
+    expect(startsOfShow("show", "19:30-22:00")).toEqual([[at(19, 30), at(19, 30)]]);
+    expect(startsOfShow("show", "17:30-23:00")).toEqual([[at(17, 30), at(21)]]);
+    expect(startsOfShow("museum", "19:30-22:00")).toEqual([[at(19, 30), at(20)]]);
   });
 
   test("starts are on five-minute marks", () => {

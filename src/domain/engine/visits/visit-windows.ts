@@ -7,11 +7,13 @@ import type { KnownPlace } from "../known-city.ts";
 import type { StartWindow } from "../solver/orienteering-problem.ts";
 import { GRID_MINUTES } from "./day-hours.ts";
 import { bestTimeMinutes, darkMinutes } from "./is-best-time.ts";
-import { startsOn, visitStarts, weekOf } from "./visit-starts.ts";
+import { startsOn, type VisitStarts, visitStarts, weekOf } from "./visit-starts.ts";
 
 /** Where the day ends early, a place of the evening is seen late in the afternoon rather than never. */
 const EVENING_BEFORE_END_MINUTES = 120;
 
+/** Hours that leave no more than this beyond the visit are those of one performance: it begins when the doors open. */
+const ONE_PERFORMANCE_MINUTES = 45;
 /** Bars and clubs fill after dinner. */
 const NIGHT_LIFE_FROM = 19 * 60 + 30;
 const DAYLIGHT: ReadonlySet<PlaceCategory> = new Set(["beach", "park", "nature", "zoo"]);
@@ -41,17 +43,44 @@ export function visitWindows(
   pace: Pace,
   bonus: number,
 ): VisitWindows {
-  const { ranges, notOn } =
-    date === undefined
-      ? visitStarts(place)
-      : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place.visitMinutes), notOn: [] };
+  const { ranges, notOn } = openStarts(place, date);
+  return { windows: windowsIn(ranges, place, date, pace, bonus), notOn };
+}
+
+/** The same, where the start is ours to choose: nobody plans to enter a show that has begun. */
+export function plannedWindows(
+  place: OpenPlace,
+  date: string | undefined,
+  pace: Pace,
+  bonus: number,
+): VisitWindows {
+  const { ranges, notOn } = openStarts(place, date);
+  const starts = ranges.map(([first, last]) => {
+    const isOne = place.category === "show" && last - first <= ONE_PERFORMANCE_MINUTES;
+    return [first, isOne ? first : last] as const;
+  });
+  return { windows: windowsIn(starts, place, date, pace, bonus), notOn };
+}
+
+function openStarts(place: OpenPlace, date: string | undefined): VisitStarts {
+  return date === undefined
+    ? visitStarts(place)
+    : { ranges: startsOn(weekOf(place, date), weekdayOf(date), place.visitMinutes), notOn: [] };
+}
+
+function windowsIn(
+  ranges: VisitStarts["ranges"],
+  place: OpenPlace,
+  date: string | undefined,
+  pace: Pace,
+  bonus: number,
+): StartWindow[] {
   const from = belongsToEvening(place) ? eveningStarts(place, pace) : 0;
   const until = isForDaylight(place) ? darkMinutes(place, date) - place.visitMinutes : DAY_MINUTES;
-  const windows = ranges
+  return ranges
     .map(([first, last]) => [Math.max(first, from), Math.min(last, until)] as const)
     .filter(([first, last]) => first <= last)
     .flatMap(([first, last]) => splitByBestTime(first, last, bestTimeMinutes(place, date), bonus));
-  return { windows, notOn };
 }
 
 /** The window in which a visit starts then; undefined where it may not. */
