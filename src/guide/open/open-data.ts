@@ -1,0 +1,83 @@
+import type { Position } from "../../domain/places/geo.ts";
+
+/** The services that a guide is made of. */
+export const OPEN_SERVICES = ["wikivoyage", "wikidata", "openstreetmap", "pageviews"] as const;
+export type OpenService = (typeof OPEN_SERVICES)[number];
+
+/** Degrees; west is greater than east where the box lies over the 180th meridian. */
+export type Box = {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+};
+
+/** What to make a guide of, and where it is. */
+export type OpenPlace = {
+  /** As Photon names it: "osm:R120965". */
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  /** ISO 3166-1, two capitals. */
+  readonly countryCode: string;
+  readonly continent?: string | undefined;
+  /** As IANA names it. */
+  readonly timeZone: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly centre: Position;
+  /** The work area: what lies outside is left out. */
+  readonly box: Box;
+};
+
+/** One revision of a page of the English Wikivoyage. */
+export type WikivoyagePage = {
+  /** "Lyon", or "Lyon/Croix-Rousse" for a district. */
+  readonly title: string;
+  readonly revisionId: number;
+  /** ISO date and time. */
+  readonly revisedAt: string;
+  readonly wikitext: string;
+};
+
+export type WikidataItem = {
+  /** "Q90". */
+  readonly id: string;
+  /** In English; undefined where it has none. */
+  readonly label?: string | undefined;
+  readonly at?: Position | undefined;
+  /** Articles about it in all projects. */
+  readonly sitelinks: number;
+  /** What it is an instance of, by ids. */
+  readonly classes: readonly string[];
+  /** In a year. */
+  readonly visitors?: number | undefined;
+  /** When it ended or closed, ISO; undefined where it did not. */
+  readonly endedAt?: string | undefined;
+  /** Its article in the English Wikipedia. */
+  readonly wikipediaTitle?: string | undefined;
+};
+
+export type OsmElement = {
+  readonly type: "node" | "way" | "relation";
+  readonly id: number;
+  /** Its point, or the middle of its box; undefined where only lines were asked for. */
+  readonly at?: Position | undefined;
+  readonly tags: Readonly<Record<string, string>>;
+  /** Its outline, or its members' where it is a relation; undefined where it was not asked for. */
+  readonly lines?: readonly (readonly Position[])[] | undefined;
+};
+
+/** What the services answered about one place. */
+export type OpenData = {
+  readonly place: OpenPlace;
+  readonly pages: readonly WikivoyagePage[];
+  readonly wikidata: readonly WikidataItem[];
+  readonly osm: readonly OsmElement[];
+  /** When OpenStreetMap's data was current, ISO; undefined where it was not asked or did not say. */
+  readonly osmBase?: string | undefined;
+  /** Views of articles of the English Wikipedia in 30 days, by title. */
+  readonly views: Readonly<Record<string, number>>;
+  /** Which services failed. */
+  readonly failed: readonly OpenService[];
+};
