@@ -69,7 +69,8 @@ describe("opening hours in the guide's notation", () => {
     "Apr-Foo 09:00-17:00",
     "Apr 32 off",
     "Mar 15-Oct 09:00-17:00",
-    "easter off",
+    "easter 2 days off",
+    "Apr-easter off",
     "Mo, 09:00-17:00",
     "sunrise-sunset",
     "09:00-17:00 || 18:00-20:00",
@@ -112,6 +113,36 @@ describe("opening hours in the guide's notation", () => {
       expect(parseOpeningHours(hours)?.[0]).toEqual([[540, 1020]]);
       expect(parseOpeningHours(hours, "2026-01-08")?.[3]).toEqual([]);
     });
+  });
+
+  test.each([
+    ["2026-04-05", []],
+    ["2026-04-03", [[540, 720]]],
+    ["2027-03-28", []],
+    ["2027-03-26", [[540, 720]]],
+    ["2038-04-25", []],
+    ["2026-04-06", DAY],
+  ])("Easter moves: %s", (date, windows) => {
+    const hours = "09:00-17:00; easter off; easter -2 days 09:00-12:00";
+    expect(parseOpeningHours(hours, date)?.[weekdayOf(date)]).toEqual(windows);
+    expect(parseOpeningHours(hours)?.[6]).toEqual(DAY);
+  });
+
+  test.each([
+    ["Mo-Fr 09:00-17:00, Sa 10:00-12:00", 5, [[600, 720]]],
+    [
+      "Mo-Sa 10:00-13:00, Mo-Fr 16:00-19:00",
+      0,
+      [
+        [600, 780],
+        [960, 1140],
+      ],
+    ],
+    ["Mo-Su 10:00-13:00, We 12:00-15:00", 2, [[600, 900]]],
+    ["Mo-Su 10:00-13:00, We off", 2, []],
+    ["Mo-Su 10:00-13:00, We 12:00-15:00; We 08:00-09:00", 2, [[480, 540]]],
+  ])("a rule behind a comma adds its hours: %s", (text, weekday, windows) => {
+    expect(parseOpeningHours(text)?.[weekday]).toEqual(windows);
   });
 
   test.each([

@@ -10,9 +10,10 @@ const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DAY_MINUTES = 24 * 60;
+const DAY_MS = DAY_MINUTES * 60_000;
 const TIMES = String.raw`off|24/7|\d\d:\d\d-\d\d:\d\d(?:\s*,\s*\d\d:\d\d-\d\d:\d\d)*`;
 const MONTH_DAY = String.raw`[A-Z][a-z]{2}(?: \d\d)?`;
-const SEASON = `${MONTH_DAY}(?:-${MONTH_DAY})?`;
+const SEASON = String.raw`(?:${MONTH_DAY}(?:-${MONTH_DAY})?|easter(?: [+-]\d\d? days?)?)`;
 /** Seasons, weekdays and public holidays, times: each but the times may be missing. */
 const RULE = new RegExp(
   `^(?:(${SEASON}(?:,${SEASON})*)\\s+)?(?:((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,-]*)\\s+)?(${TIMES})$`,
@@ -20,21 +21,25 @@ const RULE = new RegExp(
 
 /** A day of the year, from 1 to 372: as if every month had 31 days. */
 type MonthDay = number;
+type Day = { readonly monthDay: MonthDay; readonly afterEaster?: number };
+/** Both ends included; one that ends before it begins runs over New Year. */
+type Season = readonly [from: MonthDay, to: MonthDay] | { readonly afterEaster: number };
 type Rule = {
-  /** Both ends included; one that ends before it begins runs over New Year. */
-  readonly seasons: readonly (readonly [from: MonthDay, to: MonthDay])[];
+  readonly seasons: readonly Season[];
   readonly weekdays: readonly number[];
   readonly isForHolidays: boolean;
   readonly windows: readonly OpenWindow[];
+  /** It adds to what earlier rules say of its days; others replace that. */
+  readonly isAdditional: boolean;
 };
 
 /**
  * Reads opening hours in a subset of OpenStreetMap's `opening_hours` notation: `24/7`, or rules
  * separated by `;`. Each names the months or days of the year it holds for (`Apr-Sep`, `Oct 15-Mar 31`,
- * `Jan 01,Dec 25`), weekdays or public holidays (`Mo-Fr`, `Sa,Su`, `PH`), and times
+ * `Jan 01,Dec 25`, `easter -2 days`), weekdays or public holidays (`Mo-Fr`, `Sa,Su`, `PH`), and times
  * (`09:00-12:30,14:00-18:00`) or `off`; what it doesn't name, it holds for all of, public holidays
- * apart. A later rule replaces an earlier one on its days, days no rule names are closed, and a time
- * that ends before it starts runs past midnight.
+ * apart. A later rule replaces an earlier one on its days, or adds to it where a comma separates them, days
+ * no rule names are closed, and a time that ends before it starts runs past midnight.
  *
  * @param date "2026-05-04"; the week around it, three days before to three after. Without a date, what holds
  *   in each season that has any; rules for less than a fortnight and public holidays are left out.
@@ -52,9 +57,9 @@ export function parseOpeningHours(
   const today = weekdayOf(date);
   const week = WEEKDAYS.map((_, weekday) => {
     const daysLater = ((weekday - today + 10) % 7) - 3;
-    return windowsOn(rules, monthDayOf(date, daysLater), weekday);
+    return windowsOn(rules, dayOf(date, daysLater), weekday);
   });
-  if (isHoliday) week[today] = windowsOn(rules, monthDayOf(date), today, true);
+  if (isHoliday) week[today] = windowsOn(rules, dayOf(date), today, true);
   return week;
 }
 
@@ -75,14 +80,17 @@ const MOST_KNOWN = 4_000;
 
 function readRules(text: string): readonly Rule[] | undefined {
   if (known.has(text)) return known.get(text);
-  const rules = text.split(";").map(parseRule);
+  const rules = text.split(";").flatMap((rule) => rule.split(NEXT_RULE).map(parseRule));
   const read = rules.every((rule) => rule !== undefined) ? rules : undefined;
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, read);
   return read;
 }
 
-function parseRule(text: string): Rule | undefined {
+/** A comma behind a time, before a weekday or a month. */
+const NEXT_RULE = /(?<=:\d\d),\s*(?=[A-Z])/;
+
+function parseRule(text: string, index: number): Rule | undefined {
   const [, seasonText, dayText, times] = RULE.exec(text.trim()) ?? [];
   if (times === undefined) return undefined;
   const seasons = seasonText?.split(",").map(parseSeason) ?? [WHOLE_YEAR];
@@ -93,7 +101,7 @@ function parseRule(text: string): Rule | undefined {
   const windows = parseWindows(times);
   if (weekdays === undefined || windows === undefined) return undefined;
   if (!seasons.every((season) => season !== undefined)) return undefined;
-  return { seasons, weekdays, isForHolidays, windows };
+  return { seasons, weekdays, isForHolidays, windows, isAdditional: index > 0 };
 }
 
 const YEAR_DAYS = 12 * 31;
@@ -101,7 +109,8 @@ const WHOLE_YEAR = [1, YEAR_DAYS] as const;
 /** A rule for fewer days than these is for a feast or repairs, and not for a season. */
 const SEASON_DAYS = 15;
 
-function parseSeason(text: string): readonly [MonthDay, MonthDay] | undefined {
+function parseSeason(text: string): Season | undefined {
+  if (text.startsWith("easter")) return { afterEaster: Number(text.split(" ")[1] ?? 0) };
   const [first = "", last = first, ...more] = text.split("-");
   // "Mar 15-Oct" is not in the notation: both ends have a day, or none has.
   if (first.includes(" ") !== last.includes(" ")) return undefined;
@@ -116,31 +125,64 @@ function parseMonthDay(text: string, dayIfNone: number): MonthDay | undefined {
   return month < 0 || !isDay ? undefined : month * 31 + Number(day);
 }
 
-function monthDayOf(date: string, daysLater = 0): MonthDay {
-  const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysLater * DAY_MINUTES * 60_000);
-  return day.getUTCMonth() * 31 + day.getUTCDate();
+function dayOf(date: string, daysLater = 0): Day {
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + daysLater * DAY_MS);
+  const afterEaster = Math.round((+day - easterMs(day.getUTCFullYear())) / DAY_MS);
+  return { monthDay: day.getUTCMonth() * 31 + day.getUTCDate(), afterEaster };
 }
 
-function isIn({ seasons }: Rule, day: MonthDay): boolean {
-  return seasons.some(([from, to]) =>
-    from <= to ? day >= from && day <= to : day >= from || day <= to,
-  );
+/** Easter Sunday of the western churches (Butcher's algorithm, for the Gregorian calendar). */
+function easterMs(year: number): number {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const moved = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const moon = (19 * golden + moved + 15) % 30;
+  const full = moon - Math.floor((golden + 11 * moon) / 319);
+  const days = (2 * (century % 4) + 2 * Math.floor(rest / 4) - (rest % 4) - full + 32) % 7;
+  return Date.UTC(year, 2, 22 + full + days);
+}
+
+function isIn({ seasons }: Rule, { monthDay, afterEaster }: Day): boolean {
+  return seasons.some((season) => {
+    if ("afterEaster" in season) return season.afterEaster === afterEaster;
+    const [from, to] = season;
+    return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
+  });
 }
 
 function isForSeason({ seasons }: Rule): boolean {
-  return seasons.some(([from, to]) => (to - from + YEAR_DAYS) % YEAR_DAYS >= SEASON_DAYS - 1);
+  return rangesOf(seasons).some(
+    ([from, to]) => (to - from + YEAR_DAYS) % YEAR_DAYS >= SEASON_DAYS - 1,
+  );
+}
+
+function rangesOf(seasons: readonly Season[]) {
+  return seasons.flatMap((season) => ("afterEaster" in season ? [] : [season]));
 }
 
 function windowsOn(
   rules: readonly Rule[],
-  day: MonthDay,
+  day: Day,
   weekday: number,
   isHoliday = false,
 ): readonly OpenWindow[] {
-  const rule = rules.findLast(
+  const holding = rules.filter(
     (one) => isIn(one, day) && (one.weekdays.includes(weekday) || (isHoliday && one.isForHolidays)),
   );
-  return rule?.windows ?? [];
+  const first = holding.findLastIndex((rule) => !rule.isAdditional || rule.windows.length === 0);
+  const held = holding.slice(Math.max(0, first)).map(({ windows }) => windows);
+  return held.length < 2 ? (held[0] ?? []) : joined(held.flat());
+}
+
+/** In their order, those that touch or overlap as one. */
+function joined(windows: readonly OpenWindow[]): OpenWindow[] {
+  const all: OpenWindow[] = [];
+  for (const [open, close] of windows.toSorted((a, b) => a[0] - b[0])) {
+    const last = all.at(-1);
+    if (last !== undefined && open <= last[1])
+      all[all.length - 1] = [last[0], Math.max(last[1], close)];
+    else all.push([open, close]);
+  }
+  return all;
 }
 
 /** What is open in each season in which the place is open at all. */
@@ -148,11 +190,11 @@ function inEverySeason(rules: readonly Rule[]): WeeklyHours {
   const ofSeasons = rules.filter(isForSeason);
   const begins = new Set(
     ofSeasons.flatMap(({ seasons }) =>
-      seasons.flatMap(([from, to]) => [from, (to % YEAR_DAYS) + 1]),
+      rangesOf(seasons).flatMap(([from, to]) => [from, (to % YEAR_DAYS) + 1]),
     ),
   );
   const weeks = [...begins]
-    .map((day) => WEEKDAYS.map((_, weekday) => windowsOn(ofSeasons, day, weekday)))
+    .map((monthDay) => WEEKDAYS.map((_, weekday) => windowsOn(ofSeasons, { monthDay }, weekday)))
     .filter((week) => week.some((windows) => windows.length > 0));
   return WEEKDAYS.map((_, weekday) =>
     weeks.map((week) => week[weekday] ?? []).reduce(commonWindows, weeks[0]?.[weekday] ?? []),
