@@ -1,0 +1,204 @@
+import type { Position } from "../../domain/places/geo.ts";
+import type { WikivoyagePage } from "./open-data.ts";
+import { plainWikitext } from "./plain-wikitext.ts";
+import { readWikitext, type WikiHeading, type WikiTemplate } from "./read-wikitext.ts";
+
+const LISTING_KINDS = ["see", "do", "buy", "eat", "drink", "sleep", "go", "other"] as const;
+export type ListingKind = (typeof LISTING_KINDS)[number];
+
+/** What a heading under "Sleep" or "Eat" says of prices. */
+export type PriceHeading = "budget" | "middle" | "high";
+
+/** A place as a page of Wikivoyage lists it; plain texts. */
+export type Listing = {
+  readonly page: WikivoyagePage;
+  readonly kind: ListingKind;
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly at?: Position | undefined;
+  readonly hours: string;
+  readonly price: string;
+  readonly address: string;
+  readonly content: string;
+  readonly url: string;
+  readonly wikipedia: string;
+  /** "Q90", or "". */
+  readonly wikidata: string;
+  readonly hasImage: boolean;
+  /** Its address no longer answers. */
+  readonly isLinkDead: boolean;
+  /** A marker in running text, which has few fields. */
+  readonly isMarker: boolean;
+  /** ISO date, or "". */
+  readonly lastEdit: string;
+  /** The headings it stands under, from the second level on. */
+  readonly sections: readonly string[];
+  readonly priceHeading?: PriceHeading | undefined;
+};
+
+export type ReadPage = {
+  readonly listings: readonly Listing[];
+  /** Names in bold, or linked, under "See" and "Understand". */
+  readonly mentions: readonly string[];
+  /** Pages of its districts, in their order: "Lyon/Croix-Rousse". */
+  readonly districts: readonly string[];
+  /** Pages of towns and other destinations, where it is a region. */
+  readonly towns: readonly string[];
+};
+
+const SECTION_KINDS: readonly (readonly [ListingKind, RegExp])[] = [
+  ["see", /^(?:see|sights?|attractions?|wait)\b/i],
+  ["do", /^(?:do|activities)\b/i],
+  ["buy", /^(?:buy|shopping)\b/i],
+  ["eat", /^eat\b/i],
+  ["drink", /^drink\b/i],
+  ["sleep", /^sleep\b/i],
+  ["go", /^(?:go next|get in|nearby)\b/i],
+];
+const PRICE_HEADINGS: readonly (readonly [PriceHeading, RegExp])[] = [
+  ["budget", /^(?:budget|cheap|hostels?|camping)/i],
+  ["middle", /^mid-?\s?(?:range|price)/i],
+  ["high", /^(?:splurge|high-?\s?end|luxury|upscale|top)/i],
+];
+const MOST_NAMES = 300;
+const LONGEST_NAME = 120;
+const LONGEST_CONTENT = 2_000;
+
+/** The listings of an English page, with the section each stands in, and what else the page names. */
+export function readListings(page: WikivoyagePage): ReadPage {
+  const { text, templates, headings } = readWikitext(page.wikitext);
+  const listings: Listing[] = [];
+  let next = 0;
+  let path: WikiHeading[] = [];
+  for (const template of templates) {
+    for (; (headings[next]?.start ?? Number.POSITIVE_INFINITY) < template.start; next += 1) {
+      const heading = headings[next];
+      if (heading !== undefined)
+        path = [...path.filter((one) => one.level < heading.level), heading];
+    }
+    const sections = path.map(({ title }) => plainWikitext(title));
+    const listing = readListing(page, template, sections, text);
+    if (listing !== undefined) listings.push(listing);
+  }
+  const mentions = sectionTexts(text, headings, /^(?:see|understand)/i).flatMap(namesIn);
+  const towns = sectionTexts(text, headings, /^(?:cities|towns|other destinations|islands)/i);
+  return {
+    listings,
+    mentions: [...new Set(mentions)].slice(0, MOST_NAMES),
+    districts: districtsOf(text, page.title),
+    towns: [...new Set(towns.flatMap(linesWithLinks))].slice(0, MOST_NAMES),
+  };
+}
+
+function readListing(
+  page: WikivoyagePage,
+  template: WikiTemplate,
+  sections: readonly string[],
+  text: string,
+): Listing | undefined {
+  const isMarker = template.name === "marker";
+  const isListing = isMarker || template.name === "listing";
+  const named = isListing ? plainWikitext(template.values.get("type") ?? "") : template.name;
+  const kind = isKind(named) ? named : isListing ? kindOfSection(sections) : undefined;
+  if (kind === undefined) return undefined;
+  const value = (key: string) => plainWikitext(template.values.get(key) ?? "");
+  const name = value("name").slice(0, LONGEST_NAME);
+  if (name === "") return undefined;
+  const url = (template.values.get("url") ?? "").trim();
+  return {
+    page,
+    kind,
+    name,
+    otherNames: value("alt")
+      .split(/[;,/]/)
+      .map((one) => one.trim())
+      .filter((one) => one.length > 2)
+      .slice(0, 4),
+    at: positionOf(value("lat"), value("long")),
+    hours: value("hours"),
+    price: value("price"),
+    address: value("address").slice(0, LONGEST_NAME),
+    content: (isMarker
+      ? textBehind(text, template.end)
+      : value("content") || value("description")
+    ).slice(0, LONGEST_CONTENT),
+    url: /^https?:\/\/\S+/.exec(url)?.[0] ?? "",
+    wikipedia: value("wikipedia").slice(0, LONGEST_NAME * 2),
+    wikidata: /^Q\d{1,12}$/.exec(value("wikidata"))?.[0] ?? "",
+    hasImage: value("image") !== "",
+    isLinkDead: /\{\{ *dead ?link/i.test(text.slice(template.start, template.end)),
+    isMarker,
+    lastEdit: /^20\d\d-\d\d-\d\d/.exec(value("lastedit"))?.[0] ?? "",
+    sections,
+    priceHeading: PRICE_HEADINGS.find(([, words]) =>
+      sections.slice(1).some((one) => words.test(one)),
+    )?.[0],
+  };
+}
+
+function isKind(text: string): text is ListingKind {
+  return LISTING_KINDS.some((kind) => kind === text);
+}
+
+function kindOfSection(sections: readonly string[]): ListingKind {
+  const [first = ""] = sections;
+  return SECTION_KINDS.find(([, words]) => words.test(first))?.[0] ?? "other";
+}
+
+/** Decimal degrees, a degree sign behind them or not; none at the null island, which nobody visits. */
+function positionOf(latText: string, lonText: string): Position | undefined {
+  const [lat, lon] = [latText, lonText].map((text) =>
+    /^[-+−]?\d{1,3}(?:\.\d{1,20})?°?$/.test(text)
+      ? Number(text.replace("−", "-").replace("°", ""))
+      : Number.NaN,
+  );
+  if (lat === undefined || lon === undefined) return undefined;
+  const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+  return isOnEarth && Math.abs(lat) + Math.abs(lon) > 0.001 ? { lat, lon } : undefined;
+}
+
+/** What stands behind a marker in its line, and says what it is. */
+function textBehind(text: string, end: number): string {
+  const line = text.slice(end, end + LONGEST_CONTENT);
+  const stop = line.indexOf("\n");
+  return plainWikitext(stop < 0 ? line : line.slice(0, stop));
+}
+
+/** The text of each section of the second level whose title is like this, up to the next such heading. */
+function sectionTexts(text: string, headings: readonly WikiHeading[], title: RegExp): string[] {
+  const tops = headings.filter(({ level }) => level === 2);
+  return tops.flatMap((heading, index) =>
+    title.test(heading.title)
+      ? [text.slice(heading.start, tops[index + 1]?.start ?? text.length)]
+      : [],
+  );
+}
+
+function namesIn(section: string): string[] {
+  return [...section.matchAll(/'''([^'\n]{3,80})'''|\[\[([^[\]|:\n]{3,80})[\]|]/g)]
+    .slice(0, MOST_NAMES)
+    .map(([, bold, linked]) => plainWikitext(bold ?? linked ?? ""))
+    .filter((name) => name !== "");
+}
+
+function districtsOf(text: string, title: string): string[] {
+  const districts: string[] = [];
+  for (const [, linked = ""] of text.matchAll(/\[\[([^[\]|#\n]{3,120})[\]|#]/g)) {
+    const page = linked.trim().replaceAll("_", " ");
+    if (page.startsWith(`${title}/`) && !districts.includes(page)) districts.push(page);
+    if (districts.length >= 60) break;
+  }
+  return districts;
+}
+
+/** The first link of each line of a list: "* [[Siena]] ...", with a marker around it or not. */
+function linesWithLinks(section: string): string[] {
+  return section
+    .split("\n")
+    .filter((line) => line.startsWith("*"))
+    .slice(0, MOST_NAMES)
+    .flatMap(
+      (line) =>
+        /^[^[]{0,200}\[\[([^[\]|#:\n]{2,80})[\]|#]/.exec(line.slice(0, 400))?.[1]?.trim() ?? [],
+    );
+}
