@@ -1,0 +1,95 @@
+import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import { HoursReader, type HoursRule } from "./hours-reader.ts";
+import { hoursTokens } from "./hours-tokens.ts";
+
+const DAY_NAMES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const EVERY_DAY = DAY_NAMES.map((_, day) => day);
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * Reads opening hours as an English text tells them: "Daily Apr-Sep 9AM-6PM, Oct & Mar 9AM-5PM; closed M".
+ *
+ * @returns them in OpenStreetMap's notation as `parseOpeningHours` reads it, "off" where it says closed and nothing
+ *   else; undefined where not all of it is understood, or it can mean two things.
+ */
+export function readHoursText(text: string): string | undefined {
+  const tokens = hoursTokens(text);
+  if (tokens === undefined || tokens.length === 0) return undefined;
+  if (tokens.length === 1 && tokens[0]?.is === "closed") return "off";
+  const rules = new HoursReader(tokens).rules();
+  if (rules === undefined) return undefined;
+  const hours = writeRules(rules);
+  return hours !== undefined && parseOpeningHours(hours) !== undefined ? hours : undefined;
+}
+
+/** In the notation; undefined where two of them say different things of one day. */
+function writeRules(rules: readonly HoursRule[]): string | undefined {
+  const isSeasonal = rules.some(({ seasons }) => seasons.length > 0);
+  const open = rules.filter(({ isClosed }) => !isClosed);
+  if (isSeasonal && new Set(open.map(({ days }) => days === undefined)).size > 1) return undefined;
+  const parts: string[] = [];
+  const written: HoursRule[] = [];
+  for (const rule of [...open, ...rules.filter(({ isClosed }) => isClosed)]) {
+    const earlier = written.filter(
+      (one) => !one.isClosed && !rule.isClosed && sharesDays(one, rule),
+    );
+    const isExtra = earlier.length > 0 && earlier.every((one) => !overlaps(one, rule));
+    if (!isExtra && !earlier.every((one) => isException(one, rule))) return undefined;
+    if (isExtra && earlier.length !== written.length && written.at(-1) !== earlier.at(-1)) {
+      if (!earlier.includes(written[0] ?? rule)) return undefined;
+    }
+    parts.push(`${parts.length === 0 ? "" : isExtra ? ", " : "; "}${writeRule(rule)}`);
+    written.push(rule);
+  }
+  return parts.join("");
+}
+
+function daysOf(rule: HoursRule): readonly number[] {
+  return rule.days ?? (rule.isForHolidays ? [] : EVERY_DAY);
+}
+
+function sharesDays(a: HoursRule, b: HoursRule): boolean {
+  const isSameSeason =
+    a.seasons.join() === b.seasons.join() || a.seasons.length === 0 || b.seasons.length === 0;
+  return isSameSeason && daysOf(a).some((day) => daysOf(b).includes(day));
+}
+
+function overlaps(a: HoursRule, b: HoursRule): boolean {
+  return a.windows.some(([open, close]) =>
+    b.windows.some(([from, to]) => open < to && from < close),
+  );
+}
+
+/** "Daily 9AM-5PM, Th 9AM-8PM": fewer days than the rule before has, or only some months of its year. */
+function isException(rule: HoursRule, later: HoursRule): boolean {
+  const [days, laterDays] = [daysOf(rule), daysOf(later)];
+  if (rule.seasons.join() !== later.seasons.join()) return rule.seasons.length === 0;
+  return (
+    laterDays.length < days.length &&
+    laterDays.every((day) => days.includes(day)) &&
+    overlaps(rule, later)
+  );
+}
+
+function writeRule({ seasons, days, isForHolidays, windows, isClosed }: HoursRule): string {
+  const times = isClosed
+    ? "off"
+    : windows.map(([open, close]) => `${clock(open)}-${clock(close)}`).join(",");
+  const named = days ?? (isForHolidays ? [] : EVERY_DAY);
+  const names = [...dayRanges(named), ...(isForHolidays ? ["PH"] : [])];
+  return [seasons.join(","), names.join(","), times].filter((part) => part !== "").join(" ");
+}
+
+function dayRanges(days: readonly number[]): string[] {
+  const starts = days.filter((day) => !days.includes(day - 1));
+  return starts.map((from) => {
+    let to = from;
+    while (days.includes(to + 1)) to += 1;
+    return to === from ? (DAY_NAMES[from] ?? "") : `${DAY_NAMES[from]}-${DAY_NAMES[to]}`;
+  });
+}
+
+function clock(minutes: number): string {
+  const inDay = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
+  return `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`;
+}
