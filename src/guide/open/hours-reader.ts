@@ -1,5 +1,5 @@
 import type { OpenWindow } from "../../domain/places/opening-hours.ts";
-import { type HoursToken, hoursTokens } from "./hours-tokens.ts";
+import type { HoursToken } from "./hours-tokens.ts";
 
 type TimeToken = Extract<HoursToken, { is: "time" }>;
 export type HoursRule = {

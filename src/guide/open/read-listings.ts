@@ -40,10 +40,6 @@ export type ReadPage = {
   readonly listings: readonly Listing[];
   /** Names in bold, or linked, under "See" and "Understand". */
   readonly mentions: readonly string[];
-  /** Pages of its districts, in their order: "Lyon/Croix-Rousse". */
-  readonly districts: readonly string[];
-  /** Pages of towns and other destinations, where it is a region. */
-  readonly towns: readonly string[];
 };
 
 const SECTION_KINDS: readonly (readonly [ListingKind, RegExp])[] = [
@@ -81,12 +77,9 @@ export function readListings(page: WikivoyagePage): ReadPage {
     if (listing !== undefined) listings.push(listing);
   }
   const mentions = sectionTexts(text, headings, /^(?:see|understand)/i).flatMap(namesIn);
-  const towns = sectionTexts(text, headings, /^(?:cities|towns|other destinations|islands)/i);
   return {
     listings,
     mentions: [...new Set(mentions)].slice(0, MOST_NAMES),
-    districts: districtsOf(text, page.title),
-    towns: [...new Set(towns.flatMap(linesWithLinks))].slice(0, MOST_NAMES),
   };
 }
 
@@ -179,26 +172,4 @@ function namesIn(section: string): string[] {
     .slice(0, MOST_NAMES)
     .map(([, bold, linked]) => plainWikitext(bold ?? linked ?? ""))
     .filter((name) => name !== "");
-}
-
-function districtsOf(text: string, title: string): string[] {
-  const districts: string[] = [];
-  for (const [, linked = ""] of text.matchAll(/\[\[([^[\]|#\n]{3,120})[\]|#]/g)) {
-    const page = linked.trim().replaceAll("_", " ");
-    if (page.startsWith(`${title}/`) && !districts.includes(page)) districts.push(page);
-    if (districts.length >= 60) break;
-  }
-  return districts;
-}
-
-/** The first link of each line of a list: "* [[Siena]] ...", with a marker around it or not. */
-function linesWithLinks(section: string): string[] {
-  return section
-    .split("\n")
-    .filter((line) => line.startsWith("*"))
-    .slice(0, MOST_NAMES)
-    .flatMap(
-      (line) =>
-        /^[^[]{0,200}\[\[([^[\]|#:\n]{2,80})[\]|#]/.exec(line.slice(0, 400))?.[1]?.trim() ?? [],
-    );
 }

@@ -1,0 +1,163 @@
+import { OWN_RATES } from "../../domain/costs/exchange-rates.ts";
+import { type Price, parsePrice } from "../../domain/engine/ground/parse-price.ts";
+
+const LONGEST = 400;
+/** Prices of some people, of extras and of single days. */
+const NOT_ADULT =
+  /\b(?:child(?:ren)?|kids?|conc\w*|seniors?|students?|teens?|youths?|infants?|famil(?:y|ies)|reduced|discount\w*|members?|residents?|locals?|parking|extra|additional|more|off|under|military|groups?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|audio ?guides?|deposit|per (?:hour|month))\b/i;
+const ADULT = /\b(?:adults?|regular|standard|full price|foreigners?|general admission)\b/i;
+const FREE_FOR_SOME = /^free (?:\w+ )?(?:for|on|with|to) (?!all\b|galler|everyone)/i;
+const FREE = /(?:^|\b(?:admission|entry|entrance|access)(?: is)? )free\b|^(?:no charge|free)\b/i;
+const DOUBLE = /\b(?:doubles?|twin|dbl|rooms?|suite)\b/i;
+const DORM = /\b(?:dorms?|dormitor\w*|bunks?|per bed|beds? (?:in|from))\b/i;
+const SINGLE = /\b(?:singles?|sgl)\b/i;
+/** What follows a number that is no amount. */
+const OTHER_UNIT =
+  /\d ?(?:%|min|hours?|hrs?|km|m\b|years?|days?|people|persons?|rooms?|am\b|pm\b|°)/i;
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d) ?(?:zł|zloty(?:s|ch)?|złotych)(?!\p{L})/giu, " PLN"],
+  [/(?<=\d) ?(?:Ft|forints?)(?!\p{L})/giu, " HUF"],
+  [/(?<=\d) ?euros?(?!\p{L})/giu, " EUR"],
+  [/(?<=\d) ?baht(?!\p{L})/giu, " THB"],
+  [/(?<=\d) ?yen(?!\p{L})/giu, " JPY"],
+  [/(?<!\p{L})S?Fr\.? ?(?=\d)/gu, "CHF "],
+];
+const RUPEE_SIGN = /(?<!\p{L})(?:Rs\.?|₨|rupees) ?(?=\d)/giu;
+const DOLLARS =
+  "AUD CAD NZD SGD HKD TWD MXN ARS CLP COP FJD JMD BSD BBD BZD TTD XCD NAD BND USD UYU".split(" ");
+const RUPEES = ["INR", "PKR", "LKR", "NPR", "MUR", "SCR"];
+const KRONER = ["SEK", "NOK", "DKK", "ISK"];
+/** Of signs that stand for one currency. */
+const SIGNS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  "₹": "INR",
+  "₩": "KRW",
+  "₫": "VND",
+  "₺": "TRY",
+  "₽": "RUB",
+  "₪": "ILS",
+  "฿": "THB",
+  "₱": "PHP",
+  "₴": "UAH",
+  "₾": "GEL",
+  "₦": "NGN",
+  "₸": "KZT",
+  US$: "USD",
+  A$: "AUD",
+  AU$: "AUD",
+  C$: "CAD",
+  CA$: "CAD",
+  NZ$: "NZD",
+  S$: "SGD",
+  HK$: "HKD",
+  NT$: "TWD",
+  MX$: "MXN",
+  R$: "BRL",
+  KČ: "CZK",
+  R: "ZAR",
+  "E£": "EGP",
+};
+
+/**
+ * What one adult pays for entry, out of a free text; of a range the lower end.
+ *
+ * @param currency the city's; what is in another one counts as not known.
+ * @returns undefined where the text names no such price.
+ */
+export function readTicketPrice(text: string, currency: string): number | undefined {
+  const parts = partsOf(text);
+  const [first = ""] = parts;
+  if (FREE.test(first) && !FREE_FOR_SOME.test(first)) return 0;
+  const adult = parts.findIndex((part) => ADULT.test(part) && /\d/.test(part));
+  const others = parts.filter((part) => !NOT_ADULT.test(part) || /^[^a-z]{1,12}$/i.test(part));
+  for (const part of adult < 0 ? others : [parts[adult] ?? ""]) {
+    const price = priceOf(adultPart(part), currency);
+    if (price !== undefined) return price.currency === currency ? price.low : undefined;
+  }
+  return undefined;
+}
+
+/** What a night costs two people; `isDorm` where only beds are let, and then it is two of them. */
+export type NightPrice = { readonly low: number; readonly high: number; readonly isDorm: boolean };
+
+/**
+ * What a double room costs for a night, out of a free text.
+ *
+ * @param currency the city's; other currencies are converted at the table's approximate rates.
+ */
+export function readNightPrice(text: string, currency: string): NightPrice | undefined {
+  const parts = partsOf(text).filter((part) => /\d/.test(part));
+  const double = parts.find((part) => DOUBLE.test(part));
+  const dorm = parts.find((part) => DORM.test(part));
+  const plain = parts.find((part) => !SINGLE.test(part) && !NOT_ADULT.test(part)) ?? parts[0];
+  const chosen = double ?? plain ?? "";
+  const price =
+    priceOf(double === undefined ? chosen : fromWord(double, DOUBLE), currency) ??
+    priceOf(chosen, currency);
+  if (price === undefined) return undefined;
+  const rate = rateBetween(price.currency, currency);
+  if (rate === undefined || price.high <= 0) return undefined;
+  const isDorm = double === undefined && dorm !== undefined && dorm === chosen;
+  const factor = rate * (isDorm ? 2 : 1);
+  const rounded = (amount: number) => Number((amount * factor).toPrecision(rate === 1 ? 12 : 2));
+  return { low: rounded(price.low), high: rounded(price.high), isDorm };
+}
+
+/** Undefined where a currency's rate is not in the table. */
+function rateBetween(from: string, to: string): number | undefined {
+  if (from === to) return 1;
+  const perEuro = (code: string) => (code === "EUR" ? 1 : OWN_RATES.perEuro[code]);
+  const [mine, theirs] = [perEuro(to), perEuro(from)];
+  return mine === undefined || theirs === undefined ? undefined : mine / theirs;
+}
+
+/** At semicolons and full stops, and at commas that are in no number. */
+function partsOf(text: string): string[] {
+  return text
+    .slice(0, LONGEST)
+    .normalize("NFKC")
+    .split(/[;:](?=\s|$)|[.,](?=\s|$)|\s\/\s|\bplus\b|\n/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** "Adults $15 seniors $12": what stands behind the adults, or before where nothing does. */
+function adultPart(part: string): string {
+  const behind = fromWord(part, ADULT);
+  return /\d/.test(behind) ? behind : part;
+}
+
+function fromWord(part: string, word: RegExp): string {
+  const at = part.search(word);
+  const behind = at < 0 ? part : part.slice(at);
+  return /\d/.test(behind) ? behind : part;
+}
+
+type KnownPrice = { readonly low: number; readonly high: number; readonly currency: string };
+
+function priceOf(part: string, currency: string): KnownPrice | undefined {
+  if (!/\d/.test(part)) return undefined;
+  let plain = part.replace(/[~≈]/g, "");
+  for (const [word, sign] of WORDS) plain = plain.replace(word, sign);
+  const rupee = RUPEES.includes(currency) ? currency : "INR";
+  plain = plain.replace(RUPEE_SIGN, `${rupee} `);
+  const price = parsePrice(plain);
+  if (price === undefined || !Number.isFinite(price.high)) return undefined;
+  const code = codeOf(price, plain, currency);
+  return code === undefined ? undefined : { low: price.low, high: price.high, currency: code };
+}
+
+/** A number without a sign is an amount where it is the only one, and counts nothing else. */
+function codeOf({ currency: sign }: Price, part: string, currency: string): string | undefined {
+  if (sign === undefined) {
+    const isOnly = (part.match(/\d[\d.,]*/g) ?? []).length === 1;
+    return isOnly && !OTHER_UNIT.test(part) && part.length < 40 ? currency : undefined;
+  }
+  const plain = sign.toUpperCase();
+  if (plain === "$") return DOLLARS.includes(currency) ? currency : "USD";
+  if (plain === "£") return ["EGP", "LBP", "SYP"].includes(currency) ? currency : "GBP";
+  if (plain === "¥") return currency === "CNY" ? "CNY" : "JPY";
+  if (plain === "KR") return KRONER.includes(currency) ? currency : undefined;
+  return SIGNS[plain] ?? (/^[A-Z]{3}$/.test(plain) ? plain : undefined);
+}
