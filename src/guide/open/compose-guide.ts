@@ -1,19 +1,161 @@
+import { chooseEateries } from "./choose-eateries.ts";
+import { chooseHotels } from "./choose-hotels.ts";
+import { choosePlaces } from "./choose-places.ts";
+import { mergePlaces } from "./merge-places.ts";
 import type { OpenData } from "./open-data.ts";
-import type { OpenGuide } from "./open-guide.ts";
+import type { OpenGuide, OpenGuidePlace, OpenSource } from "./open-guide.ts";
+import {
+  FEWEST_KINDS,
+  FEWEST_PLACES,
+  isFullGuide,
+  isInside,
+  openGuideFaults,
+} from "./open-guide-faults.ts";
+import { openId } from "./open-id.ts";
+import { openPlace } from "./open-place.ts";
+import { openRecords } from "./open-records.ts";
+import { openSketch } from "./open-sketch.ts";
+import { firstSentence, placeDetails, quarterOf } from "./open-texts.ts";
+import { openVisitMinutes } from "./open-visit-minutes.ts";
+import { PLACE_DEFAULTS } from "./place-defaults.ts";
+import { type RatedPlace, ratePlaces } from "./rate-places.ts";
+import { readListings } from "./read-listings.ts";
 
-/** Too little is known to plan anything: how many places of how many kinds were found. */
+/** Too little is known to plan anything. */
 export type NoGuide = {
   readonly quality: "none";
-  readonly reason: "too_few_places" | "too_few_kinds" | "faulty";
+  readonly reason: "too_few_places" | "faulty";
   readonly placesFound: number;
+  /** One sentence each, for the operator. */
+  readonly faults: readonly string[];
 };
 
 /**
- * A guide out of what the services answered.
+ * A guide out of what the services answered: places that several of them know joined, rated and cut to 60, with hotels,
+ * places to eat, and where each field is from.
  *
  * @param now ISO date and time; what ended before it is left out.
  * @returns the guide, or why there is none. Never throws, whatever the services answered.
  */
-export function composeGuide(_data: OpenData, _now: string): OpenGuide | NoGuide {
-  return { quality: "none", reason: "too_few_places", placesFound: 0 };
+export function composeGuide(data: OpenData, now: string): OpenGuide | NoGuide {
+  const { place } = data;
+  const pages = data.pages.map(readListings);
+  const listings = pages.flatMap((page) => page.listings);
+  const found = mergePlaces(openRecords(data, listings, now))
+    .flatMap((records) => openPlace(records, now) ?? [])
+    .filter(({ at }) => isInside(place.box, at));
+  const rated = ratePlaces(
+    found,
+    data,
+    pages.flatMap(({ mentions }) => mentions),
+  );
+  const places = unique(choosePlaces(rated).map((one) => guidePlace(one, data)));
+  const none = { quality: "none", placesFound: places.length } as const;
+  const isTooFew =
+    places.length < FEWEST_PLACES ||
+    new Set(places.map(({ category }) => category)).size < FEWEST_KINDS;
+  if (isTooFew) return { ...none, reason: "too_few_places", faults: [] };
+  const isHere = ({ at }: { at: RatedPlace["at"] }) => isInside(place.box, at);
+  const hotels = unique(chooseHotels(data, listings, now).filter(isHere));
+  const hours = places.filter((one) => one.hours !== undefined).length;
+  const sketch = openSketch(data.osm);
+  const { id, name, country, countryCode, continent, timeZone, currency, centre, box } = place;
+  const guide: OpenGuide = {
+    id,
+    name,
+    country,
+    countryCode,
+    ...(continent === undefined ? {} : { continent }),
+    timeZone,
+    currency,
+    centre: { lat: fourDecimals(centre.lat), lon: fourDecimals(centre.lon) },
+    bounds: {
+      south: fourDecimals(box.south),
+      west: fourDecimals(box.west),
+      north: fourDecimals(box.north),
+      east: fourDecimals(box.east),
+    },
+    intro: `${name} as open data knows it: ${places.length} places, with the opening hours of ${hours}.`,
+    hotels,
+    places,
+    eateries: unique(chooseEateries(data, listings, now).filter(isHere)),
+    ...(sketch === undefined ? {} : { sketch }),
+    quality: isFullGuide({ places, hotels }) ? "full" : "thin",
+    known: {
+      places: places.length,
+      hours,
+      prices: places.filter((one) => one.ticketPrice !== undefined).length,
+    },
+    builtAt: now,
+    ...(data.osmBase === undefined ? {} : { osmBase: data.osmBase }),
+    revisions: data.pages.map(({ title, revisionId, revisedAt }) => ({
+      title,
+      id: revisionId,
+      revisedAt,
+    })),
+    failed: [...data.failed],
+  };
+  const faults = openGuideFaults(guide);
+  return faults.length === 0 ? guide : { ...none, reason: "faulty", faults };
+}
+
+function guidePlace(place: RatedPlace, data: OpenData): OpenGuidePlace {
+  const { records, name, at, category, hours, price, mayBeClosed, hoursDiffer } = place;
+  const { bestTime, indoor, suits } = PLACE_DEFAULTS[category];
+  const wikidata = records.find((record) => record.wikidata !== "")?.wikidata;
+  const element = records.find((record) => record.element !== undefined)?.element;
+  const quoted = records.find(
+    ({ listing }) => listing !== undefined && firstSentence(listing) !== undefined,
+  );
+  const quote = quoted?.listing === undefined ? undefined : firstSentence(quoted.listing);
+  const viewed = records.find(
+    ({ wikipedia }) => wikipedia !== "" && Object.hasOwn(data.views, wikipedia),
+  );
+  const item = records.find((record) => record.item !== undefined);
+  const more: OpenSource[] = [
+    ...(quoted === undefined
+      ? []
+      : [{ field: "details" as const, service: quoted.service, ref: quoted.ref }]),
+    ...(item === undefined
+      ? []
+      : [{ field: "fame" as const, service: item.service, ref: item.ref }]),
+    ...(viewed === undefined
+      ? []
+      : [{ field: "fame" as const, service: "pageviews" as const, ref: viewed.wikipedia }]),
+  ];
+  return {
+    id: openId({ ...(wikidata === undefined ? {} : { wikidata }), element, name }),
+    name,
+    details: placeDetails(name, category, quarterOf(at, data), quote),
+    at,
+    category,
+    visitMinutes: openVisitMinutes(place),
+    ...(hours === undefined ? {} : { hours }),
+    ...(price === undefined ? {} : { ticketPrice: price }),
+    bestTime,
+    mustSee: place.mustSee,
+    popularity: place.popularity,
+    indoor,
+    suits: [...suits],
+    ...(mayBeClosed ? { mayBeClosed: true as const } : {}),
+    ...(hoursDiffer ? { hoursDiffer: true as const } : {}),
+    sources: [...place.sources, ...more],
+  };
+}
+
+/** The first of each id and of each name. */
+function unique<One extends { readonly id: string; readonly name: string }>(
+  all: readonly One[],
+): One[] {
+  const seen = new Set<string>();
+  return all.filter(({ id, name }) => {
+    const keys = [id, `name ${name.toLowerCase()}`];
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  });
+}
+
+function fourDecimals(degrees: number): number {
+  return Number(degrees.toFixed(4));
 }

@@ -1,10 +1,10 @@
+import { clockText } from "../../domain/places/clock-text.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { HoursReader, type HoursRule } from "./hours-reader.ts";
 import { hoursTokens } from "./hours-tokens.ts";
 
 const DAY_NAMES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const EVERY_DAY = DAY_NAMES.map((_, day) => day);
-const DAY_MINUTES = 24 * 60;
 
 /**
  * Reads opening hours as an English text tells them: "Daily Apr-Sep 9AM-6PM, Oct & Mar 9AM-5PM; closed M".
@@ -74,7 +74,7 @@ function isException(rule: HoursRule, later: HoursRule): boolean {
 function writeRule({ seasons, days, isForHolidays, windows, isClosed }: HoursRule): string {
   const times = isClosed
     ? "off"
-    : windows.map(([open, close]) => `${clock(open)}-${clock(close)}`).join(",");
+    : windows.map(([open, close]) => `${clockText(open)}-${clockText(close)}`).join(",");
   const named = days ?? (isForHolidays ? [] : EVERY_DAY);
   const names = [...dayRanges(named), ...(isForHolidays ? ["PH"] : [])];
   return [seasons.join(","), names.join(","), times].filter((part) => part !== "").join(" ");
@@ -87,9 +87,4 @@ function dayRanges(days: readonly number[]): string[] {
     while (days.includes(to + 1)) to += 1;
     return to === from ? (DAY_NAMES[from] ?? "") : `${DAY_NAMES[from]}-${DAY_NAMES[to]}`;
   });
-}
-
-function clock(minutes: number): string {
-  const inDay = minutes > DAY_MINUTES ? minutes - DAY_MINUTES : minutes;
-  return `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,5 @@
-import { OWN_RATES } from "../../domain/costs/exchange-rates.ts";
 import { type Price, parsePrice } from "../../domain/engine/ground/parse-price.ts";
+import { approximateRate } from "./approximate-rate.ts";
 
 const LONGEST = 400;
 /** Prices of some people, of extras and of single days. */
@@ -96,20 +96,12 @@ export function readNightPrice(text: string, currency: string): NightPrice | und
     priceOf(double === undefined ? chosen : fromWord(double, DOUBLE), currency) ??
     priceOf(chosen, currency);
   if (price === undefined) return undefined;
-  const rate = rateBetween(price.currency, currency);
+  const rate = approximateRate(price.currency, currency);
   if (rate === undefined || price.high <= 0) return undefined;
   const isDorm = double === undefined && dorm !== undefined && dorm === chosen;
   const factor = rate * (isDorm ? 2 : 1);
   const rounded = (amount: number) => Number((amount * factor).toPrecision(rate === 1 ? 12 : 2));
   return { low: rounded(price.low), high: rounded(price.high), isDorm };
-}
-
-/** Undefined where a currency's rate is not in the table. */
-function rateBetween(from: string, to: string): number | undefined {
-  if (from === to) return 1;
-  const perEuro = (code: string) => (code === "EUR" ? 1 : OWN_RATES.perEuro[code]);
-  const [mine, theirs] = [perEuro(to), perEuro(from)];
-  return mine === undefined || theirs === undefined ? undefined : mine / theirs;
 }
 
 /** At semicolons and full stops, and at commas that are in no number. */

@@ -1,0 +1,93 @@
+import { distanceKm, type Position } from "../../domain/places/geo.ts";
+import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import type { PlaceCategory } from "../../domain/places/place-category.ts";
+import { hotelLevels } from "./choose-hotels.ts";
+import { type OpenGuide, openGuideSchema } from "./open-guide.ts";
+
+export const FEWEST_PLACES = 8;
+export const FEWEST_KINDS = 3;
+const FULL = { places: 30, kinds: 6, mustSees: 5, hotels: 4, levels: 2 };
+const SAME_ENTRY_KM = 0.025;
+const MARKUP = /[{}[\]<>|]|''/;
+const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+const MOST_REPEATS = 3;
+
+/** What is wrong with a guide out of open data, one sentence a fault; an empty list where it may be planned from. */
+export function openGuideFaults(entry: unknown): string[] {
+  const parsed = openGuideSchema.safeParse(entry);
+  if (!parsed.success) {
+    return parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  }
+  const guide = parsed.data;
+  const { places, hotels, eateries } = guide;
+  const all = [...places, ...hotels, ...eateries];
+  const faults: string[] = [];
+  if (places.length < FEWEST_PLACES) faults.push(`only ${places.length} places`);
+  if (kindsOf(guide).size < FEWEST_KINDS)
+    faults.push(`only ${kindsOf(guide).size} kinds of places`);
+  for (const { name, at } of all) {
+    if (!isInside(guide.bounds, at)) faults.push(`${name} is outside the bounds`);
+    if (MARKUP.test(name) || UNSEEN.test(name)) faults.push(`${name} is not a plain name`);
+  }
+  for (const list of [places, hotels, eateries]) {
+    for (const key of ["id", "name"] as const) {
+      const values = list.map((one) => one[key].toLowerCase());
+      for (const twice of repeated(values, 2)) faults.push(`${key} twice: ${twice}`);
+    }
+  }
+  for (const [index, place] of places.entries()) {
+    const isSame = ({ category, at }: (typeof places)[number]) =>
+      category === place.category && distanceKm(at, place.at) < SAME_ENTRY_KM;
+    for (const other of places.slice(index + 1)) {
+      if (isSame(other))
+        faults.push(`${place.name} and ${other.name} are the same ${place.category}`);
+    }
+    if (place.hours !== undefined) {
+      const windows = (parseOpeningHours(place.hours) ?? []).flat();
+      const isLongEnough = windows.some(
+        ([open, close]) => close - open >= Math.min(60, place.visitMinutes),
+      );
+      if (!isLongEnough) faults.push(`${place.name} is never open for a visit`);
+    }
+  }
+  for (const { name, pricePerNight } of hotels) {
+    const { low, high } = pricePerNight;
+    if (low <= 0 || high < low || high > low * 4) faults.push(`${name}: prices ${low} to ${high}`);
+  }
+  const texts = [
+    ...places.map(({ details }) => details),
+    ...hotels.map(({ description }) => description),
+  ];
+  for (const text of texts) if (MARKUP.test(text)) faults.push(`markup is left in: ${text}`);
+  for (const text of repeated(texts, MOST_REPEATS)) faults.push(`three times: ${text}`);
+  return faults;
+}
+
+/** Whether it is enough for any trip: many places of many kinds, some that must be seen, and hotels to choose from. */
+export function isFullGuide(guide: Pick<OpenGuide, "places" | "hotels">): boolean {
+  const { places, hotels } = guide;
+  return (
+    places.length >= FULL.places &&
+    kindsOf(guide).size >= FULL.kinds &&
+    places.filter(({ mustSee }) => mustSee).length >= FULL.mustSees &&
+    hotels.length >= FULL.hotels &&
+    hotelLevels(hotels).length >= FULL.levels
+  );
+}
+
+function kindsOf({ places }: Pick<OpenGuide, "places">): Set<PlaceCategory> {
+  return new Set(places.map(({ category }) => category));
+}
+
+/** Over the 180th meridian, west is greater than east. */
+export function isInside(box: OpenGuide["bounds"], { lat, lon }: Position): boolean {
+  const { south, west, north, east } = box;
+  const isBetween = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
+  return lat >= south && lat <= north && isBetween;
+}
+
+function repeated(values: readonly string[], times: number): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= times).map(([value]) => value);
+}

@@ -1,0 +1,144 @@
+import type { Area, Point, River, Sketch } from "../../domain/map/sketch.ts";
+import type { Position } from "../../domain/places/geo.ts";
+import type { OsmElement } from "./open-data.ts";
+import { plainWikitext } from "./plain-wikitext.ts";
+
+const MOST = { water: 25, parks: 40, rivers: 30, streets: 60, quarters: 30 };
+const MOST_POINTS = 60;
+/** Points that are nearer to the line between their neighbours are left out, in degrees: about 30 m. */
+const STEP_DEGREES = 0.0003;
+const RIVER_METRES = 60;
+const CANAL_METRES = 20;
+const LONGEST_NAME = 60;
+
+/**
+ * What the map shows of a city, out of outlines of OpenStreetMap: lakes, rivers, parks, main streets, names of quarters.
+ * The sea is not among them: its coast is an open line.
+ *
+ * @returns undefined where no outlines were asked for.
+ */
+export function openSketch(elements: readonly OsmElement[]): Sketch | undefined {
+  if (!elements.some(({ lines }) => lines !== undefined)) return undefined;
+  const isWater = ({ tags }: OsmElement) =>
+    tags.natural === "water" || tags.waterway === "riverbank";
+  const isPark = ({ tags }: OsmElement) =>
+    /^(?:park|garden|nature_reserve)$/.test(tags.leisure ?? "") ||
+    /^(?:forest|recreation_ground)$/.test(tags.landuse ?? "") ||
+    tags.natural === "wood";
+  const isStreet = ({ tags }: OsmElement) =>
+    /^(?:motorway|trunk|primary|secondary)$/.test(tags.highway ?? "");
+  return {
+    water: areasOf(elements.filter(isWater), MOST.water),
+    islands: [],
+    rivers: elements
+      .flatMap(riverOf)
+      .toSorted((a, b) => b.line.length - a.line.length)
+      .slice(0, MOST.rivers),
+    parks: areasOf(elements.filter(isPark), MOST.parks),
+    streets: elements
+      .filter(isStreet)
+      .flatMap(({ lines = [] }) => lines.map(simplified))
+      .filter((line) => line.length > 1)
+      .slice(0, MOST.streets),
+    quarters: elements.flatMap(quarterOf).slice(0, MOST.quarters),
+  };
+}
+
+/** The largest first. */
+function areasOf(elements: readonly OsmElement[], most: number): Area[] {
+  const areas = elements.flatMap((element) =>
+    ringsOf(element.lines ?? []).map((ring): Area & { size: number } => {
+      const name = nameOf(element);
+      return {
+        ...(name === undefined ? {} : { name }),
+        ring: simplified(ring),
+        size: sizeOf(ring),
+      };
+    }),
+  );
+  return areas
+    .filter(({ ring }) => ring.length >= 3)
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, most)
+    .map(({ size: _, ...area }) => area);
+}
+
+function riverOf(element: OsmElement): River[] {
+  const kind = element.tags.waterway ?? "";
+  if (kind !== "river" && kind !== "canal") return [];
+  const widthMetres = kind === "river" ? RIVER_METRES : CANAL_METRES;
+  const name = nameOf(element);
+  return (element.lines ?? [])
+    .map(simplified)
+    .filter((line) => line.length > 1)
+    .map((line) => ({ ...(name === undefined ? {} : { name }), widthMetres, line }));
+}
+
+function quarterOf({ tags, at }: OsmElement): Sketch["quarters"][number][] {
+  const name = plainWikitext(tags["name:en"] ?? tags.name ?? "");
+  const isQuarter = /^(?:suburb|quarter|neighbourhood)$/.test(tags.place ?? "");
+  return isQuarter && at !== undefined && name !== "" && name.length <= LONGEST_NAME
+    ? [{ name, at: pointOf(at) }]
+    : [];
+}
+
+function nameOf({ tags }: OsmElement): string | undefined {
+  const name = plainWikitext(tags["name:en"] ?? tags.name ?? "");
+  return name === "" || name.length > LONGEST_NAME ? undefined : name;
+}
+
+/** Closed lines, and closed ones that open ones add up to end to end. */
+function ringsOf(lines: readonly (readonly Position[])[]): Position[][] {
+  const rings: Position[][] = [];
+  const open = lines.filter((line) => line.length > 1).map((line) => [...line]);
+  while (open.length > 0) {
+    let line = open.pop() ?? [];
+    while (!isClosed(line)) {
+      const next = open.findIndex(
+        (one) => isSame(one[0], line.at(-1)) || isSame(one.at(-1), line.at(-1)),
+      );
+      const [part] = next < 0 ? [] : open.splice(next, 1);
+      if (part === undefined) break;
+      line = [...line, ...(isSame(part[0], line.at(-1)) ? part : part.toReversed()).slice(1)];
+    }
+    if (isClosed(line)) rings.push(line.slice(0, -1));
+  }
+  return rings;
+}
+
+function isClosed(line: readonly Position[]): boolean {
+  return line.length > 3 && isSame(line[0], line.at(-1));
+}
+
+function isSame(a: Position | undefined, b: Position | undefined): boolean {
+  return a !== undefined && b !== undefined && a.lat === b.lat && a.lon === b.lon;
+}
+
+/** Square degrees, near enough for comparing. */
+function sizeOf(ring: readonly Position[]): number {
+  const sum = ring.reduce((total, { lat, lon }, index) => {
+    const next = ring[(index + 1) % ring.length] ?? { lat, lon };
+    return total + lon * next.lat - next.lon * lat;
+  }, 0);
+  return Math.abs(sum) / 2;
+}
+
+/** Points at least a step apart, and never more than 60 of them. */
+function simplified(line: readonly Position[]): Point[] {
+  const kept: Position[] = [];
+  const stride = Math.max(1, Math.ceil(line.length / MOST_POINTS / 4));
+  for (const [index, point] of line.entries()) {
+    const last = kept.at(-1);
+    const isEnd = index === line.length - 1;
+    const isFar =
+      last === undefined ||
+      Math.abs(last.lat - point.lat) + Math.abs(last.lon - point.lon) > STEP_DEGREES;
+    if (isEnd || (index % stride === 0 && isFar)) kept.push(point);
+  }
+  const every = Math.max(1, Math.ceil(kept.length / MOST_POINTS));
+  return kept.filter((_, index) => index % every === 0 || index === kept.length - 1).map(pointOf);
+}
+
+function pointOf({ lat, lon }: Position): Point {
+  return [Number(lat.toFixed(4)), Number(lon.toFixed(4))];
+}

@@ -1,0 +1,102 @@
+import { nameKey } from "../../domain/engine/ground/match-name.ts";
+import type { OpenData } from "./open-data.ts";
+import type { OpenPlaceFacts } from "./open-place.ts";
+
+/** How much each counts (editorial, not calibrated yet: decision 038). */
+const WEIGHTS = { links: 0.4, views: 0.2, guide: 0.25, map: 0.15 };
+const MUST_SEE_SCORE = 0.55;
+const MUST_SEE_SHARE = 0.12;
+const FEWEST_MUST_SEES = 5;
+const MOST_MUST_SEES = 12;
+
+export type RatedPlace = OpenPlaceFacts & {
+  /** 0 to 1. */
+  readonly score: number;
+  /** 1 to 100, against the others. */
+  readonly popularity: number;
+  readonly mustSee: boolean;
+  readonly sitelinks: number;
+};
+
+/**
+ * How famous each place is among the others, the most famous first: by articles about it, views of them, the place it
+ * has in the travel guide, and marks on the map.
+ *
+ * @param mentions names that the guide's running text points out.
+ */
+export function ratePlaces(
+  places: readonly OpenPlaceFacts[],
+  data: OpenData,
+  mentions: readonly string[],
+): RatedPlace[] {
+  const pointedOut = new Set(mentions.map(nameKey));
+  const sitelinks = places.map(sitelinksOf);
+  const views = places.map((place) => viewsOf(place, data.views));
+  const [mostLinks, mostViews] = [
+    Math.max(1, ...sitelinks),
+    Math.max(1, ...views.map((one) => one ?? 0)),
+  ];
+  const hasLinks = data.wikidata.length > 0;
+  const scored = places.map((place, index) => {
+    const links = Math.log1p(sitelinks[index] ?? 0) / Math.log1p(mostLinks);
+    const seen = views[index];
+    const view = seen === undefined ? links : Math.log1p(seen) / Math.log1p(mostViews);
+    const own = WEIGHTS.guide * guideShare(place, pointedOut) + WEIGHTS.map * mapShare(place);
+    const ownWeight = WEIGHTS.guide + WEIGHTS.map;
+    const score = hasLinks ? WEIGHTS.links * links + WEIGHTS.views * view + own : own / ownWeight;
+    return { place, sitelinks: sitelinks[index] ?? 0, score };
+  });
+  scored.sort((a, b) => b.score - a.score || (a.place.name < b.place.name ? -1 : 1));
+  const best = Math.max(0.01, scored[0]?.score ?? 0);
+  const mostMustSees = Math.min(
+    MOST_MUST_SEES,
+    Math.max(FEWEST_MUST_SEES, Math.round(places.length * MUST_SEE_SHARE)),
+  );
+  let mustSees = 0;
+  return scored.map(({ place, score, sitelinks: links }, rank) => {
+    const share = 0.5 * (1 - rank / scored.length) + 0.5 * (score / best);
+    const services = new Set(place.records.map(({ service }) => service));
+    const mustSee =
+      mustSees < mostMustSees && score >= MUST_SEE_SCORE && services.size > 1 && !place.mayBeClosed;
+    if (mustSee) mustSees += 1;
+    return {
+      ...place,
+      score,
+      sitelinks: links,
+      mustSee,
+      popularity: Math.min(100, Math.max(1, Math.round(1 + 99 * share))),
+    };
+  });
+}
+
+function sitelinksOf({ records }: OpenPlaceFacts): number {
+  return Math.max(0, ...records.map(({ item }) => item?.sitelinks ?? 0));
+}
+
+function viewsOf(
+  { records }: OpenPlaceFacts,
+  views: Readonly<Record<string, number>>,
+): number | undefined {
+  for (const { wikipedia } of records) {
+    if (wikipedia !== "" && Object.hasOwn(views, wikipedia)) return views[wikipedia];
+  }
+  return undefined;
+}
+
+function guideShare({ records, name }: OpenPlaceFacts, pointedOut: ReadonlySet<string>): number {
+  const listings = records.flatMap(({ listing }) => listing ?? []);
+  const shares = listings.map(
+    ({ kind, isMarker, hasImage }) =>
+      (kind === "see" && !isMarker ? 1 : 0.7) + (hasImage ? 0.2 : 0),
+  );
+  return Math.min(1, Math.max(0, pointedOut.has(nameKey(name)) ? 0.6 : 0, ...shares));
+}
+
+function mapShare({ records }: OpenPlaceFacts): number {
+  const tags = records.map(({ element }) => element?.tags ?? {});
+  const has = (test: (one: Readonly<Record<string, string>>) => boolean) => tags.some(test);
+  const isKnown = has((one) => one.wikidata !== undefined || one.wikipedia !== undefined);
+  const isSight = has((one) => one.tourism === "attraction" || one.tourism === "museum");
+  const isHeritage = has((one) => one.heritage !== undefined || one.historic !== undefined);
+  return (isKnown ? 0.5 : 0) + (isSight ? 0.3 : 0) + (isHeritage ? 0.2 : 0);
+}
