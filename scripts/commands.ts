@@ -205,6 +205,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "bench:solver": bench("solver"),
   "bench:plans": bench("plans"),
   "bench:repair": bench("repair"),
+  "bench:open-data": bench("open-data"),
   "bench:cost": bench("cost"),
   "bench:offline": bench("offline"),
   "bench:threats": bench("threats"),
