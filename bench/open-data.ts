@@ -3,6 +3,7 @@
 // missed, where hours are read otherwise than the reference reads them, or where under 90 % of the map's are read.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { seededRandom } from "../src/domain/engine/solver/seeded-random.ts";
 import { composeGuide } from "../src/guide/open/compose-guide.ts";
 import type { OpenData } from "../src/guide/open/open-data.ts";
 import { readHoursText } from "../src/guide/open/read-hours-text.ts";
@@ -10,9 +11,14 @@ import { type Listing, readListings } from "../src/guide/open/read-listings.ts";
 import { readOsmHours } from "../src/guide/open/read-osm-hours.ts";
 import { readOverpassAnswer } from "../src/guide/open/read-overpass-answer.ts";
 import { readNightPrice, readTicketPrice } from "../src/guide/open/read-price-text.ts";
+import { mutateText } from "../test/support/open-data/mutate-text.ts";
 import { hoursDifference } from "../test/support/reference-hours.ts";
 
 const FEWEST_HOURS_READ = 0.9;
+const MUTATIONS = 10_000;
+const LONGEST_MUTATED = 40_000;
+const MOST_PAGE_MS = 50;
+const WARM_UP = 200;
 const TEMPLATE = /\{\{ *(?:see|do|buy|eat|drink|sleep|go|listing|marker)\s*[|\n}]/gi;
 
 const folder = process.argv[2];
@@ -128,6 +134,7 @@ for (const { file, answer } of answers) {
     osm.flatMap(({ at }) => at ?? []),
   );
 }
+mutate();
 console.log(`\nnot read (${unread.length}):`);
 for (const text of unread) console.log(`  ${text}`);
 process.exitCode = faults === 0 ? 0 : 1;
@@ -170,6 +177,29 @@ function compose(
       ? `${guide.reason} (${guide.placesFound}) ${guide.faults.slice(0, 3).join("; ")}`
       : `${guide.places.length} places, ${guide.known.hours} with hours, ${guide.known.prices} with a price; ${guide.hotels.length} hotels, ${guide.eateries.length} eateries`;
   console.log(`  ${file.padEnd(44)}${guide.quality.padEnd(6)}${what}, ${ms} ms`);
+}
+
+/** Broken copies of the recorded pages: the slowest, and what memory they leave behind. */
+function mutate(): void {
+  const pages = filesOf("wikivoyage", /\.wikitext$/)
+    .map((file) => readFileSync(join(folder ?? "", "wikivoyage", file), "utf8"))
+    .filter((text) => text.length < LONGEST_MUTATED);
+  const random = seededRandom(20_261_123);
+  let slowestMs = 0;
+  const heapBytes = process.memoryUsage().heapUsed;
+  for (let index = 0; pages.length > 0 && index < MUTATIONS; index += 1) {
+    const page = pageOf("page", mutateText(pages[index % pages.length] ?? "", random));
+    const cpu = process.cpuUsage();
+    readListings(page);
+    const { user, system } = process.cpuUsage(cpu);
+    // The first pages are read before the code is compiled.
+    if (index >= WARM_UP) slowestMs = Math.max(slowestMs, (user + system) / 1000);
+  }
+  const grownMb = (process.memoryUsage().heapUsed - heapBytes) / 1e6;
+  console.log(
+    `\n${MUTATIONS} mutations of ${pages.length} pages: no error, the slowest ${slowestMs.toFixed(0)} ms of processor time, heap ${grownMb.toFixed(0)} MB larger`,
+  );
+  if (slowestMs > MOST_PAGE_MS) faults += 1;
 }
 
 function filesOf(part: string, name: RegExp): string[] {

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [EateryKind, RegExp])[] = [
   ["food-hall", /food (?:hall|court|cent(?:re|er))|hawker/i],
   ["market", /market/i],
   ["food-street", /street food|food street|stalls/i],
-  ["cafe", /\bcaf[eé]s?\b|coffee|bakery|patisserie|tea ?(?:room|house)/i],
+  ["cafe", /(?<!\p{L})(?:caf[eé]s?|coffee|bakery|patisserie|tea ?(?:room|house))(?!\p{L})/iu],
 ];
 const NAMES: Readonly<Record<EateryKind, string>> = {
   "food-hall": "a food hall",

@@ -118,9 +118,10 @@ export class HoursReader {
       const season = this.#readSeason();
       if (season === undefined) return false;
       seasons.push(season);
-      const isMore = this.#tokens[this.#at]?.is === "and" && this.#startsSeason(this.#at + 1);
-      if (isMore) this.#at += 1;
-      else if (!this.#startsSeason(this.#at)) break;
+      // "Oct Mar" can mean both months, or a line between them that was left out.
+      if (this.#startsSeason(this.#at)) return false;
+      if (this.#tokens[this.#at]?.is !== "and" || !this.#startsSeason(this.#at + 1)) break;
+      this.#at += 1;
     }
     this.#rule.seasons = seasons;
     return true;

@@ -1,5 +1,6 @@
+import { weekdayOf } from "../../domain/calendar-date.ts";
 import { clockText } from "../../domain/places/clock-text.ts";
-import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import { type OpenWindow, parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import { HoursReader, type HoursRule } from "./hours-reader.ts";
 import { hoursTokens } from "./hours-tokens.ts";
 
@@ -17,7 +18,8 @@ export function readHoursText(text: string): string | undefined {
   if (tokens === undefined || tokens.length === 0) return undefined;
   if (tokens.length === 1 && tokens[0]?.is === "closed") return "off";
   const rules = new HoursReader(tokens).rules();
-  if (rules === undefined) return undefined;
+  // "Closed Mondays" says nothing of the other days.
+  if (rules === undefined || rules.every(({ isClosed }) => isClosed)) return undefined;
   const hours = writeRules(rules);
   return hours !== undefined && parseOpeningHours(hours) !== undefined ? hours : undefined;
 }
@@ -35,10 +37,7 @@ function writeRules(rules: readonly HoursRule[]): string | undefined {
     );
     const isExtra = earlier.length > 0 && earlier.every((one) => !overlaps(one, rule));
     if (!isExtra && !earlier.every((one) => isException(one, rule))) return undefined;
-    if (isExtra && earlier.length !== written.length && written.at(-1) !== earlier.at(-1)) {
-      if (!earlier.includes(written[0] ?? rule)) return undefined;
-    }
-    parts.push(`${parts.length === 0 ? "" : isExtra ? ", " : "; "}${writeRule(rule)}`);
+    parts.push(`${parts.length === 0 ? "" : isExtra ? ", " : "; "}${writeRule(rule, isExtra)}`);
     written.push(rule);
   }
   return parts.join("");
@@ -49,9 +48,20 @@ function daysOf(rule: HoursRule): readonly number[] {
 }
 
 function sharesDays(a: HoursRule, b: HoursRule): boolean {
-  const isSameSeason =
-    a.seasons.join() === b.seasons.join() || a.seasons.length === 0 || b.seasons.length === 0;
-  return isSameSeason && daysOf(a).some((day) => daysOf(b).includes(day));
+  return sharesSeason(a, b) && daysOf(a).some((day) => daysOf(b).includes(day));
+}
+
+/** Three days of each month tell: nobody's season is shorter. */
+const SEASON_DATES = Array.from({ length: 12 }, (_, month) =>
+  ["01", "15", "28"].map((day) => `2026-${String(month + 1).padStart(2, "0")}-${day}`),
+).flat();
+
+function sharesSeason(a: HoursRule, b: HoursRule): boolean {
+  const isIn = ({ seasons }: HoursRule, date: string) =>
+    seasons.length === 0 ||
+    (parseOpeningHours(`${seasons.join(",")} 00:00-24:00`, date)?.[weekdayOf(date)]?.length ?? 0) >
+      0;
+  return SEASON_DATES.some((date) => isIn(a, date) && isIn(b, date));
 }
 
 function overlaps(a: HoursRule, b: HoursRule): boolean {
@@ -71,13 +81,18 @@ function isException(rule: HoursRule, later: HoursRule): boolean {
   );
 }
 
-function writeRule({ seasons, days, isForHolidays, windows, isClosed }: HoursRule): string {
-  const times = isClosed
-    ? "off"
-    : windows.map(([open, close]) => `${clockText(open)}-${clockText(close)}`).join(",");
+function writeRule(rule: HoursRule, isExtra: boolean): string {
+  const { seasons, days, isForHolidays, windows, isClosed } = rule;
+  const times = isClosed ? "off" : windows.map(writeWindow).join(",");
   const named = days ?? (isForHolidays ? [] : EVERY_DAY);
-  const names = [...dayRanges(named), ...(isForHolidays ? ["PH"] : [])];
+  // Behind a comma the notation needs a word, or the times would be the rule's before.
+  const isPlain = named.length === 7 && !isForHolidays && !(isExtra && seasons.length === 0);
+  const names = isPlain ? [] : [...dayRanges(named), ...(isForHolidays ? ["PH"] : [])];
   return [seasons.join(","), names.join(","), times].filter((part) => part !== "").join(" ");
+}
+
+function writeWindow([open, close]: OpenWindow): string {
+  return `${clockText(open)}-${close === 24 * 60 ? "24:00" : clockText(close)}`;
 }
 
 function dayRanges(days: readonly number[]): string[] {

@@ -59,6 +59,7 @@ const PRICE_HEADINGS: readonly (readonly [PriceHeading, RegExp])[] = [
 const MOST_NAMES = 300;
 const LONGEST_NAME = 120;
 const LONGEST_CONTENT = 2_000;
+const LONGEST_BEHIND = 500;
 
 /** The listings of an English page, with the section each stands in, and what else the page names. */
 export function readListings(page: WikivoyagePage): ReadPage {
@@ -152,8 +153,8 @@ function positionOf(latText: string, lonText: string): Position | undefined {
 
 /** What stands behind a marker in its line, and says what it is. */
 function textBehind(text: string, end: number): string {
-  const line = text.slice(end, end + LONGEST_CONTENT);
-  const stop = line.indexOf("\n");
+  const line = text.slice(end, end + LONGEST_BEHIND);
+  const stop = line.search(/\n|\{\{ *marker/i);
   return plainWikitext(stop < 0 ? line : line.slice(0, stop));
 }
 

@@ -136,23 +136,26 @@ function splitValues(inside: string): string[] {
   return parts;
 }
 
-/** Comments and references out; what stands in `nowiki` is text. */
+/** Comments and references out; what stands in `nowiki` is text. One that isn't closed is text too. */
 function withoutComments(text: string): string {
   const parts: string[] = [];
+  const closes = SPANS.map(({ close }) => text.indexOf(close));
   let from = 0;
-  while (from < text.length) {
-    const at = text.indexOf("<", from);
-    if (at < 0) break;
-    const span = SPANS.find(({ open }) => text.slice(at, at + open.length).toLowerCase() === open);
-    const close = span === undefined ? -1 : closeOf(text, at, span);
-    if (span === undefined || close < 0) {
-      parts.push(text.slice(from, at + 1));
-      from = at + 1;
-      continue;
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", Math.max(at + 1, from))) {
+    const index = SPANS.findIndex(({ open }) => text.startsWith(open, at));
+    const span = SPANS[index];
+    if (span === undefined) continue;
+    // The next end is looked for once, however many openings there are before it.
+    let close = closes[index] ?? -1;
+    if (close >= 0 && close < at + span.open.length) {
+      close = text.indexOf(span.close, at + span.open.length);
+      closes[index] = close;
     }
+    if (close < 0) continue;
     parts.push(text.slice(from, at));
-    if (span.isText)
+    if (span.isText) {
       parts.push(text.slice(at + span.open.length, close).replace(/[{}[\]|=]/g, " "));
+    }
     from = close + span.close.length;
   }
   parts.push(text.slice(from));
@@ -165,12 +168,3 @@ const SPANS: readonly Span[] = [
   { open: "<ref>", close: "</ref>", isText: false },
   { open: "<nowiki>", close: "</nowiki>", isText: true },
 ];
-/** One that isn't closed within this many letters is text. */
-const LONGEST_SPAN = 20_000;
-
-function closeOf(text: string, at: number, { open, close }: Span): number {
-  // Looked for in pieces, so that a page of openings costs no more than its length.
-  const from = at + open.length;
-  const next = text.slice(from, from + LONGEST_SPAN).indexOf(close);
-  return next < 0 ? -1 : from + next;
-}

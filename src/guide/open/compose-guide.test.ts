@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { OWN_TOWN } from "../../../test/support/open-data/own-town.ts";
+import { composeGuide } from "./compose-guide.ts";
+import type { OpenGuide } from "./open-guide.ts";
+import { openGuideFaults } from "./open-guide-faults.ts";
+
+const NOW = "2026-11-22T12:00:00Z";
+const guide = composed();
+const place = (name: string) => guide.places.find((one) => one.name === name);
+
+describe("a guide out of open data", () => {
+  test("has each place once, and none that is gone, private or no place to visit", () => {
+    expect(openGuideFaults(guide)).toEqual([]);
+    expect(guide.places.map(({ name }) => name).toSorted()).toEqual([
+      "Bad",
+      "Belvedere",
+      "Broken Tower",
+      "Chapel of the Nets",
+      "Fish Market Square",
+      "Harbour Gate",
+      "Lantern Palace",
+      "Museum of Salt",
+      "Pebble Beach",
+      "Roman Baths",
+      "Rope Market",
+      "Saint Orsola",
+      "Salt Abbey",
+      "Tide Clock",
+      "Upper Meadow",
+      "Velmora Zoo",
+    ]);
+  });
+
+  test("joins what three services say, and says which of them said it", () => {
+    const museum = place("Museum of Salt");
+    expect(museum).toMatchObject({
+      id: "q900001",
+      category: "museum",
+      at: { lat: 45.1001, lon: 9.2 },
+      ticketPrice: 9,
+      visitMinutes: 120,
+      mustSee: true,
+      popularity: 100,
+      indoor: true,
+      hoursDiffer: true,
+      details:
+        "Museum of Salt: a museum in Quayside. “Four floors of salt, from the mines to the Old Port stalls.” (Wikivoyage)",
+    });
+    // The map closes at five, the travel guide at six and on 25 December.
+    expect(museum?.hours).toBe(
+      "Tu 10:00-17:00; We 10:00-17:00; Th 10:00-17:00; Fr 10:00-17:00; Sa 10:00-17:00; Su 10:00-17:00; Dec 25 off",
+    );
+    expect(museum?.sources).toEqual(
+      expect.arrayContaining([
+        { field: "name", service: "wikivoyage", ref: "Velmora" },
+        { field: "at", service: "openstreetmap", ref: "node/1" },
+        { field: "hours", service: "openstreetmap", ref: "node/1" },
+        { field: "hours", service: "wikivoyage", ref: "Velmora" },
+        { field: "price", service: "wikivoyage", ref: "Velmora" },
+        { field: "fame", service: "wikidata", ref: "Q900001" },
+        { field: "fame", service: "pageviews", ref: "Museum of Salt" },
+      ]),
+    );
+  });
+
+  test("leaves open what nobody says, and marks what may be closed", () => {
+    expect(place("Tide Clock")).toMatchObject({ mayBeClosed: true, mustSee: false });
+    expect(place("Lantern Palace")?.mayBeClosed).toBeUndefined();
+    expect(place("Upper Meadow")).not.toHaveProperty("hours");
+    expect(place("Belvedere")).not.toHaveProperty("ticketPrice");
+    expect(place("Belvedere")?.details).toBe(
+      "Belvedere: a viewpoint in Quayside. Look up hours and prices before you go.",
+    );
+    expect(place("Velmora Zoo")).toMatchObject({
+      category: "zoo",
+      hours: "Apr-Sep 09:00-19:00; Oct-Mar 09:00-16:00",
+      ticketPrice: 15,
+      visitMinutes: 150,
+    });
+    expect(guide.known).toEqual({ places: 16, hours: 7, prices: 5 });
+    expect(guide.quality).toBe("thin");
+  });
+
+  test("has hotels by the headings of the travel guide and the stars of the map", () => {
+    const hotels = Object.fromEntries(guide.hotels.map((hotel) => [hotel.name, hotel]));
+    expect(Object.keys(hotels)).toHaveLength(6);
+    expect(hotels["Net Loft Hostel"]).toMatchObject({
+      budget: "Economy",
+      isHostel: true,
+      pricePerNight: { low: 37, high: 57 },
+    });
+    expect(hotels["Hotel Quay"]).toMatchObject({
+      budget: "Budget",
+      pricePerNight: { low: 70, high: 90 },
+    });
+    // Ten years old: six of them beyond what counts as fresh.
+    expect(hotels["Hotel Bellrope"]).toMatchObject({
+      budget: "Standard",
+      pricePerNight: { low: 94, high: 186 },
+    });
+    expect(hotels["Grand Velmora"]?.budget).toBe("Premium");
+    expect(hotels["Hotel Compass"]).toMatchObject({
+      budget: "Comfort",
+      stars: 4,
+      isPriceEstimated: true,
+    });
+    expect(hotels["Sailors' Rooms"]).toMatchObject({ budget: "Budget", isPriceEstimated: true });
+  });
+
+  test("has places to eat with their meals and price level", () => {
+    expect(guide.eateries).toMatchObject([
+      { name: "Café Anchor", kind: "cafe", meals: ["lunch"], price: "low" },
+      { name: "The Pilot", kind: "restaurant", meals: ["dinner"], price: "high" },
+    ]);
+  });
+
+  test("is the same whenever it is made of the same answers, in whatever order they came", () => {
+    expect(composed()).toEqual(guide);
+    const turned = composed({
+      osm: OWN_TOWN.osm.toReversed(),
+      wikidata: OWN_TOWN.wikidata.toReversed(),
+    });
+    expect(turned.places.map(({ id }) => id).toSorted()).toEqual(
+      guide.places.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  test("is none where hardly anything is known", () => {
+    const few = composeGuide({ ...OWN_TOWN, pages: [], wikidata: [] }, NOW);
+    expect(few).toMatchObject({ quality: "none", reason: "too_few_places" });
+  });
+
+  test("draws a sketch where outlines were asked for", () => {
+    const ring = [
+      { lat: 45.1, lon: 9.2 },
+      { lat: 45.11, lon: 9.2 },
+      { lat: 45.11, lon: 9.21 },
+      { lat: 45.1, lon: 9.2 },
+    ];
+    const [start, end] = [ring.slice(0, 3), ring.slice(2)];
+    const outlined = composed({
+      osm: [
+        ...OWN_TOWN.osm,
+        {
+          type: "relation",
+          id: 1,
+          tags: { natural: "water", name: "Salt Lake" },
+          lines: [end, start],
+        },
+        { type: "way", id: 2, tags: { leisure: "park", name: "Green" }, lines: [ring] },
+        { type: "way", id: 3, tags: { waterway: "river", name: "Vel" }, lines: [start] },
+      ],
+    });
+    expect(outlined.sketch?.water).toEqual([{ name: "Salt Lake", ring: expect.any(Array) }]);
+    expect(outlined.sketch?.water[0]?.ring).toHaveLength(3);
+    expect(outlined.sketch?.parks[0]?.name).toBe("Green");
+    expect(outlined.sketch?.rivers[0]).toMatchObject({ name: "Vel", widthMetres: 60 });
+    expect(outlined.sketch?.quarters).toEqual([{ name: "Quayside", at: [45.1, 9.2] }]);
+  });
+});
+
+function composed(change: Partial<typeof OWN_TOWN> = {}): OpenGuide {
+  const made = composeGuide({ ...OWN_TOWN, ...change }, NOW);
+  if (made.quality === "none") throw new Error(`${made.reason} ${made.faults.join("; ")}`);
+  return made;
+}
