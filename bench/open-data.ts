@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { seededRandom } from "../src/domain/engine/solver/seeded-random.ts";
 import { composeGuide } from "../src/guide/open/compose-guide.ts";
 import type { OpenData } from "../src/guide/open/open-data.ts";
-import { readHoursText } from "../src/guide/open/read-hours-text.ts";
-import { type Listing, readListings } from "../src/guide/open/read-listings.ts";
-import { readOsmHours } from "../src/guide/open/read-osm-hours.ts";
 import { readOverpassAnswer } from "../src/guide/open/read-overpass-answer.ts";
-import { readNightPrice, readTicketPrice } from "../src/guide/open/read-price-text.ts";
+import { readHoursText } from "../src/guide/open/reading/read-hours-text.ts";
+import { type Listing, readListings } from "../src/guide/open/reading/read-listings.ts";
+import { readOsmHours } from "../src/guide/open/reading/read-osm-hours.ts";
+import { readNightPrice, readTicketPrice } from "../src/guide/open/reading/read-price-text.ts";
 import { mutateText } from "../test/support/open-data/mutate-text.ts";
 import { hoursDifference } from "../test/support/reference-hours.ts";
 

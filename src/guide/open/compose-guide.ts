@@ -1,7 +1,3 @@
-import { chooseEateries } from "./choose-eateries.ts";
-import { chooseHotels } from "./choose-hotels.ts";
-import { choosePlaces } from "./choose-places.ts";
-import { mergePlaces } from "./merge-places.ts";
 import type { OpenData } from "./open-data.ts";
 import type { OpenGuide, OpenGuidePlace, OpenSource } from "./open-guide.ts";
 import {
@@ -12,14 +8,18 @@ import {
   openGuideFaults,
 } from "./open-guide-faults.ts";
 import { openId } from "./open-id.ts";
-import { openPlace } from "./open-place.ts";
-import { openRecords } from "./open-records.ts";
 import { openSketch } from "./open-sketch.ts";
 import { firstSentence, placeDetails, quarterOf } from "./open-texts.ts";
-import { openVisitMinutes } from "./open-visit-minutes.ts";
-import { PLACE_DEFAULTS } from "./place-defaults.ts";
-import { type RatedPlace, ratePlaces } from "./rate-places.ts";
-import { readListings } from "./read-listings.ts";
+import { choosePlaces } from "./places/choose-places.ts";
+import { mergePlaces } from "./places/merge-places.ts";
+import { openPlace } from "./places/open-place.ts";
+import { openRecords } from "./places/open-records.ts";
+import { openVisitMinutes } from "./places/open-visit-minutes.ts";
+import { PLACE_DEFAULTS } from "./places/place-defaults.ts";
+import { type RatedPlace, ratePlaces } from "./places/rate-places.ts";
+import { readListings } from "./reading/read-listings.ts";
+import { chooseEateries } from "./stays/choose-eateries.ts";
+import { chooseHotels } from "./stays/choose-hotels.ts";
 
 /** Too little is known to plan anything. */
 export type NoGuide = {

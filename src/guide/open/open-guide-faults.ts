@@ -1,8 +1,8 @@
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import type { PlaceCategory } from "../../domain/places/place-category.ts";
-import { hotelLevels } from "./choose-hotels.ts";
 import { type OpenGuide, openGuideSchema } from "./open-guide.ts";
+import { hotelLevels } from "./stays/choose-hotels.ts";
 
 export const FEWEST_PLACES = 8;
 export const FEWEST_KINDS = 3;

@@ -1,7 +1,7 @@
 import type { Area, Point, River, Sketch } from "../../domain/map/sketch.ts";
 import type { Position } from "../../domain/places/geo.ts";
 import type { OsmElement } from "./open-data.ts";
-import { plainWikitext } from "./plain-wikitext.ts";
+import { plainWikitext } from "./reading/plain-wikitext.ts";
 
 const MOST = { water: 25, parks: 40, rivers: 30, streets: 60, quarters: 30 };
 const MOST_POINTS = 60;

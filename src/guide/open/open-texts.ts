@@ -1,8 +1,8 @@
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import type { PlaceCategory } from "../../domain/places/place-category.ts";
 import type { OpenData } from "./open-data.ts";
-import { plainWikitext } from "./plain-wikitext.ts";
-import type { Listing } from "./read-listings.ts";
+import { plainWikitext } from "./reading/plain-wikitext.ts";
+import type { Listing } from "./reading/read-listings.ts";
 
 const KINDS: Readonly<Record<PlaceCategory, string>> = {
   museum: "a museum",

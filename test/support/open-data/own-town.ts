@@ -66,7 +66,7 @@ const node = (id: number, lat: number, lon: number, tags: Record<string, string>
   tags,
 });
 
-export const OWN_ELEMENTS: readonly OsmElement[] = [
+const OWN_ELEMENTS: readonly OsmElement[] = [
   node(1, 45.1001, 9.2, {
     name: "Museo del sale",
     "name:en": "Salt Museum",
@@ -103,7 +103,7 @@ export const OWN_ELEMENTS: readonly OsmElement[] = [
   node(11, 45.1091, 9.2091, { name: "<b>Bad</b> {{name}}\u202e", tourism: "attraction" }),
 ];
 
-export const OWN_ITEMS: readonly WikidataItem[] = [
+const OWN_ITEMS: readonly WikidataItem[] = [
   {
     id: "Q900001",
     label: "Velmora Salt Museum",

@@ -1,6 +1,6 @@
-import { weekdayOf } from "../../domain/calendar-date.ts";
-import { clockText } from "../../domain/places/clock-text.ts";
-import { type OpenWindow, parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import { weekdayOf } from "../../../domain/calendar-date.ts";
+import { clockText } from "../../../domain/places/clock-text.ts";
+import { type OpenWindow, parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import { HoursReader, type HoursRule } from "./hours-reader.ts";
 import { hoursTokens } from "./hours-tokens.ts";
 

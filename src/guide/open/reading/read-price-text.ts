@@ -1,4 +1,4 @@
-import { type Price, parsePrice } from "../../domain/engine/ground/parse-price.ts";
+import { type Price, parsePrice } from "../../../domain/engine/ground/parse-price.ts";
 import { approximateRate } from "./approximate-rate.ts";
 
 const LONGEST = 400;

@@ -1,5 +1,5 @@
-import { nameKey } from "../../domain/engine/ground/match-name.ts";
-import type { OpenData } from "./open-data.ts";
+import { nameKey } from "../../../domain/engine/ground/match-name.ts";
+import type { OpenData } from "../open-data.ts";
 import type { OpenPlaceFacts } from "./open-place.ts";
 
 /** How much each counts (editorial, not calibrated yet: decision 038). */

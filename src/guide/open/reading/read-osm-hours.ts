@@ -1,4 +1,4 @@
-import { parseOpeningHours, type WeeklyHours } from "../../domain/places/opening-hours.ts";
+import { parseOpeningHours, type WeeklyHours } from "../../../domain/places/opening-hours.ts";
 
 const LONGEST = 400;
 const DAY_MINUTES = 24 * 60;

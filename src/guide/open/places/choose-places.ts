@@ -1,5 +1,5 @@
-import { distanceKm } from "../../domain/places/geo.ts";
-import type { PlaceCategory } from "../../domain/places/place-category.ts";
+import { distanceKm } from "../../../domain/places/geo.ts";
+import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { RatedPlace } from "./rate-places.ts";
 
 const MOST_PLACES = 60;

@@ -1,7 +1,7 @@
-import { BUDGET_TITLES, type BudgetTitle } from "../../domain/trip/budget.ts";
-import { GUIDE_CITIES } from "../guide-cities.ts";
-import { approximateRate } from "./approximate-rate.ts";
-import type { OpenPlace } from "./open-data.ts";
+import { BUDGET_TITLES, type BudgetTitle } from "../../../domain/trip/budget.ts";
+import { GUIDE_CITIES } from "../../guide-cities.ts";
+import type { OpenPlace } from "../open-data.ts";
+import { approximateRate } from "../reading/approximate-rate.ts";
 
 type Range = { readonly low: number; readonly high: number };
 type KnownPrice = { readonly level: BudgetTitle; readonly price: Range };

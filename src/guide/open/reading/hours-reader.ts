@@ -1,4 +1,4 @@
-import type { OpenWindow } from "../../domain/places/opening-hours.ts";
+import type { OpenWindow } from "../../../domain/places/opening-hours.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 
 type TimeToken = Extract<HoursToken, { is: "time" }>;

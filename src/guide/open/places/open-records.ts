@@ -1,13 +1,13 @@
-import { httpsAddress } from "../../domain/https-address.ts";
+import { httpsAddress } from "../../../domain/https-address.ts";
+import type { OpenData, OsmElement, WikidataItem } from "../open-data.ts";
+import { plainWikitext } from "../reading/plain-wikitext.ts";
+import { readHoursText } from "../reading/read-hours-text.ts";
+import type { Listing } from "../reading/read-listings.ts";
+import { readOsmHours } from "../reading/read-osm-hours.ts";
+import { readTicketPrice } from "../reading/read-price-text.ts";
 import { categoryOfClasses, categoryOfListing, categoryOfTags, isNotVisited } from "./classify.ts";
 import { closedElement, closedItem, closedListing } from "./closed-places.ts";
-import type { OpenData, OsmElement, WikidataItem } from "./open-data.ts";
 import type { OpenRecord } from "./open-record.ts";
-import { plainWikitext } from "./plain-wikitext.ts";
-import { readHoursText } from "./read-hours-text.ts";
-import type { Listing } from "./read-listings.ts";
-import { readOsmHours } from "./read-osm-hours.ts";
-import { readTicketPrice } from "./read-price-text.ts";
 
 const MOST_RECORDS = 2_500;
 

@@ -1,7 +1,7 @@
-import type { Position } from "../../domain/places/geo.ts";
-import type { PlaceCategory } from "../../domain/places/place-category.ts";
-import type { OpenService, OsmElement, WikidataItem } from "./open-data.ts";
-import type { Listing } from "./read-listings.ts";
+import type { Position } from "../../../domain/places/geo.ts";
+import type { PlaceCategory } from "../../../domain/places/place-category.ts";
+import type { OpenService, OsmElement, WikidataItem } from "../open-data.ts";
+import type { Listing } from "../reading/read-listings.ts";
 
 /** What one service says of one place. */
 export type OpenRecord = {

@@ -1,6 +1,6 @@
-import { guessCategory } from "../../domain/engine/ground/guess-category.ts";
-import type { PlaceCategory } from "../../domain/places/place-category.ts";
-import type { Listing } from "./read-listings.ts";
+import { guessCategory } from "../../../domain/engine/ground/guess-category.ts";
+import type { PlaceCategory } from "../../../domain/places/place-category.ts";
+import type { Listing } from "../reading/read-listings.ts";
 
 /** Headings under "See" and "Do" that say what stands under them; the first that fits counts. */
 const SECTIONS: readonly (readonly [PlaceCategory, RegExp])[] = [

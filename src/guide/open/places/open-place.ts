@@ -1,9 +1,9 @@
-import { guessCategory } from "../../domain/engine/ground/guess-category.ts";
-import { distanceKm, type Position } from "../../domain/places/geo.ts";
-import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
-import type { PlaceCategory } from "../../domain/places/place-category.ts";
-import { commonHours } from "./common-hours.ts";
-import type { OpenSource } from "./open-guide.ts";
+import { guessCategory } from "../../../domain/engine/ground/guess-category.ts";
+import { distanceKm, type Position } from "../../../domain/places/geo.ts";
+import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
+import type { PlaceCategory } from "../../../domain/places/place-category.ts";
+import type { OpenSource } from "../open-guide.ts";
+import { commonHours } from "../reading/common-hours.ts";
 import type { OpenRecord } from "./open-record.ts";
 
 /** What the records of one place say together. */

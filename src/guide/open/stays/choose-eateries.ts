@@ -1,13 +1,13 @@
-import type { EateryKind, MealKind } from "../../domain/places/eatery-kind.ts";
-import { distanceKm } from "../../domain/places/geo.ts";
-import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
-import { closedListing } from "./closed-places.ts";
-import type { OpenData } from "./open-data.ts";
-import type { OpenGuideEatery, OpenSource } from "./open-guide.ts";
-import { openId } from "./open-id.ts";
-import { firstSentence, quarterOf } from "./open-texts.ts";
-import { readHoursText } from "./read-hours-text.ts";
-import type { Listing } from "./read-listings.ts";
+import type { EateryKind, MealKind } from "../../../domain/places/eatery-kind.ts";
+import { distanceKm } from "../../../domain/places/geo.ts";
+import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
+import type { OpenData } from "../open-data.ts";
+import type { OpenGuideEatery, OpenSource } from "../open-guide.ts";
+import { openId } from "../open-id.ts";
+import { firstSentence, quarterOf } from "../open-texts.ts";
+import { closedListing } from "../places/closed-places.ts";
+import { readHoursText } from "../reading/read-hours-text.ts";
+import type { Listing } from "../reading/read-listings.ts";
 
 const MOST_EATERIES = 40;
 const KINDS: readonly (readonly [EateryKind, RegExp])[] = [

@@ -1,6 +1,6 @@
-import type { PlaceCategory } from "../../domain/places/place-category.ts";
-import type { BestTime } from "../../domain/trip/best-time.ts";
-import type { TravellerTitle } from "../../domain/trip/traveller.ts";
+import type { PlaceCategory } from "../../../domain/places/place-category.ts";
+import type { BestTime } from "../../../domain/trip/best-time.ts";
+import type { TravellerTitle } from "../../../domain/trip/traveller.ts";
 
 type Defaults = {
   readonly bestTime: BestTime;

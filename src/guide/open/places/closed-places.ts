@@ -1,6 +1,6 @@
+import type { OsmElement, WikidataItem } from "../open-data.ts";
+import type { Listing } from "../reading/read-listings.ts";
 import { isGone } from "./classify.ts";
-import type { OsmElement, WikidataItem } from "./open-data.ts";
-import type { Listing } from "./read-listings.ts";
 
 const GONE =
   /\b(?:permanently closed|closed permanently|demolished|(?:has|have) closed|closed (?:since|down|its doors)|no longer (?:open|exists?|in operation)|out of business|defunct)\b/i;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OWN_PAGE } from "../../../test/support/open-data/own-town.ts";
+import { OWN_PAGE } from "../../../../test/support/open-data/own-town.ts";
 import { plainWikitext } from "./plain-wikitext.ts";
 import { readListings } from "./read-listings.ts";
 

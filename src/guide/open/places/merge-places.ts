@@ -4,9 +4,9 @@ import {
   readingSimilarity,
   readName,
   SAME_NAME,
-} from "../../domain/engine/ground/match-name.ts";
-import { distanceKm } from "../../domain/places/geo.ts";
-import type { PlaceCategory } from "../../domain/places/place-category.ts";
+} from "../../../domain/engine/ground/match-name.ts";
+import { distanceKm } from "../../../domain/places/geo.ts";
+import type { PlaceCategory } from "../../../domain/places/place-category.ts";
 import type { OpenRecord } from "./open-record.ts";
 
 /** The same name means the same place within this distance, in kilometres. */

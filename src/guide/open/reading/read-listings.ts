@@ -1,5 +1,5 @@
-import type { Position } from "../../domain/places/geo.ts";
-import type { WikivoyagePage } from "./open-data.ts";
+import type { Position } from "../../../domain/places/geo.ts";
+import type { WikivoyagePage } from "../open-data.ts";
 import { plainWikitext } from "./plain-wikitext.ts";
 import { readWikitext, type WikiHeading, type WikiTemplate } from "./read-wikitext.ts";
 

@@ -1,5 +1,5 @@
-import { VISIT_DURATIONS } from "../../domain/engine/visits/visit-durations.ts";
-import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import { VISIT_DURATIONS } from "../../../domain/engine/visits/visit-durations.ts";
+import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
 import type { RatedPlace } from "./rate-places.ts";
 
 /** Museums by how many articles there are about them. */

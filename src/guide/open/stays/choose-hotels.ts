@@ -1,15 +1,15 @@
-import { nameSimilarity, SAME_NAME } from "../../domain/engine/ground/match-name.ts";
-import { distanceKm, type Position } from "../../domain/places/geo.ts";
-import { BUDGET_TITLES, type BudgetTitle } from "../../domain/trip/budget.ts";
-import { closedElement, closedListing } from "./closed-places.ts";
+import { nameSimilarity, SAME_NAME } from "../../../domain/engine/ground/match-name.ts";
+import { distanceKm, type Position } from "../../../domain/places/geo.ts";
+import { BUDGET_TITLES, type BudgetTitle } from "../../../domain/trip/budget.ts";
+import type { OpenData, OsmElement } from "../open-data.ts";
+import type { OpenGuideHotel } from "../open-guide.ts";
+import { openId } from "../open-id.ts";
+import { firstSentence, quarterOf } from "../open-texts.ts";
+import { closedElement, closedListing } from "../places/closed-places.ts";
+import { plainWikitext } from "../reading/plain-wikitext.ts";
+import type { Listing } from "../reading/read-listings.ts";
+import { type NightPrice, readNightPrice } from "../reading/read-price-text.ts";
 import { levelPrices } from "./level-prices.ts";
-import type { OpenData, OsmElement } from "./open-data.ts";
-import type { OpenGuideHotel } from "./open-guide.ts";
-import { openId } from "./open-id.ts";
-import { firstSentence, quarterOf } from "./open-texts.ts";
-import { plainWikitext } from "./plain-wikitext.ts";
-import type { Listing } from "./read-listings.ts";
-import { type NightPrice, readNightPrice } from "./read-price-text.ts";
 
 const SAME_HOTEL_KM = 0.3;
 const MOST_OF_A_LEVEL = 3;
