@@ -2,8 +2,6 @@ import { parseOpeningHours, type WeeklyHours } from "../../../domain/places/open
 
 const LONGEST = 400;
 const DAY_MINUTES = 24 * 60;
-const MONTH = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
-const DAY = "Mo|Tu|We|Th|Fr|Sa|Su|PH";
 /**
  * Reads a value of OpenStreetMap's `opening_hours` as people write it: with one-digit hours, spaces, colons behind
  * months, `closed`, `Jan 01,06` and `Dec 24-26`.
@@ -54,9 +52,10 @@ function isSeasonUnclear(rule: string): boolean {
   return SEASON_START.test(first) && others.some((other) => !SEASON_START.test(other));
 }
 
-const NEXT_RULE = new RegExp(`(?<=:\\d\\d),\\s*(?=(?:${DAY}|${MONTH})\\b)`);
-const SEASON_START = new RegExp(`^(?:${MONTH}|easter)\\b`);
-const WORD = new RegExp(`\\b(?:${MONTH}|${DAY})\\b`, "gi");
+const NEXT_RULE =
+  /(?<=:\d\d),\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)/;
+const SEASON_START = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|easter)\b/;
+const WORD = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mo|Tu|We|Th|Fr|Sa|Su|PH)\b/gi;
 
 function spell(rule: string): string {
   return (
@@ -70,15 +69,15 @@ function spell(rule: string): string {
       )
       // A colon behind the months, and a closing time from which it may stay open longer.
       .replace(
-        new RegExp(`((?:${MONTH})(?: \\d\\d?)?):? ?:? ?(?=(?:${DAY})\\b|\\d\\d:)`, "g"),
+        /((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?: \d\d?)?):? ?:? ?(?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b|\d\d:)/g,
         "$1 ",
       )
       .replace(/: ?off$/, " off")
       .replace(/(-\d\d:\d\d)\+/g, "$1")
       .replace(/,(?= ?off$)/, "")
-      .replace(new RegExp(`\\b(${MONTH}) (\\d)\\b(?!:)`, "g"), "$1 0$2")
+      .replace(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d)\b(?!:)/g, "$1 0$2")
       .replace(
-        new RegExp(`\\b(${MONTH})( \\d\\d(?:[-,]\\d\\d?(?![:\\d]))+)`, "g"),
+        /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)( \d\d(?:[-,]\d\d?(?![:\d]))+)/g,
         (_, month: string, days: string) => withMonths(month, days.trim()),
       )
       .replace(/(\d\d:\d\d),(?=[A-Z])/g, "$1, ")
