@@ -114,7 +114,7 @@ describe("suggestions", () => {
     ["oto", ["kyoto"]],
     ["  TOK", ["tokyo"]],
     ["roma", ["rome"]],
-    ["ital", ["rome", "florence"]],
+    ["ital", ["rome", "florence", "venice", "milan"]],
     ["são", []],
     ["Paris, Fra", ["paris"]],
     ["Paris, Texas", []],

@@ -20,6 +20,7 @@ import { losAngeles } from "./cities/los-angeles.ts";
 import { madrid } from "./cities/madrid.ts";
 import { marrakesh } from "./cities/marrakesh.ts";
 import { mexicoCity } from "./cities/mexico-city.ts";
+import { milan } from "./cities/milan.ts";
 import { munich } from "./cities/munich.ts";
 import { newYork } from "./cities/new-york.ts";
 import { osaka } from "./cities/osaka.ts";
@@ -34,6 +35,7 @@ import { sydney } from "./cities/sydney.ts";
 import { taipei } from "./cities/taipei.ts";
 import { tokyo } from "./cities/tokyo.ts";
 import { toronto } from "./cities/toronto.ts";
+import { venice } from "./cities/venice.ts";
 import { vienna } from "./cities/vienna.ts";
 import type { GuideCity } from "./guide-city.ts";
 import { holidaysOf } from "./holidays.ts";
@@ -48,6 +50,8 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   newYork,
   rome,
   florence,
+  venice,
+  milan,
   lisbon,
   bangkok,
   capeTown,

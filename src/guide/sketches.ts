@@ -21,6 +21,7 @@ import { losAngelesSketch } from "./sketches/los-angeles.ts";
 import { madridSketch } from "./sketches/madrid.ts";
 import { marrakeshSketch } from "./sketches/marrakesh.ts";
 import { mexicoCitySketch } from "./sketches/mexico-city.ts";
+import { milanSketch } from "./sketches/milan.ts";
 import { munichSketch } from "./sketches/munich.ts";
 import { newYorkSketch } from "./sketches/new-york.ts";
 import { osakaSketch } from "./sketches/osaka.ts";
@@ -35,6 +36,7 @@ import { sydneySketch } from "./sketches/sydney.ts";
 import { taipeiSketch } from "./sketches/taipei.ts";
 import { tokyoSketch } from "./sketches/tokyo.ts";
 import { torontoSketch } from "./sketches/toronto.ts";
+import { veniceSketch } from "./sketches/venice.ts";
 import { viennaSketch } from "./sketches/vienna.ts";
 
 /** By the ids of the guide's cities. */
@@ -61,6 +63,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   madrid: madridSketch,
   marrakesh: marrakeshSketch,
   "mexico-city": mexicoCitySketch,
+  milan: milanSketch,
   munich: munichSketch,
   "new-york": newYorkSketch,
   osaka: osakaSketch,
@@ -75,6 +78,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   taipei: taipeiSketch,
   tokyo: tokyoSketch,
   toronto: torontoSketch,
+  venice: veniceSketch,
   vienna: viennaSketch,
 };
 

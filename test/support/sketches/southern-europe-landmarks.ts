@@ -51,4 +51,36 @@ export const southernEuropeLandmarks: LandmarksByCity = {
       "san-miniato-al-monte": "Piazzale Michelangelo",
     },
   },
+  milan: {
+    waterside: ["navigli", "darsena", "combo-milano", "mercato-darsena"],
+    inPark: {
+      "parco-sempione": "Sempione",
+      "triennale-milano": "Sempione",
+      "arco-della-pace": "Sempione",
+      "giardini-indro-montanelli": "Public Gardens",
+      "museo-storia-naturale-milano": "Public Gardens",
+      "bosco-verticale": "Library of Trees",
+      citylife: "CityLife",
+      "sant-eustorgio": "Parco delle Basiliche",
+    },
+  },
+  venice: {
+    waterside: [
+      "ponte-di-rialto",
+      "ponte-dell-accademia",
+      "canal-grande",
+      "ca-d-oro",
+      "gritti-palace",
+      "peggy-guggenheim",
+      "zattere",
+      "riva-degli-schiavoni",
+      "fondamente-nove",
+      "lido-beach",
+    ],
+    overWater: ["ponte-di-rialto", "ponte-dell-accademia", "canal-grande"],
+    inPark: {
+      "giardini-della-biennale": "Giardini",
+      "giardini-reali": "Royal Gardens",
+    },
+  },
 };
