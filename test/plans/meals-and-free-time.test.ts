@@ -11,6 +11,7 @@ import type { GuideCity } from "../../src/guide/guide-city.ts";
 import { IS_NIGHTLY } from "../support/nightly.ts";
 import { openWindows } from "../support/plans/open-windows.ts";
 import { type CityRequest, planCity } from "../support/plans/plan-city.ts";
+import { sampledCities } from "../support/plans/sampled-cities.ts";
 
 /** Ten minutes on foot, on ways a quarter longer than the straight line. */
 const NEAR_KM = 0.6;
@@ -18,8 +19,7 @@ const LONG_DAY_MINUTES = 4 * 60;
 const LONG_WAIT_MINUTES = 45;
 const DOOR_MINUTES = 5;
 
-/** By day two in three cities. */
-const CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 3 !== 1);
+const CITIES = sampledCities(0).map(({ city }) => city);
 
 const plans = CITIES.map((city, nth) => {
   const request: CityRequest = {

@@ -333,7 +333,7 @@ export const dublin: GuideCity = {
       visitMinutes: 120,
       hours: "Su-Th 10:00-19:00; Fr,Sa 09:30-20:00; Dec 24,Dec 25,Dec 26 off",
       ticketPrice: 26,
-      bestTime: "midday",
+      bestTime: "any",
       mustSee: true,
       popularity: 100,
       indoor: true,
