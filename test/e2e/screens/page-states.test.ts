@@ -19,7 +19,7 @@ import { IS_NIGHTLY } from "../../support/nightly.ts";
 const SAME = /signed out|came too late|my trips, loading/;
 /** On a wide screen those that look different there; the rest differ from these in words alone. */
 const WIDE =
-  /^(?:home|home, to its end|example|create, (?:empty|destination unknown|generating)|trip|trip, (?:being edited|photos with credits|plan check)|my trips, filled|account|sign-in dialog)$/;
+  /^(?:home|home, to its end|example|shared trip|create, (?:empty|destination unknown|generating)|trip|trip, (?:links of guests|costs|a cost in another currency|being edited|photos with credits|plan check)|my trips, filled|account|sign-in dialog)$/;
 const NARROW = { width: 320, height: 640 } as const;
 
 type Scheme = "light" | "dark";

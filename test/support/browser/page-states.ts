@@ -17,6 +17,8 @@ export type World = {
   readonly tripId: string;
   /** One whose plan was checked. */
   readonly checkedTripId: string;
+  /** Where a guest opens the trip, to vote on it. */
+  readonly sharedPath: string;
   /** What a context needs to begin as someone; nobody waits twice, as each may have one plan made. */
   beginAs(who: PageState["as"]): Promise<BrowserContextOptions>;
 };

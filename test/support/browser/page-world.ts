@@ -1,6 +1,7 @@
 import { createHeldPlanner } from "../models/held-planner.ts";
 import { saveCheckedTrip } from "../plans/checked-trip.ts";
 import { generateTrip } from "../server/generate.ts";
+import { makeLink } from "../server/guest.ts";
 import { startTestServer } from "../server/test-server.ts";
 import type { World } from "./page-states.ts";
 import { signedInState } from "./signed-in-state.ts";
@@ -16,8 +17,11 @@ export async function startPageWorld(): Promise<World & { close(): Promise<void>
   const grace = { name: "Grace Hopper", email: "grace@example.com" };
   const newcomer = await signedInState(server, grace);
   let waiting = 0;
+  const tripId = await generateTrip(traveller.client);
+  const { token } = await makeLink(traveller.client, tripId, { scope: "vote" });
   return {
-    tripId: await generateTrip(traveller.client),
+    tripId,
+    sharedPath: `/s/${token}`,
     checkedTripId: await saveCheckedTrip(server.context, traveller.client.sessionToken),
     async beginAs(who) {
       const baseURL = server.url;

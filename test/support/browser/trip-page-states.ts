@@ -48,6 +48,33 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "trip, links of guests",
+    as: "traveller",
+    async reach(page, { tripId }) {
+      await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+      await page.getByRole("button", { name: "Share", exact: true }).last().click();
+      const sheet = page.getByRole("dialog", { name: "Share this trip" });
+      await sheet.getByLabel("Name of the link").fill("Everyone who comes along");
+      await sheet.getByRole("button", { name: "Make a link" }).click();
+      await sheet
+        .getByLabel(/^Address of the link/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "shared trip",
+    async reach(page, { sharedPath }) {
+      await open(page, sharedPath, "Location: Lisbon, Portugal");
+      await page.getByLabel("Your name").fill("A guest with a long and double-barrelled name");
+      await page.getByRole("button", { name: "Join" }).click();
+      await page.getByText(/^You are here as/).waitFor();
+      await page.locator("main ol [aria-expanded]").first().click();
+      await page.getByLabel("A word about it").waitFor();
+      await loadPictures(page);
+    },
+  },
+  {
     name: "trip, costs",
     as: "traveller",
     async reach(page, { tripId }) {

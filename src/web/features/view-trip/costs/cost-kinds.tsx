@@ -36,11 +36,11 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
     <section aria-label={costsWords.kindsTitle} className="mt-4">
       <ul className="border-line border-b-2 print:border-black">
         {kinds.map((sum) => (
-          <li key={sum.kind} className="flex gap-3 border-line border-t py-3">
+          <li key={sum.kind} className="flex flex-wrap gap-3 border-line border-t py-3">
             <span className="pt-0.5 text-ink-soft">
               <Icon name={ICONS[sum.kind]} />
             </span>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-24 flex-1 wrap-anywhere">
               <p className="font-semibold">{costsWords.kinds[sum.kind]}</p>
               <p className="text-ink-soft">{detailOf(sum, estimate, people, shown)}</p>
             </div>
@@ -55,7 +55,7 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
                 {costsWords.addYours}
               </button>
             ) : (
-              <div className="shrink-0 text-right tabular-nums">
+              <div className="ml-auto text-right tabular-nums">
                 <p className="font-semibold">{shown(expectedMinor(sum))}</p>
                 {sum.lowMinor === sum.highMinor ? null : (
                   <p className="text-ink-soft">

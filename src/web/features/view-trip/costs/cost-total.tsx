@@ -84,7 +84,7 @@ function EachSwitch({ people, isEach, onEach }: EachSwitchProps) {
     { isOfEach: true, words: costsWords.each },
   ];
   return (
-    <fieldset className="no-print flex rounded-full border border-line-strong bg-card p-1">
+    <fieldset className="no-print flex min-w-0 rounded-full border border-line-strong bg-card p-1 max-[19rem]:grid max-[19rem]:rounded-3xl">
       <legend className="sr-only">{costsWords.perPerson}</legend>
       {choices.map(({ isOfEach, words }) => (
         <label
