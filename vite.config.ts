@@ -17,10 +17,12 @@ const WEB = join(ROOT, "src/web");
 const OUT = join(ROOT, "dist/web");
 /** What both planning a trip and showing one need. */
 const SHARED =
-  /ui\/fold|messages\/en\/ui-words|lib\/(?:server-config|today|when-idle)|domain\/(?:local-time|calendar-date|trip\/(?:trip|budget|interest|pace)\.ts)/;
+  /ui\/fold|messages\/en\/ui-words|lib\/(?:server-config|today|when\/)|domain\/(?:messages\/(?:message|language|en\/english)|local-time|calendar-date|trip\/(?:trip|budget|interest|pace)\.ts)/;
 /** What every screen of stored trips needs. */
 const TRIPS =
-  /@tanstack|query-layout|web\/offline\/(?!history\/undo-stack|trips\/(?:use-trip-list|edit-listed-trip|settle-edits))|ui\/(?:picture|photo-credit|place-art|sentence|set-dates)|lib\/(?:date-|use-now)|when-analytics|duration-text|clock-text/;
+  /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|trips\/(?:use-trip-list|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|edits\/(?:edit-of-former-change|kinds\/set-note|kinds\/set-title|kinds\/with-text)|ui\/(?:picture|photo-credit|place-art|sentence|set-dates\.)|lib\/(?:date-|use-now)|when-analytics|duration-text|clock-text/;
+/** What edits need: loaded where some wait, or when a trip's page is first used. */
+const EDITS = /domain\/edits\/|web\/offline\/queue\/|trips\/trip-timing/;
 /** Written last, so that what is there is whole. */
 const BUILT = "built";
 const PRERENDER_OUT = join(ROOT, "dist/prerender");
@@ -56,6 +58,26 @@ function ariaWordsInEnglish(): Plugin {
         const source = /import \S+ from "(\S+\/en-US\.mjs)";/.exec(code)?.[1];
         if (source === undefined) this.error("React Aria no longer keeps its words as it did");
         return { code: `import en from "${source}";\nexport default { "en-US": en };`, map: null };
+      },
+    },
+  };
+}
+
+/**
+ * React Router names its components for debuggers, by which a bundler takes all of them for used: 3 KB gzip of
+ * forms, prefetching and scrolling that our pages have no use for.
+ */
+function routerWithoutNames(): Plugin {
+  return {
+    name: "router-without-names",
+    transform: {
+      filter: { id: /react-router\/dist\/\w+\/lib\/dom\/lib\.m?js/ },
+      handler(code) {
+        const without = code
+          .replace(/^\w+\.displayName = ".*";$/gm, "")
+          .replace(/(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm, "/* @__PURE__ */ ");
+        if (without === code) this.error("React Router no longer names its components as it did");
+        return { code: without, map: null };
       },
     },
   };
@@ -138,6 +160,7 @@ export default defineConfig({
     tailwindcss(),
     sonnerStylesFromFile(),
     ariaWordsInEnglish(),
+    routerWithoutNames(),
     exampleTrip(),
     serverStaysHome(),
     prerenderPages(),
@@ -163,7 +186,8 @@ export default defineConfig({
             { name: "shell", tags: ["$initial"], priority: 4 },
             { name: "shared", test: SHARED, priority: 3 },
             { name: "trips", test: TRIPS, priority: 2 },
-            { name: "trip", test: /view-trip\/trip-detail\.tsx/, priority: 1 },
+            { name: "edits", test: EDITS, priority: 1.5 },
+            { name: "trip", test: /view-trip\/(?:trip-detail|shown-trip)\.tsx?/, priority: 1 },
           ],
         },
       },

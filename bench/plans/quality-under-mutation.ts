@@ -1,7 +1,7 @@
 import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { ItineraryDay, TripData } from "../../src/domain/trip/trip.ts";
-import { viewTripWords } from "../../src/web/messages/en/view-trip-words.ts";
+import { checkWords } from "../../src/web/messages/en/trip-page/check-words.ts";
 import { famousSights } from "./fame.ts";
 import { type MadePlan, visitedIds } from "./made-plan.ts";
 import { type Measure, mean, percentIf } from "./measure.ts";
@@ -41,7 +41,7 @@ function calledVeryGood(what: string, mutate: Mutate): Measure {
     unit: "%",
     target: { atMost: 0 },
     samples: ({ usual }) => {
-      const words = viewTripWords.quality(qualityOf(usual, mutate(usual)));
+      const words = checkWords.quality(qualityOf(usual, mutate(usual)));
       return [percentIf(words.includes("very good"))];
     },
     sumUp: mean,

@@ -9,7 +9,7 @@ import { INTEREST_IDS } from "../../src/domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
-import { viewTripWords } from "../../src/web/messages/en/view-trip-words.ts";
+import { checkWords } from "../../src/web/messages/en/trip-page/check-words.ts";
 import { famousSights } from "./fame.ts";
 import { gapsOf } from "./idle-minutes.ts";
 import { makePlan, visitedIds } from "./made-plan.ts";
@@ -62,7 +62,7 @@ export function showPlan(
   const { quality, weaknesses } = runToEnd(
     checkPlan({ selection: plan.selection, plan: plan.trip, city }),
   );
-  console.log(`\n${viewTripWords.quality(quality)}`);
+  console.log(`\n${checkWords.quality(quality)}`);
   for (const weakness of weaknesses)
     console.log(`  ${messageText(WEAKNESS_MESSAGES, weakness) ?? weakness.code}`);
   const visited = visitedIds(plan);

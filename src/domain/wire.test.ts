@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { errorAnswerSchema } from "./error-answer.ts";
 import { generationRequestSchema } from "./generation-request.ts";
-import { API_PATHS, errorAnswerSchema, IDEMPOTENCY_KEY, pathWithId } from "./wire.ts";
+import { API_PATHS, IDEMPOTENCY_KEY, pathWithId } from "./wire.ts";
 
 /** Not by chance: a failure must show again at the next run. */
 const SEED = 20_260_501;

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { ERROR_CODES } from "./app-error.ts";
 import { messageValuesSchema } from "./messages/message.ts";
 import { PLACE_CATEGORIES } from "./places/place-category.ts";
 
@@ -61,18 +60,6 @@ export const SIGN_IN_CHANNEL = "tripwright-sign-in";
 export const importedTripSchema = z.object({ tripId: z.string() });
 
 export const generationAcceptedSchema = z.object({ id: z.string() });
-
-export const errorAnswerSchema = z.object({
-  error: z.object({
-    code: z.enum(ERROR_CODES as [(typeof ERROR_CODES)[number]]),
-    values: z.optional(messageValuesSchema),
-    /** In English, for people without a page of ours, and for pages that don't know the code. */
-    text: z.string(),
-    requestId: z.optional(z.string()),
-    /** With `already_planning`: the one under way, which can be watched or stopped. */
-    generationId: z.optional(z.string()),
-  }),
-});
 
 /**
  * The identity provider's user-info response as it came, apart from tokens, with the fields of Google's v1

@@ -10,9 +10,10 @@ import { withIds } from "../trip/with-ids.ts";
 import { describeMade } from "./describe-made.ts";
 import { type EditKind, isRefusal } from "./edit-kind.ts";
 import { EDIT_KINDS, type Edit, edits } from "./edit-kinds.ts";
+import { editOfFormerChange } from "./edit-of-former-change.ts";
 import { editVocabulary } from "./edit-vocabulary.ts";
 import { editsRequestSchema, MAX_EDITS } from "./edits-request.ts";
-import { editOfFormerChange, formerChangesSchema } from "./former-changes.ts";
+import { formerChangesSchema } from "./former-changes.ts";
 import { tripDifference } from "./trip-difference.ts";
 
 const TRIP = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });

@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import type { Trip } from "../trip/trip.ts";
-import type { Edit } from "./edit-kinds.ts";
 import { MAX_EDITS } from "./edits-request.ts";
 import { MAX_NOTE } from "./kinds/set-note.ts";
 import { MAX_TITLE } from "./kinds/set-title.ts";
@@ -28,17 +26,3 @@ export type FormerChange = z.infer<typeof formerChangeSchema>;
 export const formerChangesSchema = z.strictObject({
   changes: z.array(formerChangeSchema).check(z.minLength(1), z.maxLength(MAX_EDITS)),
 });
-
-/**
- * The edit that a former change stands for.
- *
- * @param trip as it was when the change was made; nothing had moved a place by then.
- * @returns undefined where the trip has no such day or place.
- */
-export function editOfFormerChange(trip: Trip, change: FormerChange): Edit | undefined {
-  const { text } = change;
-  if (change.kind === "title") return { kind: "set-title", text };
-  const day = trip.tripData.itinerary[change.day];
-  const noted = change.place === undefined ? day : day?.plan[change.place];
-  return noted === undefined ? undefined : { kind: "set-note", id: noted.id, text };
-}

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
+import { editOfFormerChange } from "../../domain/edits/edit-of-former-change.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
-import { editOfFormerChange, formerChangesSchema } from "../../domain/edits/former-changes.ts";
+import { formerChangesSchema } from "../../domain/edits/former-changes.ts";
 import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readBaseVersion } from "../http/base-version.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import type { Profile } from "../../domain/wire.ts";
 import { paths } from "../lib/paths.ts";
 import { analyticsWords } from "../messages/en/analytics-words.ts";
+import { Link } from "../ui/link.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { countPageView } from "./page-views.ts";
 import { useConsent } from "./use-consent.ts";

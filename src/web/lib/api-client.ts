@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
-import { type ErrorCode, errorText } from "../../domain/app-error.ts";
-import { API_PATHS, errorAnswerSchema, PERSON_HEADER } from "../../domain/wire.ts";
+import type * as z from "zod/mini";
+import type { ErrorCode } from "../../domain/app-error.ts";
+import { API_PATHS, PERSON_HEADER } from "../../domain/wire.ts";
 import { isOurAnswer, onlineTracker } from "./online-state.ts";
 import { clearProfile } from "./profile.ts";
 import { queuedSignOut } from "./queued-sign-out.ts";
@@ -38,8 +38,6 @@ const OUTDATED: ApiProblem = {
   code: "outdated_page",
   text: "This page is older than our server. Reload for the new version.",
 };
-/** An error with a code that this page doesn't know is shown in the server's words. */
-const unknownErrorSchema = z.object({ error: z.object({ text: z.string() }) });
 
 /** The panel that shows both versions has its words. */
 const CONFLICT = { code: "version_conflict", text: "" } as const;
@@ -202,17 +200,11 @@ async function send<Schema extends z.ZodMiniType>(
     if (status === 304) return { ok: false, problem: { ...UNCHANGED, status } };
     const answer: unknown = await readJson(response);
     if (status === 412) return { ok: false, problem: { ...CONFLICT, status, current: answer } };
-    const error = errorAnswerSchema.safeParse(answer);
-    if (!error.success) {
-      const unknown = unknownErrorSchema.safeParse(answer);
-      if (unknown.success) {
-        const { text } = unknown.data.error;
-        return { ok: false, problem: { ...outdatedPage(), status, text } };
-      }
-      return { ok: false, problem: { ...UNREACHABLE, status } };
-    }
-    const { values: _, ...sent } = error.data.error;
-    return { ok: false, problem: { ...sent, text: errorText(error.data.error), status } };
+    // With the words for every error, which few visits need.
+    const { readRefusal } = await import("./read-refusal.ts");
+    const refusal = readRefusal(answer);
+    if (refusal?.code === "outdated_page") outdatedPage();
+    return { ok: false, problem: { ...(refusal ?? UNREACHABLE), status } };
   } catch (error) {
     const isAborted = request.signal?.aborted === true;
     if (!isAnswered) end(isAborted ? "aborted" : timeout.aborted ? "silent" : "unreachable");

@@ -4,8 +4,7 @@ import { API_PATHS, pathWithId, type TripSummary } from "../../domain/wire.ts";
 import { queryApi } from "../lib/api-client.ts";
 import { onlineTracker } from "../lib/online-state.ts";
 import { storedProfile } from "../lib/profile.ts";
-import { sendWrite } from "./queue/send-write.ts";
-import { createWriteQueue, type SettledTrip, type WriteQueue } from "./queue/write-queue.ts";
+import type { SettledTrip, WriteQueue } from "./queue/write-queue.ts";
 import type { OfflineStore, PendingWrite } from "./store/offline-store.ts";
 import { openOfflineStore } from "./store/open-offline-store.ts";
 import { fetchAllSummaries, fetchTrip } from "./trips/fetch-trips.ts";
@@ -52,6 +51,8 @@ export type OfflineLibrary = {
   subscribe(listener: (what: OfflineLibraryChange) => void): () => void;
   /** The list as the server just gave it, to be kept with every trip on it. */
   keepListed(trips: readonly TripSummary[]): Promise<void>;
+  /** Loads what edits need. */
+  prepareEdits(): Promise<unknown>;
 };
 
 let opened: Promise<OfflineLibrary> | undefined;
@@ -94,18 +95,35 @@ async function open(): Promise<OfflineLibrary> {
     notifyThisTab(data),
   );
 
-  const queue = createWriteQueue({
-    store,
-    async send(write) {
-      const answer = await sendWrite(write);
-      isOutdated ||= answer.kind === "outdated";
-      return answer;
-    },
-    exclusively,
-    onChange: (tripId, now, added) => notify({ kind: "written", tripId, now, added }),
-    nowMs: Date.now,
-    newKey: () => crypto.randomUUID(),
-  });
+  /** Loaded where something waits to be sent, and when a screen of trips is first used. */
+  async function createQueue(): Promise<WriteQueue> {
+    const [{ createWriteQueue }, { sendWrite }] = await Promise.all([
+      import("./queue/write-queue.ts"),
+      import("./queue/send-write.ts"),
+    ]);
+    return createWriteQueue({
+      store,
+      async send(write) {
+        const answer = await sendWrite(write);
+        isOutdated ||= answer.kind === "outdated";
+        return answer;
+      },
+      exclusively,
+      onChange: (tripId, now, added) => notify({ kind: "written", tripId, now, added }),
+      nowMs: Date.now,
+      newKey: () => crypto.randomUUID(),
+    });
+  }
+
+  let queue: Promise<WriteQueue> | undefined;
+  function openQueue(): Promise<WriteQueue> {
+    const opening = queue ?? createQueue();
+    queue = opening;
+    opening.catch(() => {
+      if (queue === opening) queue = undefined;
+    });
+    return opening;
+  }
   let retry: ReturnType<typeof setTimeout> | undefined;
   let refreshedAtMs = 0;
 
@@ -113,9 +131,13 @@ async function open(): Promise<OfflineLibrary> {
     clearTimeout(retry);
     if (onlineTracker.state() === "Offline" || storedProfile() === undefined) return;
     if (isOutdated) return;
-    await queue.flush();
-    const waiting = (await store.pending()).some(({ problem }) => problem === undefined);
-    if (waiting) retry = setTimeout(sendSoon, RETRY_MS);
+    if (!(await isAnyWaiting())) return;
+    await (await openQueue()).flush();
+    if (await isAnyWaiting()) retry = setTimeout(sendSoon, RETRY_MS);
+  }
+
+  async function isAnyWaiting(): Promise<boolean> {
+    return (await store.pending()).some(({ problem }) => problem === undefined);
   }
 
   function sendSoon(): void {
@@ -168,14 +190,16 @@ async function open(): Promise<OfflineLibrary> {
       return store.pending();
     },
     async edit(trip, wanted) {
+      const opened = await openQueue().catch(() => undefined);
+      if (opened === undefined) return "failed";
       notifyThisTab({ kind: "begun", tripId: trip.id, made: wanted });
-      const outcome = await queue.add(trip, wanted);
+      const outcome = await opened.add(trip, wanted);
       if (outcome !== "kept") notifyThisTab({ kind: "refused", tripId: trip.id, made: wanted });
       sendSoon();
       return outcome;
     },
     async resolve({ seq }, choice) {
-      await queue.resolve(seq, choice);
+      await (await openQueue()).resolve(seq, choice);
       sendSoon();
     },
     async fetchTrip(id, signal) {
@@ -192,6 +216,7 @@ async function open(): Promise<OfflineLibrary> {
       return () => listeners.delete(listener);
     },
     keepListed,
+    prepareEdits: openQueue,
   };
 }
 

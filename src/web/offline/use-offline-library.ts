@@ -7,6 +7,7 @@ import {
 import { useEffect } from "react";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { TripListAnswer, TripSummary } from "../../domain/wire.ts";
+import { whenUsed } from "../lib/when/when-used.ts";
 import { type OfflineLibraryChange, openOfflineLibrary } from "./offline-library.ts";
 import type { SettledTrip } from "./queue/write-queue.ts";
 import type { PendingWrite } from "./store/offline-store.ts";
@@ -24,11 +25,20 @@ export function useLibraryUpdates(): void {
       if (isGone) return;
       stop = library.subscribe((what) => void follow(queryClient, what));
     });
+    prepareEditsWhenUsed().catch((error: unknown) =>
+      console.warn("what edits need can't be loaded", error),
+    );
     return () => {
       isGone = true;
       stop?.();
     };
   }, [queryClient]);
+}
+
+/** So that edits can be made with no network, too. */
+async function prepareEditsWhenUsed(): Promise<void> {
+  await whenUsed();
+  await (await openOfflineLibrary()).prepareEdits();
 }
 
 /** What the server made of a write is there before the write is seen to be settled: nothing flashes back. */

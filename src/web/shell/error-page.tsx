@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { useDocumentTitle } from "../lib/use-document-title.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
+import { Link } from "../ui/link.tsx";
 
 /** For addresses we don't have, and for screens that break (spec section 8). */
 export function ErrorPage({

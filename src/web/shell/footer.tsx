@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Placeholders, as the specification has them (section 2): they are no links, and say so. */

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { lazyPart } from "../lib/lazy-part.tsx";
 import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
@@ -7,6 +7,7 @@ import { useProfile } from "../lib/profile.ts";
 import { askToSignIn } from "../lib/sign-in-prompt.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
 
@@ -49,13 +50,13 @@ export function Header() {
           <ul className="flex">
             {LINKS.map(({ to, text }) => (
               <li key={to}>
-                <NavLink
+                <Link
                   to={to}
-                  end
+                  aria-current={pathname === to ? "page" : undefined}
                   className="inline-flex min-h-11 items-center rounded-lg px-3 hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
                 >
                   {text}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

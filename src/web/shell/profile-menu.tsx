@@ -1,12 +1,16 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
+import { lazyPart } from "../lib/lazy-part.tsx";
+import { PartBoundary } from "../lib/part-boundary.tsx";
 import { paths } from "../lib/paths.ts";
 import { profileWords } from "../messages/en/profile-words.ts";
 import { signOut } from "../offline/sign-out.ts";
 import type { PendingWrite } from "../offline/store/offline-store.ts";
 import { Icon } from "../ui/icon.tsx";
-import { UnsentChanges } from "./unsent-changes.tsx";
+import { Link } from "../ui/link.tsx";
+import { ProfileMenuUnavailable } from "./profile-menu-unavailable.tsx";
+
+const UnsentChanges = lazyPart(async () => (await import("./unsent-changes.tsx")).UnsentChanges);
 
 /** The profile picture and the small popover behind it; the browser's own popover closes and gives focus back. */
 export function ProfileMenu({
@@ -73,14 +77,22 @@ export function ProfileMenu({
         </button>
       </div>
       {unsent.length === 0 ? null : (
-        <UnsentChanges
-          writes={unsent}
-          onStay={() => {
-            setUnsent([]);
-            button.current?.focus();
-          }}
-          onLeave={() => void leave(true)}
-        />
+        <PartBoundary
+          fallback={(retry, failures) => (
+            <ProfileMenuUnavailable failures={failures} onRetry={retry} />
+          )}
+        >
+          <Suspense>
+            <UnsentChanges
+              writes={unsent}
+              onStay={() => {
+                setUnsent([]);
+                button.current?.focus();
+              }}
+              onLeave={() => void leave(true)}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { viewTripWords } from "../../../src/web/messages/en/view-trip-words.ts";
 import { launchProfile, signInThroughPopup } from "../../support/browser/browser.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -93,7 +94,7 @@ test("dates set without a network have their hours at once, over a restart and i
   expect(undated.length).toBeGreaterThan(8);
   expect(workers).toEqual([]);
 
-  await context.setOffline(true);
+  await goOffline(page);
   await setDates(page, MONDAY);
   await expect.poll(() => hoursOn(page)).not.toEqual(undated);
   const onMonday = await hoursOn(page);
@@ -107,7 +108,7 @@ test("dates set without a network have their hours at once, over a restart and i
 
   await context.close();
   await openBrowser();
-  await context.setOffline(true);
+  await goOffline(page);
   page = await openTrip();
   await expect.poll(() => hoursOn(page)).toEqual(onWednesday);
 

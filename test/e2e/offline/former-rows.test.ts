@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TripDocument } from "../../../src/domain/trip/trip.ts";
 import type { FormerWrite } from "../../../src/web/offline/store/former-write.ts";
 import { launchBrowser, openPage } from "../../support/browser/browser.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
@@ -71,7 +72,7 @@ test("a trip and a change that the former pages kept are there offline, take a n
   await page.getByRole("heading", { level: 1, name: "Location: Porto, Portugal" }).waitFor();
   await page.goBack();
   await card.waitFor();
-  await page.context().setOffline(true);
+  await goOffline(page);
   await putFormerRows(page, {
     trip,
     write: {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { launchProfile, logOut, signInThroughPopup } from "../../support/browser/browser.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
 import { offlineWrite } from "../../support/browser/offline-rows.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
@@ -213,7 +214,7 @@ describe("in a browser that keeps the trips", () => {
     async () => {
       await page.goto(`/view-trip/${tripIds[0]}`);
       await page.getByRole("button", { name: "More for this trip" }).waitFor();
-      await context.setOffline(true);
+      await goOffline(page);
       for (let change = 1; change <= 11; change += 1) {
         await rename(page, `Change ${change}`);
         await page
@@ -269,7 +270,7 @@ describe("in a browser that keeps the trips", () => {
     const id = tripIds[0] ?? "";
     await page.goto(`/view-trip/${id}`);
     await page.getByRole("button", { name: "More for this trip" }).waitFor();
-    await context.setOffline(true);
+    await goOffline(page);
     await rename(page, "From the train");
     await page.getByRole("heading", { level: 1, name: "From the train" }).waitFor();
     await client.fetch(`/api/trips/${id}`, {
@@ -289,7 +290,7 @@ describe("in a browser that keeps the trips", () => {
     const extra = await generateTrip(client);
     await page.goto("/my-trips");
     await waitUntilKept(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto(`/view-trip/${extra}`);
     await page.getByRole("heading", { level: 1, name: /Location: Lisbon/ }).waitFor();
     await deleteTrip(extra);
@@ -300,7 +301,7 @@ describe("in a browser that keeps the trips", () => {
 
   test("a trip that isn't kept says so offline, and comes with the network", async () => {
     const unknown = await generateTrip(client);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto(`/view-trip/${unknown}`);
     await page.getByText("Failed to get document because the client is offline.").waitFor();
     await context.setOffline(false);
@@ -366,7 +367,7 @@ describe("T23 One person's data on another's screen, offline", () => {
       const eve = await signInHere(EVE);
       await eve.goto("/my-trips");
       await eve.getByText("No trips found.").waitFor();
-      await context.setOffline(true);
+      await goOffline(page);
       await eve.goto("/my-trips");
       await eve.getByText(/No trips found|keeps no trips yet/).waitFor();
       await eve.goto(`/view-trip/${tripIds[0]}`);

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -32,7 +33,7 @@ async function openTwice(email: string) {
   }
   const [laptop, phone] = devices.map(({ page }) => page);
   if (laptop === undefined || phone === undefined) throw new Error("two devices");
-  await laptop.context().setOffline(true);
+  await goOffline(laptop);
   const close = async () => {
     for (const device of devices) await device.close();
   };

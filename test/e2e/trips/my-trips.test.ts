@@ -9,6 +9,7 @@ import {
   PHONE,
   screenshot,
 } from "../../support/browser/browser.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
 import { loadPhotos, open } from "../../support/browser/page-actions.ts";
 import { playPhotos } from "../../support/browser/photo-routes.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
@@ -211,7 +212,7 @@ describe("the dates of a trip that has none", () => {
         id,
       );
     await expect.poll(isKept).toBe(true);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByText("You're offline.").waitFor();
     await page.getByRole("button", { name: "Set the dates: Porto, Portugal" }).click();
     await page.getByLabel("First day").fill("2026-12-31");

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
 import { launchBrowser, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
@@ -196,7 +197,7 @@ test.runIf(IS_NIGHTLY)("after saving, the old text is never seen again", async (
 test("a change to a trip that is gone is seen on every screen, and discarded there", async () => {
   const { page, close, client, tripId } = await openTrip();
   // The change is kept while the server can't be reached, and the trip is deleted meanwhile.
-  await page.context().setOffline(true);
+  await goOffline(page);
   await rename(page, "Too late");
   await page.getByRole("heading", { level: 1, name: "Too late" }).waitFor();
   await client.fetch(`/api/trips/${tripId}`, { method: "DELETE", headers: { "if-match": "*" } });
@@ -233,7 +234,7 @@ test.runIf(IS_NIGHTLY)("a plan just made is under My Trips without a network", a
   }, `/view-trip/${second}`);
   await page.getByRole("heading", { level: 1, name: "Location: Kyoto, Japan" }).waitFor();
   await expect.poll(() => keptTripIds(page)).toContain(second);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole("link", { name: "My Trips" }).first().click();
   await page.getByText("You're offline.").waitFor();
   await page.getByRole("link", { name: /Kyoto/ }).waitFor();

@@ -4,6 +4,7 @@ import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { launchBrowser, openPage, PHONE, type WatchedPage } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { focused, walkTo } from "../../support/browser/focus.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -195,7 +196,7 @@ describe("offline", () => {
         });
       const whole = { isBelowTabs: true, isAboveBar: true, scrolls: 0 };
       await expect.poll(fits).toEqual(whole);
-      await page.context().setOffline(true);
+      await goOffline(page);
       await page.getByText("You're offline.").waitFor();
       await expect.poll(fits).toEqual(whole);
       expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
@@ -210,7 +211,7 @@ describe("offline", () => {
     await open.waitFor();
     await page.getByRole("link", { name: "Show on the map" }).click();
     await marker(1, 1).waitFor();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByText("You're offline.").waitFor();
     const views = page.getByRole("navigation", { name: "Views of this trip" });
     await views.getByRole("link", { name: "Plan" }).click();

@@ -10,6 +10,7 @@ import {
   type WatchedPage,
 } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
 import { loadPictures } from "../../support/browser/page-actions.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
@@ -209,7 +210,7 @@ describe("a trip's page", () => {
       .boundingBox();
     const bar = await views.boundingBox();
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page
       .getByRole("navigation", { name: "Days" })
       .getByRole("link", { name: /^Day 2/ })

@@ -1,3 +1,4 @@
+import { goOffline } from "./go-offline.ts";
 import {
   finishAnimations,
   loadPhotos,
@@ -211,7 +212,7 @@ export const TRIP_PAGE_STATES: readonly PageState[] = [
     async reach(page, { tripId }) {
       await open(page, `/view-trip/${tripId}`, "Location:");
       await loadPictures(page);
-      await page.context().setOffline(true);
+      await goOffline(page);
       await page.getByText("You're offline.").waitFor();
     },
   },

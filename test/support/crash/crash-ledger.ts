@@ -1,5 +1,5 @@
 import { edits } from "../../../src/domain/edits/edit-kinds.ts";
-import { editOfFormerChange } from "../../../src/domain/edits/former-changes.ts";
+import { editOfFormerChange } from "../../../src/domain/edits/edit-of-former-change.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { CrashAsk } from "./crash-asks.ts";
 import { type CrashGeneration, type CrashSnapshot, md5 } from "./crash-database.ts";

@@ -1,7 +1,8 @@
 import { describeMade } from "../../../src/domain/edits/describe-made.ts";
 import { isRefusal } from "../../../src/domain/edits/edit-kind.ts";
 import { edits } from "../../../src/domain/edits/edit-kinds.ts";
-import { editOfFormerChange, type FormerChange } from "../../../src/domain/edits/former-changes.ts";
+import { editOfFormerChange } from "../../../src/domain/edits/edit-of-former-change.ts";
+import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { summariseTrip } from "../../../src/domain/trip/summarise-trip.ts";
 import { withIds } from "../../../src/domain/trip/with-ids.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { whenIdle } from "../../lib/when/when-idle.ts";
 import type { DestinationField } from "./destination-field.tsx";
 import { PlainDestination } from "./plain-destination.tsx";
 

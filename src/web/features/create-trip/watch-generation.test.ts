@@ -87,7 +87,9 @@ test("a stream that the browser gave up is asked about, and opened again or refu
   source().close();
   source().onerror?.();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(on.onRefused).toHaveBeenCalledExactlyOnceWith({ ...error, status: 404 });
+  await vi.waitFor(() =>
+    expect(on.onRefused).toHaveBeenCalledExactlyOnceWith({ ...error, status: 404 }),
+  );
   expect(FakeEventSource.opened).toHaveLength(2);
 });
 

@@ -1,8 +1,8 @@
 import { day } from "virtual:example-day";
-import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { belowHeroWords } from "../../messages/en/below-hero-words.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** One day of the example trip, and the way to all of it. */
 export function ExamplePreview() {

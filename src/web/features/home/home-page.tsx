@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { homeWords } from "../../messages/en/home-words.ts";
+import { Link } from "../../ui/link.tsx";
 
 const BelowHero = lazyPart(async () => (await import("./below-hero.tsx")).BelowHero);
 

@@ -1,4 +1,4 @@
-import { Link, Navigate } from "react-router";
+import { Navigate } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
@@ -6,6 +6,7 @@ import { myTripsWords } from "../../messages/en/my-trips-words.ts";
 import { usePhotoSource } from "../../offline/photos/use-trip-photo.ts";
 import { useTripList } from "../../offline/trips/use-trip-list.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { ImportButton } from "./import-button.tsx";
 import { TripGroups } from "./trip-groups.tsx";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { clockText } from "../../../domain/places/clock-text.ts";
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
@@ -12,6 +11,7 @@ import { tripDatesWords } from "../../messages/en/trip-dates-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { useKeptTrip } from "../../offline/trips/use-kept-trip.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

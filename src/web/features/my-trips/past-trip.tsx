@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { TripSummary } from "../../../domain/wire.ts";
 import { dateRange } from "../../lib/date-range.ts";
 import { paths } from "../../lib/paths.ts";
 import { myTripsWords } from "../../messages/en/my-trips-words.ts";
+import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { tripArt } from "./trip-art.ts";
 import { TripName } from "./trip-name.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { MomentOf } from "../../../domain/trip/group-trips.ts";
 import type { TripSummary } from "../../../domain/wire.ts";
 import { dateFormat } from "../../lib/date-format.ts";
@@ -10,6 +9,7 @@ import { tripDatesWords } from "../../messages/en/trip-dates-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { editListedTrip } from "../../offline/trips/edit-listed-trip.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SetDates } from "../../ui/set-dates.tsx";

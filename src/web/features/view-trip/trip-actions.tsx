@@ -5,7 +5,7 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { showToast } from "../../lib/toast.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
+import { tripActionsWords } from "../../messages/en/trip-page/trip-actions-words.ts";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -39,7 +39,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
     // They go with the trip, as the question says.
     drafts.clear();
     if (!(await editTrip(trip, { kind: "delete-trip" }))) return;
-    showToast(viewTripWords.deleted(name));
+    showToast(tripActionsWords.deleted(name));
     await navigate(paths.myTrips);
   }
 
@@ -49,10 +49,10 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         editor={editor}
         target="title"
         text={trip.title ?? ""}
-        label={viewTripWords.tripName}
-        action={viewTripWords.rename}
-        actionLabel={viewTripWords.renameTrip}
-        hint={viewTripWords.renameHint}
+        label={tripActionsWords.tripName}
+        action={tripActionsWords.rename}
+        actionLabel={tripActionsWords.renameTrip}
+        hint={tripActionsWords.renameHint}
         maxLength={MAX_TITLE}
         onBegin={() => {
           const editSeen = editor.begin();
@@ -74,7 +74,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         }}
       >
         <Icon name="trash" size={20} />
-        {viewTripWords.deleteTrip}
+        {tripActionsWords.deleteTrip}
       </button>
       <button
         type="button"
@@ -82,7 +82,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         onClick={() => setTakesAlong(true)}
       >
         <Icon name="download" size={20} />
-        {viewTripWords.takeAlong}
+        {tripActionsWords.takeAlong}
       </button>
       {editor.lookAt === undefined ? null : (
         <button
@@ -91,7 +91,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
           onClick={() => setShowsHistory(true)}
         >
           <Icon name="clock" size={20} />
-          {viewTripWords.history}
+          {tripActionsWords.history}
         </button>
       )}
       {takesAlong ? (
@@ -119,13 +119,13 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
       >
         <h2 id={id} className="text-2xl">
-          <Sentence parts={viewTripWords.deleteQuestion(<bdi>{name}</bdi>)} />
+          <Sentence parts={tripActionsWords.deleteQuestion(<bdi>{name}</bdi>)} />
         </h2>
-        <p className="mt-3">{viewTripWords.deleteWarning}</p>
+        <p className="mt-3">{tripActionsWords.deleteWarning}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <button type="button" className="button button-accent" onClick={() => void remove()}>
             <Icon name="trash" size={20} />
-            {viewTripWords.deleteIt}
+            {tripActionsWords.deleteIt}
           </button>
           <button
             ref={keep}
@@ -133,7 +133,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
             className="button button-quiet"
             onClick={() => dialog.current?.close()}
           >
-            {viewTripWords.keepIt}
+            {tripActionsWords.keepIt}
           </button>
         </p>
       </dialog>

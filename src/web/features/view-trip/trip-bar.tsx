@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import type { TripView } from "./use-trip-view.ts";
 
 const ICONS: Readonly<Record<TripView, IconName>> = {
@@ -49,7 +49,6 @@ export function ViewLink({ view, isCurrent, watchCount, isTall = false }: ViewLi
   return (
     <Link
       to={{ search: `?view=${view}` }}
-      preventScrollReset
       aria-current={isCurrent ? "page" : undefined}
       className={`relative flex items-center justify-center text-ink-soft aria-[current]:font-semibold aria-[current]:text-accent aria-[current]:before:absolute aria-[current]:before:inset-x-6 aria-[current]:before:h-1 aria-[current]:before:bg-accent hover:text-ink ${isTall ? "min-h-18 flex-col leading-6 max-[19rem]:text-[0.6875rem] aria-[current]:before:top-0" : "min-h-13 gap-2 aria-[current]:before:bottom-0"}`}
     >

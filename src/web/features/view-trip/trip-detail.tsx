@@ -17,10 +17,10 @@ import { EditButton } from "./edit/edit-button.tsx";
 import { EditModeContext } from "./edit/edit-mode.ts";
 import { useEditMode } from "./edit/use-edit-mode.tsx";
 import { HotelStrip } from "./hotel-strip.tsx";
+import { PartUnavailable } from "./part-unavailable.tsx";
 import { OpenPlaceContext } from "./place/open-place.ts";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
 import { baseHotelName } from "./today/base-hotel.ts";
-import { TripActions } from "./trip-actions.tsx";
 import { TripBar } from "./trip-bar.tsx";
 import { tripDates } from "./trip-dates.ts";
 import { useTripEditing, useTripSteps } from "./trip-editing.ts";
@@ -31,6 +31,7 @@ import { TripPlan } from "./trip-plan.tsx";
 import { useMapDay } from "./use-map-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
+const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
 const TodayPart = lazyPart(async () => (await import("./today/today-part.tsx")).TodayPart);
 const CostView = lazyPart(async () => (await import("./costs/cost-view.tsx")).CostView);
 const PlanCheckPanel = lazyPart(
@@ -92,7 +93,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     isWide,
     currentDay,
   });
-  const [hasActions, setHasActions] = useState(false);
+  const [hasActions, setHasActions] = useState<boolean>();
   const watchCount = planCheck === undefined ? 0 : thingsToWatch(planCheck, itinerary).length;
   // A phone's map fills what is left of the screen.
   const noBox = view === "map" ? "max-lg:contents" : "";
@@ -110,7 +111,11 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             <span>{viewTripWords.share}</span>
           </button>
         )}
-        <MoreButton isOpen={hasActions} onToggle={() => setHasActions(!hasActions)} look={look} />
+        <MoreButton
+          isOpen={hasActions === true}
+          onToggle={() => setHasActions(!hasActions)}
+          look={look}
+        />
       </span>
     );
   const page = (
@@ -154,14 +159,18 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             <span className="max-lg:hidden">{more("rounded-full hover:bg-accent-wash")}</span>
           </DayTabs>
         </div>
-        {editor === undefined ? null : (
+        {editor === undefined || hasActions === undefined ? null : (
           <div
             id="trip-actions"
             hidden={!hasActions}
             className="no-print border-line border-b bg-paper lg:sticky lg:top-16 lg:z-5"
           >
             <div className="mx-auto max-w-[78rem] px-4 pb-3">
-              <TripActions trip={trip} editor={editor} />
+              <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
+                <Suspense>
+                  <TripActions trip={trip} editor={editor} />
+                </Suspense>
+              </PartBoundary>
             </div>
           </div>
         )}
@@ -275,7 +284,7 @@ function MoreButton({ isOpen, onToggle, look }: MoreButtonProps) {
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-controls="trip-actions"
+      aria-controls={isOpen ? "trip-actions" : undefined}
       aria-label={viewTripWords.more}
       onClick={onToggle}
       className={`grid size-11 place-items-center ${look}`}

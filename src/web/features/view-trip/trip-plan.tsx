@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
 import { messageText } from "../../../domain/messages/message.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
@@ -7,6 +6,7 @@ import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { useShared } from "../../lib/sharing/use-shared.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Mark } from "./check/mark.tsx";
 import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection } from "./day/day-section.tsx";
@@ -105,7 +105,6 @@ function CheckedLine({ planCheck }: { planCheck: PlanCheck }) {
     <p className={isSound ? "text-good" : "text-watch"}>
       <Link
         to={{ search: "?view=check" }}
-        preventScrollReset
         className="inline-flex min-h-11 items-center hover:underline"
       >
         <Mark look={isSound ? "good" : "watch"}>

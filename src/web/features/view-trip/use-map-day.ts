@@ -30,7 +30,7 @@ export function useMapDay(readDay: number | undefined, firstDay: number): MapDay
           next.set("day", dayNumber === undefined ? "all" : String(dayNumber));
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setSearch],
   );

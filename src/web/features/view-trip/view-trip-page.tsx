@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { Link, Navigate, useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import type { GuestVotes } from "../../../domain/sharing/share-link.ts";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
 import { WhenAnalyticsIsOn } from "../../analytics/when-analytics-is-on.tsx";
@@ -14,6 +14,7 @@ import { uiWords } from "../../messages/en/ui-words.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTrip } from "../../offline/trips/use-trip.ts";
 import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
+import { Link } from "../../ui/link.tsx";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import type { PastTrip } from "./history/past-trip.ts";
 import { PlaceVotesContext } from "./share/place-votes-context.ts";

@@ -4,16 +4,13 @@ import { isSameJson } from "../../../domain/is-same-json.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, PendingEdit, PendingWrite } from "../store/offline-store.ts";
 import { fitsRequest } from "./request-body.ts";
+import { isDeletion, waitingEdits } from "./waiting-edits.ts";
 
 type Write = PendingWrite | NewWrite;
 
 /** The edit with what its author saw in the trip. */
 export function pendingEdit(trip: Trip, edit: Edit): PendingEdit {
   return { edit, before: edits.before(trip, edit), about: edits.describe(trip, edit) };
-}
-
-export function isDeletion(write: Pick<PendingWrite, "edits">): boolean {
-  return write.edits.some(({ edit }) => edit.kind === "delete-trip");
 }
 
 /**
@@ -74,17 +71,6 @@ function withoutEdit(write: Write, gone: PendingEdit | undefined): Write {
 export function madeOf(trip: Trip, edit: Edit): unknown {
   const made = edits.apply(trip, [edit]);
   return made === "deleted" || isRefusal(made) ? undefined : edits.before(made, edit);
-}
-
-/**
- * The edits of a trip that wait to be sent, in order; those that wait for a decision are not made meanwhile.
- *
- * @returns undefined where the trip is about to be deleted.
- */
-export function waitingEdits(tripId: string, pending: readonly Write[]): Edit[] | undefined {
-  const ofTrip = pending.filter((write) => write.tripId === tripId && write.problem === undefined);
-  if (ofTrip.some(isDeletion)) return undefined;
-  return ofTrip.flatMap((write) => write.edits.map(({ edit }) => edit));
 }
 
 /** The trip with those of the edits that can be made to it, and which these are. */

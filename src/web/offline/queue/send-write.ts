@@ -2,8 +2,8 @@ import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { type ApiProblem, callApi } from "../../lib/api-client.ts";
 import type { PendingWrite } from "../store/offline-store.ts";
 import { wholeTripSchema } from "../trips/whole-trip.ts";
-import { isDeletion } from "./pending-edits.ts";
 import { requestBody } from "./request-body.ts";
+import { isDeletion } from "./waiting-edits.ts";
 import type { WriteAnswer } from "./write-queue.ts";
 
 /** No trip is of this version, so the server compares each edit's target with what its author saw. */

@@ -2,7 +2,8 @@ import { edits } from "../../../domain/edits/edit-kinds.ts";
 import { isSameJson } from "../../../domain/is-same-json.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, PendingEdit, PendingWrite, WriteProblem } from "../store/offline-store.ts";
-import { findTarget, isDeletion, madeOf } from "./pending-edits.ts";
+import { findTarget, madeOf } from "./pending-edits.ts";
+import { isDeletion } from "./waiting-edits.ts";
 
 type Writes = readonly (PendingWrite | NewWrite)[];
 

@@ -3,8 +3,9 @@ import { edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { NewWrite, OfflineStore, PendingWrite } from "../store/offline-store.ts";
 import { insistOn } from "./insist-on.ts";
-import { addEdit, isDeletion, pendingEdit, withPending } from "./pending-edits.ts";
+import { addEdit, pendingEdit, withPending } from "./pending-edits.ts";
 import { renewWrite, withConflict, withoutMade, withProblem } from "./settle-write.ts";
+import { isDeletion } from "./waiting-edits.ts";
 
 /** What the server made of a write. */
 export type WriteAnswer =

@@ -1,5 +1,6 @@
-import { edits } from "../../../domain/edits/edit-kinds.ts";
-import { editOfFormerChange, type FormerChange } from "../../../domain/edits/former-changes.ts";
+import { editOfFormerChange } from "../../../domain/edits/edit-of-former-change.ts";
+import type { FormerChange } from "../../../domain/edits/former-changes.ts";
+import { setNote } from "../../../domain/edits/kinds/set-note.ts";
 import type { Trip, TripDocument } from "../../../domain/trip/trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
 import type { PendingEdit, PendingWrite, WriteProblem } from "./offline-store.ts";
@@ -54,8 +55,8 @@ function convertChange(
   trip: Trip | undefined,
 ): PendingEdit {
   const edit = trip === undefined ? undefined : editOfFormerChange(trip, change);
-  if (trip !== undefined && edit !== undefined) {
-    return { edit, before, about: edits.describe(trip, edit) };
+  if (trip !== undefined && edit?.kind === "set-note") {
+    return { edit, before, about: setNote.describe(trip, edit) };
   }
   if (change.kind === "title") {
     return {

@@ -3,7 +3,6 @@ import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { showToast } from "../../lib/toast.ts";
 import { openOfflineLibrary } from "../offline-library.ts";
-import { withPending } from "../queue/pending-edits.ts";
 import { editTrip } from "./edit-trip.ts";
 
 /** The server is far away: then the trip is as good as out of reach. */
@@ -29,5 +28,6 @@ export async function editListedTrip(id: string, edit: Edit): Promise<boolean> {
 async function findTrip(id: string): Promise<Trip | undefined> {
   const { store, fetchTrip } = await openOfflineLibrary();
   const { trip, writes } = await store.tripWithWrites(id);
+  const { withPending } = await import("../queue/pending-edits.ts");
   return withPending(trip ?? (await fetchTrip(id, AbortSignal.timeout(PATIENCE_MS))), writes);
 }

@@ -9,10 +9,10 @@ import {
   type OfflineLibraryChange,
   openOfflineLibrary,
 } from "../offline-library.ts";
-import { waitingEdits } from "../queue/pending-edits.ts";
+import { waitingEdits } from "../queue/waiting-edits.ts";
 import type { TripWithWrites } from "../store/offline-store.ts";
 import { keptCity } from "./kept-city.ts";
-import { createTripTiming, type TimingSource } from "./trip-timing.ts";
+import type { TimingSource, TripTiming } from "./trip-timing.ts";
 
 /** Specification, section 8. */
 const OFFLINE_TEXT = "Failed to get document because the client is offline.";
@@ -89,11 +89,13 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   let isAsking = false;
   let reads = 0;
   let end: AbortController | undefined;
-  const timing = createTripTiming(source, () => end !== undefined && update());
+  /** Loaded with the first edit that waits. */
+  let timing: TripTiming | undefined;
+  let unreadable: Error | undefined;
 
   function update(): void {
     const next = currentView();
-    if (hoursDeadline !== undefined && timing.isBehind()) return;
+    if (hoursDeadline !== undefined && timing?.isBehind() !== false) return;
     clearTimeout(hoursDeadline);
     hoursDeadline = undefined;
     if (view.state === "shown" && next.state === "shown" && view.trip === next.trip) return;
@@ -110,13 +112,15 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
 
   function currentView(): TripView {
     if (isGone(error)) return { state: "failed", error };
+    if (unreadable !== undefined) return { state: "failed", error: unreadable };
     const newest = newer(stored?.trip, answered);
     // Without its writes a trip isn't shown: it would be the old text for a moment.
     if (newest !== undefined && stored !== undefined) {
       const waiting = waitingEdits(id, stored.writes);
       if (waiting === undefined) return { state: "deleted" };
       const unread = begun.flatMap(({ made }) => made);
-      return { state: "shown", trip: timing.shown(newest, [...waiting, ...unread]) };
+      const all = [...waiting, ...unread];
+      return { state: "shown", trip: timing?.shown(newest, all) ?? newest };
     }
     const mayCome = isAsking && source.online.state() !== "Offline";
     if (stored === undefined || mayCome) return { state: "loading" };
@@ -130,11 +134,24 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
     const among = begun.filter(({ isKept }) => isKept);
     const { store } = await source.library();
     const { trip, writes } = await store.tripWithWrites(id);
+    if (writes.length > 0) await loadTiming();
     // One that began later knows more.
     if (signal.aborted || turn !== reads) return;
     stored = { trip: trip && shared(trip), writes };
     begun = begun.filter((one) => !among.includes(one));
     update();
+  }
+
+  /** Without it a trip with edits isn't shown. */
+  async function loadTiming(): Promise<void> {
+    try {
+      const { createTripTiming } = await import("./trip-timing.ts");
+      timing ??= createTripTiming(source, () => end !== undefined && update());
+      unreadable = undefined;
+    } catch (problem) {
+      console.warn("what edits need can't be loaded", problem);
+      unreadable = new Error(OFFLINE_TEXT);
+    }
   }
 
   async function ask(signal: AbortSignal): Promise<void> {
@@ -166,7 +183,8 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
         hoursDeadline = undefined;
         update();
       }, HOURS_WITHIN_MS);
-      update();
+      if (timing === undefined) void loadTiming().then(() => !signal.aborted && update());
+      else update();
       return;
     }
     if (what.kind === "refused") {
@@ -225,7 +243,9 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
     },
     getSnapshot: () => view,
     retry() {
-      if (end !== undefined) void ask(end.signal);
+      if (end === undefined) return;
+      void read(end.signal);
+      void ask(end.signal);
     },
   };
 }

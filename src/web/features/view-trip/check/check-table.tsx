@@ -3,7 +3,7 @@ import type { CheckId } from "../../../../domain/engine/check/check-list.ts";
 import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 import type { PlanCheck } from "../../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { checkWords } from "../../../messages/en/trip-page/check-words.ts";
 import { Mark } from "./mark.tsx";
 
 /** By ids as a trip has them, which may be another version's. */
@@ -16,16 +16,16 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
       <thead className="max-sm:sr-only">
         <tr>
           <th scope="col" className="sm:py-2">
-            {viewTripWords.check}
+            {checkWords.check}
           </th>
           <th scope="col" className="sm:w-28 sm:p-2">
-            {viewTripWords.found}
+            {checkWords.found}
           </th>
           <th scope="col" className="sm:w-40 sm:p-2">
-            {viewTripWords.wanted}
+            {checkWords.wanted}
           </th>
           <th scope="col" className="sm:w-24 sm:py-2">
-            {viewTripWords.result}
+            {checkWords.result}
           </th>
         </tr>
       </thead>
@@ -39,17 +39,17 @@ export function CheckTable({ checks }: Pick<PlanCheck, "checks">) {
                 <span className="block text-ink-soft">{check?.meaning}</span>
               </th>
               <td className="max-sm:inline sm:p-2">
-                <ColumnName>{viewTripWords.found}</ColumnName>
+                <ColumnName>{checkWords.found}</ColumnName>
                 {english.number(figure)}
                 {check?.unit}
               </td>
               <td className="max-sm:inline sm:p-2">
-                <ColumnName>{viewTripWords.wantedHere}</ColumnName>
+                <ColumnName>{checkWords.wantedHere}</ColumnName>
                 {check?.target}
               </td>
               <td className="max-sm:block sm:py-2 sm:whitespace-nowrap">
                 <Mark look={isMet ? "good" : "watch"}>
-                  {isMet ? viewTripWords.met : viewTripWords.notMet}
+                  {isMet ? checkWords.met : checkWords.notMet}
                 </Mark>
               </td>
             </tr>

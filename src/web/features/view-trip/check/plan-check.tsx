@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { CHECK_IDS, CHECKS } from "../../../../domain/engine/check/check-list.ts";
 import { CHANGE_MESSAGES } from "../../../../domain/messages/en/change-messages.ts";
 import { CHECK_MESSAGES } from "../../../../domain/messages/en/check-messages.ts";
@@ -13,8 +13,10 @@ import {
 import { checkName } from "../../../../domain/trip/check-name.ts";
 import type { PlanCheck, TripDay } from "../../../../domain/trip/trip.ts";
 import { useIsWide } from "../../../lib/use-is-wide.ts";
+import { checkWords } from "../../../messages/en/trip-page/check-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import { CheckTable } from "./check-table.tsx";
 import { Mark } from "./mark.tsx";
@@ -36,7 +38,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
     <section aria-labelledby="plan-check">
       <div className="py-4 lg:px-5">
         <h2 id="plan-check" tabIndex={-1} className="text-2xl">
-          {viewTripWords.planCheck}
+          {checkWords.planCheck}
         </h2>
         <p className={`mt-2 text-lg font-semibold ${isSound ? "text-good" : "text-watch"}`}>
           <Mark look={isSound ? "good" : "watch"}>{viewTripWords.verdicts[verdict]}</Mark>
@@ -48,19 +50,19 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
         ) : null}
         <Unmet checks={checks} />
         {isNothingVerified(planCheck) ? <Unverified checks={checks} /> : null}
-        <p className="mt-1 text-ink-soft tabular-nums">{viewTripWords.verified(verified)}</p>
+        <p className="mt-1 text-ink-soft tabular-nums">{checkWords.verified(verified)}</p>
         {isNothingVerified(planCheck) ? null : <Worth planCheck={planCheck} />}
         <WatchList watch={watch} itinerary={itinerary} />
         <div className="mt-2 grid">
           {changes.length === 0 ? null : (
-            <Fold summary={viewTripWords.changes(changes.length)}>
+            <Fold summary={checkWords.changes(changes.length)}>
               <ul className="space-y-2 pb-3 pl-[min(1.75rem,5vw)]">
                 {changes.map((change) => {
                   const { kind, name } = change;
                   const text = storedText(CHANGE_MESSAGES, change);
                   return (
                     <li key={`${kind} ${name} ${text}`}>
-                      <span className="text-ink-soft">{viewTripWords.changeKinds[kind]}</span>{" "}
+                      <span className="text-ink-soft">{checkWords.changeKinds[kind]}</span>{" "}
                       <bdi className="font-semibold">{name}</bdi>. {text}
                     </li>
                   );
@@ -69,7 +71,7 @@ export function PlanCheckPanel({ planCheck, itinerary }: PlanCheckPanelProps) {
             </Fold>
           )}
           {checks.length === 0 ? null : (
-            <Fold summary={viewTripWords.checks(checks.length)}>
+            <Fold summary={checkWords.checks(checks.length)}>
               <CheckTable checks={checks} />
             </Fold>
           )}
@@ -89,12 +91,12 @@ function Worth({
   return (
     <>
       <p className={`mt-3 text-lg font-semibold ${isWorthIt ? "text-good" : "text-watch"}`}>
-        <Mark look={isWorthIt ? "good" : "watch"}>{viewTripWords.worth[worth]}</Mark>
+        <Mark look={isWorthIt ? "good" : "watch"}>{checkWords.worth[worth]}</Mark>
       </p>
-      <p className="mt-1 text-ink-soft tabular-nums">{viewTripWords.quality(quality)}</p>
+      <p className="mt-1 text-ink-soft tabular-nums">{checkWords.quality(quality)}</p>
       {texts.length === 0 ? null : (
         <>
-          <h3 className="mt-1 font-semibold">{viewTripWords.weaknesses}</h3>
+          <h3 className="mt-1 font-semibold">{checkWords.weaknesses}</h3>
           <ul className="mt-1 space-y-1">
             {texts.map((text) => (
               <li key={text}>
@@ -116,8 +118,8 @@ function Unverified({ checks }: Pick<PlanCheck, "checks">) {
   );
   return (
     <>
-      <p className="mt-1">{viewTripWords.nothingVerified}</p>
-      {names.length === 0 ? null : <p className="mt-1">{viewTripWords.notChecked(names)}</p>}
+      <p className="mt-1">{checkWords.nothingVerified}</p>
+      {names.length === 0 ? null : <p className="mt-1">{checkWords.notChecked(names)}</p>}
     </>
   );
 }
@@ -129,7 +131,7 @@ function Unmet({ checks }: Pick<PlanCheck, "checks">) {
     CHECKS[id].isHard && unmet.has(id) ? [CHECK_MESSAGES[id].name] : [],
   );
   if (names.length === 0) return null;
-  return <p className="mt-1">{viewTripWords.unmet(names)}</p>;
+  return <p className="mt-1">{checkWords.unmet(names)}</p>;
 }
 
 function WatchList({
@@ -141,7 +143,7 @@ function WatchList({
   if (watch.length === 0) return null;
   return (
     <>
-      <h3 className="mt-3 font-semibold">{viewTripWords.watch}</h3>
+      <h3 className="mt-3 font-semibold">{checkWords.watch}</h3>
       <ul className="mt-1 space-y-1">
         {watch.map((entry) => {
           const { day } = entry;
@@ -159,7 +161,6 @@ function WatchList({
                         search: isWide ? search : "?view=plan",
                         hash: dayHeadingId(about.id),
                       }}
-                      preventScrollReset
                       className="font-semibold underline"
                     >
                       {about.day}

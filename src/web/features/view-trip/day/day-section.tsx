@@ -76,6 +76,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
                       dayNumber={number}
                       number={index + 1}
                       broken={broken}
+                      PrintedMore={printed?.PlaceMore}
                     />
                     {parts?.handle(place)}
                   </>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { isCalendarDate } from "../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { dateFormat } from "../../../lib/date-format.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { routeClass } from "../../../ui/route-class.ts";
 import { dayHeadingId } from "./day-heading-id.ts";
 
@@ -117,7 +117,7 @@ function TabLink({ to, anchor, isCurrent, onPress, className, children }: TabLin
       {children}
     </a>
   ) : (
-    <Link to={to} replace preventScrollReset aria-current={current} className={className}>
+    <Link to={to} replace aria-current={current} className={className}>
       {children}
     </Link>
   );

@@ -1,10 +1,10 @@
 import { facts } from "virtual:example-trip";
 import { useMemo } from "react";
-import { Link } from "react-router";
 import { paths } from "../../../lib/paths.ts";
 import { useDocumentTitle } from "../../../lib/use-document-title.ts";
 import { exampleWords } from "../../../messages/en/example-words.ts";
 import { OnlyIllustrations } from "../../../offline/photos/use-trip-photo.ts";
+import { Link } from "../../../ui/link.tsx";
 import { ShownTripContext, useShownTripOf } from "../shown-trip.ts";
 import { TripDetail } from "../trip-detail.tsx";
 import { TripEditing, TripStepsContext } from "../trip-editing.ts";

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { PrintedMap } from "../map/printed-map.tsx";
+import { PlaceMore, type PlaceMoreProps } from "../place/place-more.tsx";
 import { useMapHotel } from "../use-map-hotel.ts";
 import { PrintedFoot } from "./printed-foot.tsx";
 import { printedMapHeight } from "./printed-map-height.ts";
@@ -13,14 +14,19 @@ export type PrintedDayProps = {
   readonly dayNumber: number;
 };
 
-/** What a day has on paper alone, above and below its places. */
-export type PrintedDay = { readonly map: ReactNode; readonly foot: ReactNode };
+/** What a day has on paper alone: above and below its places, and of each place what is folded on the screen. */
+export type PrintedDay = {
+  readonly map: ReactNode;
+  readonly foot: ReactNode;
+  readonly PlaceMore: ComponentType<PlaceMoreProps>;
+};
 
 export function printedDay(props: PrintedDayProps): PrintedDay {
   const { trip, dayNumber } = props;
   return {
     map: <DayMap {...props} />,
     foot: <PrintedFoot trip={trip} dayNumber={dayNumber} />,
+    PlaceMore,
   };
 }
 

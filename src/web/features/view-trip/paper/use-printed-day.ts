@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenUsed } from "../../../lib/when-used.ts";
+import { whenUsed } from "../../../lib/when/when-used.ts";
 
 type Paper = typeof import("./printed-day.tsx")["printedDay"];
 

@@ -5,6 +5,7 @@ import { type HoursGroup, hoursGroups } from "../../../../domain/places/hours-gr
 import { parseOpeningHours } from "../../../../domain/places/opening-hours.ts";
 import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
+import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { useShownTrip } from "../shown-trip.ts";
@@ -27,17 +28,17 @@ export function PlaceFacts({ place, dayNumber }: PlaceFactsProps) {
       <PaperLine>{ticketsPricing}</PaperLine>
       {bestPartOfDay === undefined ? null : (
         <Line icon="sun" isOnScreenOnly>
-          {viewTripWords.bestPartOfDay[bestPartOfDay]}
+          {placeMoreWords.bestPartOfDay[bestPartOfDay]}
         </Line>
       )}
       {total === undefined ? null : (
         <Line icon="ticket" isOnScreenOnly>
-          {viewTripWords.priceForAll(total, people)}
+          {placeMoreWords.priceForAll(total, people)}
         </Line>
       )}
       {category === undefined ? null : (
         <Line icon="pin" isOnScreenOnly>
-          {viewTripWords.categories[category]}
+          {placeMoreWords.categories[category]}
         </Line>
       )}
     </ul>
@@ -63,8 +64,10 @@ function Hours({ place: { guideId, open }, dayNumber }: PlaceFactsProps) {
             key={group.runs.join(" ")}
             className={`block print:inline print:font-normal ${index === 0 ? "" : "print:before:content-[';_']"} ${isOn(group, weekday) ? "font-semibold" : ""}`}
           >
-            {viewTripWords.weeklyHours(group, index === 0)}
-            {isOn(group, weekday) ? <span className="sr-only">{viewTripWords.yourDay}</span> : null}
+            {placeMoreWords.weeklyHours(group, index === 0)}
+            {isOn(group, weekday) ? (
+              <span className="sr-only">{placeMoreWords.yourDay}</span>
+            ) : null}
           </span>
         ))}
       </span>

@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
-import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { PhotoCredit } from "../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
@@ -14,7 +14,7 @@ import { usePlaceVotes } from "../share/place-votes-context.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 import { Watch } from "./watch.tsx";
 
-type PlaceMoreProps = {
+export type PlaceMoreProps = {
   readonly place: TripPlace;
   readonly destination: string;
   readonly dayNumber: number;
@@ -63,11 +63,10 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       <p className="no-print lg:hidden">
         <Link
           to={{ search: `?view=map&day=${dayNumber}` }}
-          preventScrollReset
           className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"
         >
           <Icon name="map" size={20} />
-          {viewTripWords.onTheMap}
+          {placeMoreWords.onTheMap}
         </Link>
       </p>
       <Note text={place.note} about={placeName} id={place.id} />
@@ -80,13 +79,13 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
 /** What the model wrote where the plan has a time or a way of its own. */
 function ModelWords({ place: { bestTimeWords, timeToTravelWords } }: { place: TripPlace }) {
   const words = [
-    ...(bestTimeWords === undefined ? [] : [viewTripWords.modelBestTime(bestTimeWords)]),
-    ...(timeToTravelWords === undefined ? [] : [viewTripWords.modelTravelTime(timeToTravelWords)]),
+    ...(bestTimeWords === undefined ? [] : [placeMoreWords.modelBestTime(bestTimeWords)]),
+    ...(timeToTravelWords === undefined ? [] : [placeMoreWords.modelTravelTime(timeToTravelWords)]),
   ];
   if (words.length === 0) return null;
   return (
     <p className="text-ink-soft text-sm">
-      <Sentence parts={viewTripWords.modelWords(<bdi>{words.join("; ")}</bdi>)} />
+      <Sentence parts={placeMoreWords.modelWords(<bdi>{words.join("; ")}</bdi>)} />
     </p>
   );
 }

@@ -1,17 +1,31 @@
-import { memo, useDeferredValue, useEffect, useId, useRef } from "react";
+import {
+  type ComponentType,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { Place, PlanProblem, TripPlace } from "../../../../domain/trip/trip.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { useShared } from "../../../lib/sharing/use-shared.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { placeArt } from "../../../ui/place-art.ts";
+import { PartUnavailable } from "../part-unavailable.tsx";
 import { MapsLink } from "./maps-link.tsx";
 import { useOpenPlace } from "./open-place.ts";
-import { PlaceMore } from "./place-more.tsx";
+import type { PlaceMoreProps } from "./place-more.tsx";
 import { placeProblems } from "./place-problems.ts";
 import { PlaceTime } from "./place-time.tsx";
 import { Watch } from "./watch.tsx";
+
+const PlaceMore = lazyPart(async () => (await import("./place-more.tsx")).PlaceMore);
 
 type PlaceRowProps = {
   readonly tripId: string;
@@ -23,6 +37,8 @@ type PlaceRowProps = {
   readonly number: number;
   /** The rules that its day breaks. */
   readonly broken: readonly PlanProblem[];
+  /** While the page is printed: what is folded. */
+  readonly PrintedMore?: ComponentType<PlaceMoreProps> | undefined;
 };
 
 /**
@@ -30,7 +46,7 @@ type PlaceRowProps = {
  * else on the row unfolds it, for which the chevron's button reaches over the whole row.
  */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { tripId, destination, place, dayNumber, number, broken } = props;
+  const { tripId, destination, place, dayNumber, number, broken, PrintedMore } = props;
   const problems = useShared(placeProblems(place, broken));
   // What nobody sees follows once the row is on the screen.
   const latest = useDeferredValue(place);
@@ -38,6 +54,9 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const isOpen = openPlaceId === place.id;
   const row = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
+  // What is being written in it stays when it is folded.
+  const [isKept, setKept] = useState(isOpen);
+  if (isOpen && !isKept) setKept(true);
   const moreId = useId();
   const {
     photo,
@@ -48,6 +67,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
     if (isOpen && !wasOpen.current) row.current?.scrollIntoView({ block: "nearest" });
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const more = { place, destination, dayNumber, problems, photo, isOpen };
   return (
     // Between the day tabs above and the bar of views below.
     <div ref={row} className="flex scroll-mt-28 scroll-mb-24 gap-2 max-[19rem]:block">
@@ -107,10 +127,15 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
           </button>
         </div>
         <div id={moreId} className={isOpen ? "" : "hidden print:block"}>
-          <PlaceMore
-            place={isOpen ? place : latest}
-            {...{ destination, dayNumber, problems, photo, isOpen }}
-          />
+          {isKept ? (
+            <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
+              <Suspense fallback={<div className="min-h-60" />}>
+                <PlaceMore {...more} place={isOpen ? place : latest} />
+              </Suspense>
+            </PartBoundary>
+          ) : PrintedMore === undefined ? null : (
+            <PrintedMore {...more} />
+          )}
         </div>
       </div>
     </div>

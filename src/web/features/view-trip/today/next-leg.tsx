@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { parseCoordinates } from "../../../../domain/places/coordinates.ts";
 import type { DayNow } from "../../../../domain/trip/today.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { useMapHotel } from "../use-map-hotel.ts";
 
 const LegMap = lazyPart(async () => (await import("../map/leg-map.tsx")).LegMap);
@@ -29,7 +29,6 @@ export function NextLeg({ trip, facts, today: { day, dayNumber, next } }: NextLe
     <PartBoundary fallback={() => null}>
       <Link
         to={{ search: `?view=map&day=${dayNumber}` }}
-        preventScrollReset
         className="block h-44 border-line border-y focus-visible:-outline-offset-3"
       >
         <Suspense>

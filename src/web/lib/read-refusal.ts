@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { errorText } from "../../domain/app-error.ts";
+import { errorAnswerSchema } from "../../domain/error-answer.ts";
+import type { ApiProblem } from "./api-client.ts";
+
+/** An error with a code that this page doesn't know is shown in the server's words. */
+const unknownErrorSchema = z.object({ error: z.object({ text: z.string() }) });
+
+/** What an answer says of a request that was refused; undefined where it is no error of ours. */
+export function readRefusal(answer: unknown): ApiProblem | undefined {
+  const known = errorAnswerSchema.safeParse(answer);
+  if (known.success) {
+    const { values: _, ...sent } = known.data.error;
+    return { ...sent, text: errorText(known.data.error) };
+  }
+  const unknown = unknownErrorSchema.safeParse(answer);
+  return unknown.success ? { code: "outdated_page", text: unknown.data.error.text } : undefined;
+}
