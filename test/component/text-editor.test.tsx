@@ -1,7 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { TextEditor } from "../../src/web/features/view-trip/text-editor.tsx";
+import { TextEditor } from "../../src/web/features/view-trip/own-text/text-editor.tsx";
 import { render } from "./render.tsx";
+
+const loading = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock("../../src/web/features/view-trip/own-text/open-editor.tsx", async (load) => {
+  await loading.promise;
+  return load();
+});
 
 type Kept = (text: string) => Promise<boolean>;
 
@@ -27,6 +33,18 @@ function openEditor(options: { text?: string; onSave?: Kept } = {}) {
 
 const opener = () => page.getByRole("button", { name: "Add a note: Day 1" });
 const field = () => page.getByLabelText("Your note");
+
+test("what is typed before the editor is loaded stands in it, and the next key comes after it", async () => {
+  const { drafts } = openEditor();
+  await opener().click();
+  await userEvent.keyboard("Tram");
+  expect(page.getByRole("button", { name: "Save" }).query()).toBeNull();
+  loading.resolve();
+  await expect.element(page.getByRole("button", { name: "Save" })).toBeVisible();
+  await userEvent.keyboard(" 28");
+  await expect.element(field()).toHaveValue("Tram 28");
+  expect(drafts.get("day-1")).toEqual({ label: "Your note", text: "Tram 28" });
+});
 
 test("a text that is kept closes the editor, and the focus is on its button again", async () => {
   const { onSave, drafts } = openEditor();

@@ -1,9 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, lazy, useState } from "react";
 
 /** Functions that load failed parts again. */
 const failedParts = new Set<() => void>();
 /** Addresses of style sheets that could not be loaded. Vite requests each only once. */
 const failedSheets = new Set<string>();
+
+/** A part of the application; `prepare` loads it before it is shown, and it is then shown at once. */
+type LazyPart<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> };
 
 /**
  * A part of the application that loads when it is first shown. React remembers a failed load; after
@@ -13,13 +16,18 @@ const failedSheets = new Set<string>();
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let Part: LazyExoticComponent<ComponentType<Props>>;
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let Part: ComponentType<Props>;
+  async function prepare(): Promise<void> {
+    Loaded = await load();
+  }
   function renew(): void {
     Part = lazy(async () => {
       try {
         await Promise.all([...failedSheets].map(loadSheet));
-        return { default: await load() };
+        Loaded = await load();
+        return { default: Loaded };
       } catch (error) {
         failedParts.add(renew);
         const sheet = /preload CSS for (\S+)/.exec(String(error))?.[1];
@@ -29,7 +37,19 @@ export function lazyPart<Props extends object>(
     });
   }
   renew();
-  return (props) => <Part {...props} />;
+  const choose = () => Loaded ?? Part;
+  return Object.assign((props: Props) => <Chosen choose={choose} props={props} />, { prepare });
+}
+
+type ChosenProps<Props> = {
+  readonly choose: () => ComponentType<Props>;
+  readonly props: Props;
+};
+
+/** One and the same component as long as it is shown: another would begin anew. */
+function Chosen<Props extends object>({ choose, props }: ChosenProps<Props>) {
+  const [Part] = useState(choose);
+  return <Part {...props} />;
 }
 
 /** For an error boundary that has removed the failed parts from the page. */

@@ -108,7 +108,7 @@ test("dates set without a network have their hours at once, over a restart and i
 
   await context.close();
   await openBrowser();
-  await goOffline(page);
+  await context.setOffline(true);
   page = await openTrip();
   await expect.poll(() => hoursOn(page)).toEqual(onWednesday);
 

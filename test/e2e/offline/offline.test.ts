@@ -301,7 +301,7 @@ describe("in a browser that keeps the trips", () => {
 
   test("a trip that isn't kept says so offline, and comes with the network", async () => {
     const unknown = await generateTrip(client);
-    await goOffline(page);
+    await context.setOffline(true);
     await page.goto(`/view-trip/${unknown}`);
     await page.getByText("Failed to get document because the client is offline.").waitFor();
     await context.setOffline(false);
@@ -367,7 +367,7 @@ describe("T23 One person's data on another's screen, offline", () => {
       const eve = await signInHere(EVE);
       await eve.goto("/my-trips");
       await eve.getByText("No trips found.").waitFor();
-      await goOffline(page);
+      await context.setOffline(true);
       await eve.goto("/my-trips");
       await eve.getByText(/No trips found|keeps no trips yet/).waitFor();
       await eve.goto(`/view-trip/${tripIds[0]}`);

@@ -5,7 +5,6 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { KeptFacts } from "../../../src/web/offline/store/offline-store.ts";
 import { launchProfile, logOut, signInThroughPopup } from "../../support/browser/browser.ts";
-import { goOffline } from "../../support/browser/go-offline.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
@@ -91,7 +90,7 @@ test("facts are kept with an opened trip, over a restart without a network, and 
 
   await context.close();
   await openBrowser();
-  await goOffline(page);
+  await context.setOffline(true);
   page = await context.newPage();
   await openTrip(page, rome, "Rome");
   expect(await keptFacts(page)).toEqual(kept);

@@ -204,8 +204,10 @@ test("a trip of places nobody verified says so, shows the model's words, and loa
   await check.getByText("We couldn't verify this plan").waitFor();
   expect((await examine(page)).violations).toEqual([]);
   expect(await check.textContent()).not.toMatch(/can be walked|of 100/);
-  await page.getByRole("link", { name: "Plan", exact: true }).first().click();
-  await page.getByRole("button", { name: /^More about/ }).last().click();
+  await page
+    .getByRole("button", { name: /^More about/ })
+    .last()
+    .click();
   await page.getByText(/The model's own words: best time .* way here \d+ min walk\./).waitFor();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");

@@ -105,8 +105,10 @@ describe("a trip's page", () => {
       expect(await items.count()).toBe(day.plan.length);
       for (const [at, place] of day.plan.entries()) {
         const item = items.nth(at);
-        const words = oneLine((await item.textContent()) ?? "");
         const { bestTime, placeName, placeDetails, ticketsPricing, timeToTravel } = place;
+        await item.getByRole("button", { name: `More about ${placeName}` }).click();
+        await item.getByRole("link", { name: `Directions to ${placeName}` }).waitFor();
+        const words = oneLine((await item.textContent()) ?? "");
         for (const part of [bestTime, placeName, placeDetails, ticketsPricing]) {
           expect(words).toContain(oneLine(part));
         }

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** What a screen of trips loads when it is first used. */
 const PARTS = {
   "/my-trips": ["edits"],
-  "/view-trip": ["edits", "open-editor", "trip-actions"],
+  "/view-trip": ["edits", "open-editor", "place-more", "trip-actions"],
 };
 
 /** Takes the network away from a page that has been used: what edits need is there. */
@@ -15,11 +16,14 @@ export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
+/** It is asked from here, as a page may have a clock of a test's own. */
 async function waitForParts(page: Page, parts: readonly string[]): Promise<void> {
   await page.mouse.move(8, 8);
   await page.mouse.move(9, 9);
-  await page.waitForFunction((names) => {
-    const files = performance.getEntriesByType("resource").map(({ name }) => name);
-    return names.every((part) => files.some((file) => file.includes(`/assets/${part}-`)));
-  }, parts);
+  const missing = () =>
+    page.evaluate((names) => {
+      const files = performance.getEntriesByType("resource").map(({ name }) => name);
+      return names.filter((part) => !files.some((file) => file.includes(`/assets/${part}-`)));
+    }, parts);
+  await expect.poll(missing).toEqual([]);
 }

@@ -10,8 +10,8 @@ import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { SetDates } from "../../ui/set-dates.tsx";
+import { TextEditor } from "./own-text/text-editor.tsx";
 import { useShownTrip } from "./shown-trip.ts";
-import { TextEditor } from "./text-editor.tsx";
 import type { TripEditor } from "./trip-editing.ts";
 import { TripPart } from "./trip-part.tsx";
 

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useState } from "react";
+import { memo, Suspense, useEffect, useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
@@ -6,6 +6,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { whenUsed } from "../../lib/when/when-used.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SetDates } from "../../ui/set-dates.tsx";
@@ -17,6 +18,7 @@ import { EditButton } from "./edit/edit-button.tsx";
 import { EditModeContext } from "./edit/edit-mode.ts";
 import { useEditMode } from "./edit/use-edit-mode.tsx";
 import { HotelStrip } from "./hotel-strip.tsx";
+import { lateParts } from "./late-parts.ts";
 import { PartUnavailable } from "./part-unavailable.tsx";
 import { OpenPlaceContext } from "./place/open-place.ts";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
@@ -31,7 +33,6 @@ import { TripPlan } from "./trip-plan.tsx";
 import { useMapDay } from "./use-map-day.ts";
 import { type TripView, useTripView } from "./use-trip-view.ts";
 
-const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
 const TodayPart = lazyPart(async () => (await import("./today/today-part.tsx")).TodayPart);
 const CostView = lazyPart(async () => (await import("./costs/cost-view.tsx")).CostView);
 const PlanCheckPanel = lazyPart(
@@ -94,6 +95,11 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     currentDay,
   });
   const [hasActions, setHasActions] = useState<boolean>();
+  useEffect(() => {
+    whenUsed()
+      .then(lateParts.prepare)
+      .catch((error: unknown) => console.warn("parts of the page can't be loaded", error));
+  }, []);
   const watchCount = planCheck === undefined ? 0 : thingsToWatch(planCheck, itinerary).length;
   // A phone's map fills what is left of the screen.
   const noBox = view === "map" ? "max-lg:contents" : "";
@@ -168,7 +174,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             <div className="mx-auto max-w-[78rem] px-4 pb-3">
               <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
                 <Suspense>
-                  <TripActions trip={trip} editor={editor} />
+                  <lateParts.TripActions trip={trip} editor={editor} />
                 </Suspense>
               </PartBoundary>
             </div>

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { MadeDescription } from "../../../domain/edits/describe-made.ts";
 import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
-import { whenUsed } from "../../lib/when/when-used.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { prepareHours } from "../../offline/trips/prepare-hours.ts";
@@ -52,12 +51,6 @@ export function useTripUndo(trip: Trip): TripUndoing {
 
   useEffect(() => steps?.connectKeys(), [steps]);
 
-  useEffect(() => {
-    loadWhenUsed().catch((error: unknown) =>
-      console.warn("what edits need can't be loaded", error),
-    );
-  }, []);
-
   const history = useSyncExternalStore(
     steps?.stack.subscribe ?? SILENT,
     steps?.stack.getSnapshot ?? NONE,
@@ -91,12 +84,6 @@ export function useTripUndo(trip: Trip): TripUndoing {
     steps: useMemo(() => ({ canUndo, canRedo, lastChange }), [canUndo, canRedo, lastChange]),
     restore: (made) => make(shown.current, made, { code: "restored" }),
   };
-}
-
-/** So that they are there with no network, too. */
-async function loadWhenUsed(): Promise<void> {
-  await whenUsed();
-  await Promise.all([import("./trip-actions.tsx"), import("./open-editor.tsx")]);
 }
 
 /** An edit that can't be noted is made all the same. */

@@ -17,12 +17,12 @@ import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { Link } from "../../ui/link.tsx";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import type { PastTrip } from "./history/past-trip.ts";
+import { UnsavedTexts } from "./own-text/unsaved-texts.tsx";
 import { PlaceVotesContext } from "./share/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./shown-trip.ts";
 import { TripDetail } from "./trip-detail.tsx";
 import { TripEditing, type TripEditor, TripStepsContext } from "./trip-editing.ts";
 import { TripPart } from "./trip-part.tsx";
-import { UnsavedTexts } from "./unsaved-texts.tsx";
 import { useTripUndo } from "./use-trip-undo.ts";
 
 const PastTripView = lazyPart(

@@ -5,7 +5,7 @@ import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
-import { Note } from "../note.tsx";
+import { Note } from "../own-text/note.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 
 const SHORT = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;

@@ -9,7 +9,7 @@ import { Link } from "../../../ui/link.tsx";
 import { PhotoCredit } from "../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
-import { Note } from "../note.tsx";
+import { Note } from "../own-text/note.tsx";
 import { usePlaceVotes } from "../share/place-votes-context.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 import { Watch } from "./watch.tsx";

@@ -1,15 +1,5 @@
-import {
-  type ComponentType,
-  memo,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { Place, PlanProblem, TripPlace } from "../../../../domain/trip/trip.ts";
-import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { useShared } from "../../../lib/sharing/use-shared.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
@@ -17,6 +7,7 @@ import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { placeArt } from "../../../ui/place-art.ts";
+import { lateParts } from "../late-parts.ts";
 import { PartUnavailable } from "../part-unavailable.tsx";
 import { MapsLink } from "./maps-link.tsx";
 import { useOpenPlace } from "./open-place.ts";
@@ -24,8 +15,6 @@ import type { PlaceMoreProps } from "./place-more.tsx";
 import { placeProblems } from "./place-problems.ts";
 import { PlaceTime } from "./place-time.tsx";
 import { Watch } from "./watch.tsx";
-
-const PlaceMore = lazyPart(async () => (await import("./place-more.tsx")).PlaceMore);
 
 type PlaceRowProps = {
   readonly tripId: string;
@@ -48,8 +37,6 @@ type PlaceRowProps = {
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { tripId, destination, place, dayNumber, number, broken, PrintedMore } = props;
   const problems = useShared(placeProblems(place, broken));
-  // What nobody sees follows once the row is on the screen.
-  const latest = useDeferredValue(place);
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
   const isOpen = openPlaceId === place.id;
   const row = useRef<HTMLDivElement>(null);
@@ -130,7 +117,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
           {isKept ? (
             <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
               <Suspense fallback={<div className="min-h-60" />}>
-                <PlaceMore {...more} place={isOpen ? place : latest} />
+                <lateParts.PlaceMore {...more} />
               </Suspense>
             </PartBoundary>
           ) : PrintedMore === undefined ? null : (

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { paths } from "../../lib/paths.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
-import { Link } from "../../ui/link.tsx";
-import type { TripEditor } from "./trip-editing.ts";
+import { paths } from "../../../lib/paths.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Link } from "../../../ui/link.tsx";
+import type { TripEditor } from "../trip-editing.ts";
 
 /** In place of a trip that was deleted elsewhere while its traveller was writing: what they wrote. */
 export function UnsavedTexts({ drafts }: { drafts: TripEditor["drafts"] }) {

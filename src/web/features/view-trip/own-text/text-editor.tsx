@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from "react";
-import { lazyPart } from "../../lib/lazy-part.tsx";
-import { PartBoundary } from "../../lib/part-boundary.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { PartUnavailable } from "./part-unavailable.tsx";
-import type { TripEditor } from "./trip-editing.ts";
-
-const OpenEditor = lazyPart(async () => (await import("./open-editor.tsx")).OpenEditor);
+import { PartBoundary } from "../../../lib/part-boundary.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PartUnavailable } from "../part-unavailable.tsx";
+import type { TripEditor } from "../trip-editing.ts";
+import { EarlyField } from "./early-field.tsx";
+import { LazyOpenEditor } from "./lazy-open-editor.ts";
 
 type Save = (text: string) => Promise<boolean>;
 
@@ -48,8 +47,8 @@ export function TextEditor(props: TextEditorProps) {
   if (opened !== undefined) {
     return (
       <PartBoundary fallback={(retry) => <PartUnavailable onRetry={retry} />}>
-        <Suspense>
-          <OpenEditor {...opened} />
+        <Suspense fallback={<EarlyField {...opened} />}>
+          <LazyOpenEditor {...opened} />
         </Suspense>
       </PartBoundary>
     );
@@ -61,7 +60,12 @@ export function TextEditor(props: TextEditorProps) {
       aria-label={actionLabel}
       className={`no-print items-center justify-center gap-2 rounded-lg text-accent hover:underline ${isIcon ? "grid size-13" : "inline-flex min-h-11"}`}
       onClick={() =>
-        setOpened({ ...props, onSave: props.onBegin(), onClose: () => setOpened(undefined) })
+        setOpened({
+          ...props,
+          early: { current: undefined },
+          onSave: props.onBegin(),
+          onClose: () => setOpened(undefined),
+        })
       }
     >
       <Icon name={isIcon ? "note" : "edit"} size={20} />
@@ -71,6 +75,8 @@ export function TextEditor(props: TextEditorProps) {
 }
 
 export type OpenEditorProps = TextEditorProps & {
+  /** What was typed before the editor was there; undefined for nothing. */
+  readonly early: { current: string | undefined };
   readonly onSave: Save;
   readonly onClose: () => void;
 };

@@ -1,5 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { openEditorWords } from "../../messages/en/trip-page/open-editor-words.ts";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { openEditorWords } from "../../../messages/en/trip-page/open-editor-words.ts";
 import type { OpenEditorProps } from "./text-editor.tsx";
 
 /** From here on the room that is left is shown. */
@@ -7,10 +14,10 @@ const SHOWN_FROM_SHARE = 0.9;
 
 /** The field in which a text is written. It stays as it was opened, whatever becomes of the trip meanwhile. */
 export function OpenEditor(props: OpenEditorProps) {
-  const { target, text, label, hint, maxLength, isLong = false, onSave, onClose } = props;
+  const { target, text, label, hint, maxLength, isLong = false, early, onSave, onClose } = props;
   const { drafts } = props.editor;
   const id = useId();
-  const [typed, setTyped] = useState(text);
+  const [typed, setTyped] = useState(early.current ?? text);
   const [isAsking, setAsking] = useState(false);
   const isSaving = useRef(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -18,10 +25,18 @@ export function OpenEditor(props: OpenEditorProps) {
   const left = maxLength - typed.trim().length;
   const isChanged = typed.trim() !== text;
 
-  useEffect(() => {
+  // Before another key can be pressed.
+  useLayoutEffect(() => {
     if (isAsking) keepWriting.current?.focus();
     else field.current?.focus();
   }, [isAsking]);
+
+  useLayoutEffect(() => {
+    const { current: typedEarly } = early;
+    if (typedEarly === undefined) return;
+    drafts.set(target, { label, text: typedEarly });
+    field.current?.setSelectionRange(typedEarly.length, typedEarly.length);
+  }, [early, drafts, target, label]);
 
   function write(next: string): void {
     setTyped(next);

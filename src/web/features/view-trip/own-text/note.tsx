@@ -1,8 +1,8 @@
-import { MAX_NOTE } from "../../../domain/edits/kinds/set-note.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { MAX_NOTE } from "../../../../domain/edits/kinds/set-note.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useTripEditing } from "../trip-editing.ts";
 import { TextEditor } from "./text-editor.tsx";
-import { useTripEditing } from "./trip-editing.ts";
 
 type NoteProps = {
   readonly text: string | undefined;
