@@ -34,6 +34,8 @@ export type TripTiming = {
   shown(base: Trip, waiting: readonly Edit[]): Trip;
   /** Whether hours of what was shown last are being worked out. */
   isBehind(): boolean;
+  /** Whether some of these edits change the plan. */
+  isOfPlan(made: readonly Edit[]): boolean;
 };
 
 /** What timing needs of the page. */
@@ -159,7 +161,11 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
     return answer.value;
   }
 
-  return { shown, isBehind: () => isWorking && !isShownWhole };
+  return {
+    shown,
+    isBehind: () => isWorking && !isShownWhole,
+    isOfPlan: (made) => made.some(isOfPlan),
+  };
 }
 
 function isOfPlan(edit: Edit): boolean {

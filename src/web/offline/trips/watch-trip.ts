@@ -1,4 +1,4 @@
-import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
+import type { Edit } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure } from "../../lib/api-client.ts";
 import { onlineTracker } from "../../lib/online-state.ts";
@@ -118,7 +118,8 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
     if (newest !== undefined && stored !== undefined) {
       const waiting = waitingEdits(id, stored.writes);
       if (waiting === undefined) return { state: "deleted" };
-      const unread = begun.flatMap(({ made }) => made);
+      // A text is shown once it is kept, when its editor closes, and a trip as gone likewise.
+      const unread = begun.flatMap(({ made }) => (timing?.isOfPlan(made) === true ? made : []));
       const all = [...waiting, ...unread];
       return { state: "shown", trip: timing?.shown(newest, all) ?? newest };
     }
@@ -176,9 +177,8 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
   function follow(what: OfflineLibraryChange, signal: AbortSignal): void {
     if (what.tripId !== id) return;
     if (what.kind === "begun") {
-      // A text is shown once it is kept, when its editor closes, and a trip as gone likewise.
-      if (what.made.every((edit) => edits.effect(edit) === "untouched")) return;
       begun = [...begun, { made: what.made, isKept: false }];
+      if (timing?.isOfPlan(what.made) === false) return;
       hoursDeadline ??= setTimeout(() => {
         hoursDeadline = undefined;
         update();
