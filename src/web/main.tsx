@@ -7,7 +7,7 @@ import { API_PATHS, pathWithId } from "../domain/wire.ts";
 import { askEarly, whenOutdated } from "./lib/api-client.ts";
 import { scrollMemory } from "./lib/scroll-memory.ts";
 import { serverConfig } from "./lib/server-config.ts";
-import { finishReturningSignIn, followSession, sendSignOutWhenOnline } from "./lib/sign-in.ts";
+import { finishReturningSignIn, followSession, sendSignOutWhenOnline } from "./lib/session.ts";
 import { watchTabOwner } from "./lib/tab-owner.ts";
 import { registerServiceWorker } from "./lib/workers/register-service-worker.ts";
 import { App } from "./routes.tsx";

@@ -40,8 +40,9 @@ test("what is typed before the editor is loaded stands in it, and the next key c
   await userEvent.keyboard("Tram");
   expect(page.getByRole("button", { name: "Save" }).query()).toBeNull();
   loading.resolve();
+  await userEvent.keyboard(" 2");
   await expect.element(page.getByRole("button", { name: "Save" })).toBeVisible();
-  await userEvent.keyboard(" 28");
+  await userEvent.keyboard("8");
   await expect.element(field()).toHaveValue("Tram 28");
   expect(drafts.get("day-1")).toEqual({ label: "Your note", text: "Tram 28" });
 });

@@ -1,18 +1,13 @@
-import { API_PATHS, profileSchema, SIGN_IN_CHANNEL } from "../../domain/wire.ts";
-import { callApi, finishSignOut, whenOtherPerson } from "./api-client.ts";
+import { API_PATHS, SIGN_IN_CHANNEL } from "../../domain/wire.ts";
+import { finishSignOut } from "./api-client.ts";
 import { browserStorage } from "./browser-storage.ts";
-import { onlineTracker } from "./online-state.ts";
-import { clearProfile, storeProfile } from "./profile.ts";
 import { queuedSignOut } from "./queued-sign-out.ts";
-import { takeTab } from "./tab-owner.ts";
+import { fetchProfile, RETURNING_KEY } from "./session.ts";
 
 const LOOK_EVERY_MS = 2_000;
 /** After this time the server has dropped the started sign-in. */
 const LOOK_FOR_MS = 10 * 60_000;
 const POPUP_FEATURES = "popup,width=480,height=680";
-/** Set while a full-page sign-in is under way, so that the page it returns to fetches the profile. */
-const RETURNING_KEY = "tripwright.signing-in";
-
 export type SignInOutcome =
   | { readonly outcome: "signed-in" }
   /** The page is leaving: to the provider, or to reload for another person. */
@@ -52,55 +47,6 @@ export async function signIn(options: SignInOptions): Promise<SignInOutcome> {
     return { outcome: "leaving" };
   }
   return waitForEnd(popup, options);
-}
-
-/** After a full-page sign-in, or where the browser can't keep the profile: fetches it. */
-export async function finishReturningSignIn(): Promise<void> {
-  const isReturning = browserStorage.tab.get(RETURNING_KEY) !== null;
-  if (!isReturning && !browserStorage.local.isBlocked()) return;
-  browserStorage.tab.remove(RETURNING_KEY);
-  await fetchProfile();
-}
-
-/** Sends a waiting sign-out: now, and whenever the server can be reached again. */
-export function sendSignOutWhenOnline(): void {
-  const send = () => void finishSignOut();
-  send();
-  onlineTracker.subscribe(() => {
-    if (onlineTracker.state() === "Online") send();
-  });
-}
-
-/**
- * Switches the page, once, to the session's person when the server answers that it is another one.
- */
-export function followSession(): void {
-  let isFollowing = false;
-  whenOtherPerson(() => {
-    if (isFollowing) return;
-    isFollowing = true;
-    void fetchProfile().then(({ outcome }) => {
-      if (outcome === "leaving") return;
-      // That person has signed out again, or the profile can't be fetched: no one is signed in on
-      // this page.
-      clearProfile();
-      browserStorage.tab.clear();
-      window.location.reload();
-    });
-  });
-}
-
-async function fetchProfile(): Promise<SignInOutcome> {
-  const result = await callApi(API_PATHS.session, {
-    schema: profileSchema,
-    mayBeSignedOut: true,
-    asAnyone: true,
-  });
-  if (!result.ok) return { outcome: "failed", text: result.problem.text };
-  storeProfile(result.value);
-  if (!takeTab(result.value)) return { outcome: "signed-in" };
-  window.location.reload();
-  return { outcome: "leaving" };
 }
 
 type PopupEnd = { ok: true } | { ok: false; text: string };

@@ -73,7 +73,8 @@ export function SessionList() {
           ? accountWords.lookingUp
           : (said ?? (count === 0 ? "" : accountWords.browsers(count)))}
       </p>
-      <ul className="mt-2 grid gap-3">
+      {/* As high as one row until they are there: what is below stays where it is. */}
+      <ul className={`mt-2 grid gap-3 ${query.isPending ? "min-h-28" : ""}`}>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}

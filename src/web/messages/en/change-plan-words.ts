@@ -53,7 +53,6 @@ export const changePlanWords = {
   ownNotice: "Nobody has checked it: without a position, ways to it are not known.",
   add: "Add it",
 
-  changeOf: (day: string) => `Change ${day}`,
   changeTrip: "Change the whole trip",
   fillDay: "Fill this day",
   fillOf: (day: string) => `Fill ${day}`,

@@ -88,6 +88,7 @@ export const viewTripWords = {
     isAlwaysOpen(open)
       ? "Open at all hours"
       : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+  changeOf: (day: string) => `Change ${day}`,
   aFreeDay: "A free day",
   freeDay: "Nothing is planned, so wander where you like.",
   travel: (way: ReactNode) => ["Travel Hours : ", way],

@@ -1,5 +1,4 @@
 import { canOpenIndexedDb, createIndexedDbStore } from "./indexed-db-store.ts";
-import { createMemoryStore } from "./memory-store.ts";
 import type { OfflineStore } from "./offline-store.ts";
 
 let opening: Promise<OfflineStore> | undefined;
@@ -12,5 +11,7 @@ export function openOfflineStore(): Promise<OfflineStore> {
 
 async function open(): Promise<OfflineStore> {
   const options = { now: Date.now };
-  return (await canOpenIndexedDb()) ? createIndexedDbStore(options) : createMemoryStore(options);
+  if (await canOpenIndexedDb()) return createIndexedDbStore(options);
+  const { createMemoryStore } = await import("./memory-store.ts");
+  return createMemoryStore(options);
 }

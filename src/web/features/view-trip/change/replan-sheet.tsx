@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -68,7 +69,7 @@ export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanShe
       title={
         dayId === undefined
           ? changePlanWords.changeTrip
-          : changePlanWords.changeOf(itinerary.find(({ id }) => id === dayId)?.day ?? "")
+          : viewTripWords.changeOf(itinerary.find(({ id }) => id === dayId)?.day ?? "")
       }
       onClose={onClose}
     >

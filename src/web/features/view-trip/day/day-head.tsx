@@ -1,7 +1,6 @@
 import { isCalendarDate } from "../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { dateFormat } from "../../../lib/date-format.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
@@ -62,7 +61,7 @@ export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
       {ask === undefined || isSlim ? null : (
         <button
           type="button"
-          aria-label={changePlanWords.changeOf(day.day)}
+          aria-label={viewTripWords.changeOf(day.day)}
           onClick={() => ask({ kind: plan.length === 0 ? "fill" : "replan", dayId: id })}
           className="no-print relative z-1 grid size-13 place-items-center rounded-lg text-accent hover:bg-accent-wash lg:hidden"
         >

@@ -17,7 +17,7 @@ export function OpenEditor(props: OpenEditorProps) {
   const { target, text, label, hint, maxLength, isLong = false, early, onSave, onClose } = props;
   const { drafts } = props.editor;
   const id = useId();
-  const [typed, setTyped] = useState(early.current ?? text);
+  const [typed, setTyped] = useState(text);
   const [isAsking, setAsking] = useState(false);
   const isSaving = useRef(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -34,8 +34,8 @@ export function OpenEditor(props: OpenEditorProps) {
   useLayoutEffect(() => {
     const { current: typedEarly } = early;
     if (typedEarly === undefined) return;
+    setTyped(typedEarly);
     drafts.set(target, { label, text: typedEarly });
-    field.current?.setSelectionRange(typedEarly.length, typedEarly.length);
   }, [early, drafts, target, label]);
 
   function write(next: string): void {
