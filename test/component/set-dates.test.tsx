@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { SetDates } from "../../src/web/ui/set-dates.tsx";
+import { SetDates } from "../../src/web/set-dates/set-dates.tsx";
 import { render } from "./render.tsx";
 
 function show(startDate?: string, isKept = true) {

@@ -212,7 +212,7 @@ describe("the dates of a trip that has none", () => {
         id,
       );
     await expect.poll(isKept).toBe(true);
-    await goOffline(page);
+    await goOffline(page, ["set-dates-dialog"]);
     await page.getByText("You're offline.").waitFor();
     await page.getByRole("button", { name: "Set the dates: Porto, Portugal" }).click();
     await page.getByLabel("First day").fill("2026-12-31");

@@ -44,10 +44,15 @@ function focusedText(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.textContent ?? null);
 }
 
-async function rename(page: Page, title: string): Promise<void> {
+async function rename(
+  page: Page,
+  title: string,
+  meanwhile = () => Promise.resolve(),
+): Promise<void> {
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
   await page.getByLabel("Name of this trip").fill(title);
+  await meanwhile();
   await page.getByRole("button", { name: "Save" }).click();
 }
 
@@ -178,9 +183,10 @@ test("a trip is deleted after a question, and another tab learns of it", async (
 
 test("what another device changed meanwhile is shown beside one's own, and one chooses", async () => {
   const { page, client, tripId, close } = await openTrip();
-  const edit = (title: string) => ({ kind: "title", text: title });
-  await changeElsewhere(client, tripId, edit("From the phone"));
-  await rename(page, "From the laptop");
+  // The page may see what the phone did before the laptop begins.
+  const renameElsewhere = (text: string) => () =>
+    changeElsewhere(client, tripId, { kind: "title", text });
+  await rename(page, "From the laptop", renameElsewhere("From the phone"));
   const panel = page.getByRole("alert", { name: "Your change needs a decision" });
   await panel.getByText("From the laptop").waitFor();
   await panel.getByText("From the phone").waitFor();
@@ -189,8 +195,7 @@ test("what another device changed meanwhile is shown beside one's own, and one c
   await page.getByRole("heading", { level: 1, name: "From the laptop" }).waitFor();
   await expect.poll(async () => (await fetchTrip(client, tripId)).title).toBe("From the laptop");
 
-  await changeElsewhere(client, tripId, edit("From the phone again"));
-  await rename(page, "From the laptop again");
+  await rename(page, "From the laptop again", renameElsewhere("From the phone again"));
   await panel.getByRole("button", { name: "Keep the other" }).click();
   await page.getByRole("heading", { level: 1, name: "From the phone again" }).waitFor();
   expect((await fetchTrip(client, tripId)).title).toBe("From the phone again");

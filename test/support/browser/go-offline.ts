@@ -7,11 +7,15 @@ const PARTS = {
   "/view-trip": ["edits", "open-editor", "place-more", "trip-actions"],
 };
 
-/** Takes the network away from a page that has been used: what edits need is there. */
-export async function goOffline(page: Page): Promise<void> {
+/**
+ * Takes the network away from a page that has been used: what edits need is there.
+ *
+ * @param more other files that it has loaded by then.
+ */
+export async function goOffline(page: Page, more: readonly string[] = []): Promise<void> {
   const { pathname } = new URL(page.url());
   for (const [path, parts] of Object.entries(PARTS)) {
-    if (pathname.startsWith(path)) await waitForParts(page, parts);
+    if (pathname.startsWith(path)) await waitForParts(page, [...parts, ...more]);
   }
   await page.context().setOffline(true);
 }

@@ -8,11 +8,11 @@ import { myTripsWords } from "../../messages/en/my-trips-words.ts";
 import { tripDatesWords } from "../../messages/en/trip-dates-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { editListedTrip } from "../../offline/trips/edit-listed-trip.ts";
+import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { SetDates } from "../../ui/set-dates.tsx";
 import { tripArt } from "./trip-art.ts";
 import { TripName } from "./trip-name.tsx";
 

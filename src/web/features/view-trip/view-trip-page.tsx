@@ -17,7 +17,7 @@ import { useTripFacts } from "../../offline/trips/use-trip-facts.ts";
 import { Link } from "../../ui/link.tsx";
 import { TripLoading } from "../../ui/trip-loading.tsx";
 import type { PastTrip } from "./history/past-trip.ts";
-import { UnsavedTexts } from "./own-text/unsaved-texts.tsx";
+import { lateParts } from "./late-parts.ts";
 import { PlaceVotesContext } from "./share/place-votes-context.ts";
 import { ShownTripContext, useShownTripOf } from "./shown-trip.ts";
 import { TripDetail } from "./trip-detail.tsx";
@@ -51,7 +51,13 @@ export function ViewTripPage() {
   }, [isLoading]);
   if (isLoading) return <TripLoading hadFocus={loadingHadFocus} />;
   const isGone = view.state === "deleted" || (view.state === "failed" && isNotFound(view.error));
-  if (isGone && drafts.size > 0) return <UnsavedTexts drafts={drafts} />;
+  if (isGone && drafts.size > 0) {
+    return (
+      <TripPart>
+        <lateParts.UnsavedTexts drafts={drafts} />
+      </TripPart>
+    );
+  }
   switch (view.state) {
     case "failed":
       return <TripProblem error={view.error} onRetry={retry} />;

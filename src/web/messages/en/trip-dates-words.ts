@@ -34,4 +34,5 @@ export const tripDatesWords = {
   save: "Save the dates",
   remove: "Remove the dates",
   cancel: "Cancel",
+  unavailable: "The dates can't be set just now. Try again with a network.",
 };

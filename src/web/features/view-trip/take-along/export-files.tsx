@@ -4,8 +4,8 @@ import { exportTrip } from "../../../../domain/export/export-trip.ts";
 import { exportedName } from "../../../../domain/export/exported-days.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { takeAlongWords } from "../../../messages/en/trip-page/take-along-words.ts";
+import { SetDates } from "../../../set-dates/set-dates.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
-import { SetDates } from "../../../ui/set-dates.tsx";
 import type { TripEditor } from "../trip-editing.ts";
 import { downloadFile } from "./download-file.ts";
 

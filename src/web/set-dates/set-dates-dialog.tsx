@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { isCalendarDate } from "../../domain/calendar-date.ts";
+import { tripDatesWords } from "../messages/en/trip-dates-words.ts";
+import { Sentence } from "../ui/sentence.tsx";
+import type { SetDatesProps } from "./set-dates.tsx";
+
+type SetDatesDialogProps = Omit<SetDatesProps, "className"> & { readonly onClose: () => void };
+
+/** The question for a trip's first day. */
+export function SetDatesDialog({ tripName, startDate, onSet, onClose }: SetDatesDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isSaving = useRef(false);
+  const [typed, setTyped] = useState(startDate ?? "");
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.focus();
+  }, []);
+
+  async function save(date: string | undefined): Promise<void> {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const isKept = date === startDate || (await onSet(date));
+    isSaving.current = false;
+    if (isKept) dialog.current?.close();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isDate = isCalendarDate(typed);
+    setMissing(!isDate);
+    if (isDate) void save(typed);
+    else field.current?.focus();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-labelledby={`${id}-question`}
+      className="card m-auto w-[min(26rem,calc(100vw-32px))] p-[min(1.5rem,6vw)] text-ink backdrop:bg-black/60"
+    >
+      <form noValidate onSubmit={submit}>
+        <h2 id={`${id}-question`} className="text-2xl">
+          <Sentence parts={tripDatesWords.question(<bdi>{tripName}</bdi>)} />
+        </h2>
+        <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
+          {tripDatesWords.firstDay}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="date"
+          // Four digits are a year; without this the browser waits for six.
+          max="2999-12-31"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={`${id}-problem ${id}-hint`}
+          className="field tabular-nums max-[19rem]:px-1"
+        />
+        <p id={`${id}-problem`} role="status" className="mt-1 text-bad">
+          {isMissing ? tripDatesWords.missing : ""}
+        </p>
+        <p id={`${id}-hint`} className="mt-1 text-ink-soft">
+          {tripDatesWords.hint}
+        </p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <button type="submit" className="button button-accent">
+            {tripDatesWords.save}
+          </button>
+          {startDate === undefined ? null : (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => void save(undefined)}
+            >
+              {tripDatesWords.remove}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => dialog.current?.close()}
+          >
+            {tripDatesWords.cancel}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
