@@ -47,7 +47,7 @@ function focusedText(page: Page): Promise<string | null> {
 async function rename(
   page: Page,
   title: string,
-  meanwhile = () => Promise.resolve(),
+  meanwhile = async (): Promise<unknown> => undefined,
 ): Promise<void> {
   await openTripActions(page);
   await page.getByRole("button", { name: "Rename this trip" }).click();
