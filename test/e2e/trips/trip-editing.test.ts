@@ -204,16 +204,16 @@ test("what another device changed meanwhile is shown beside one's own, and one c
 
 test("two devices that set the start date see both dates in words, and one is chosen", async () => {
   const { page, client, tripId, close } = await openTrip();
-  await client.fetch(`/api/trips/${tripId}`, {
-    method: "PATCH",
-    headers: { "if-match": "*", "idempotency-key": randomUUID() },
-    body: JSON.stringify({ edits: [{ kind: "set-start-date", date: "2027-05-07" }] }),
-  });
   await page
     .getByRole("button", { name: /^Set the dates/ })
     .first()
     .click();
   await page.getByRole("textbox", { name: "First day" }).fill("2027-06-02");
+  await client.fetch(`/api/trips/${tripId}`, {
+    method: "PATCH",
+    headers: { "if-match": "*", "idempotency-key": randomUUID() },
+    body: JSON.stringify({ edits: [{ kind: "set-start-date", date: "2027-05-07" }] }),
+  });
   await page.getByRole("button", { name: "Save the dates" }).click();
   const panel = page.getByRole("alert", { name: "Your change needs a decision" });
   await panel.getByText(/Wednesday.*June.*2027/).waitFor();
