@@ -19,10 +19,20 @@ const LAYERS: ReadonlyArray<readonly [layer: string, mayImport: readonly string[
   ["web/lib", ["domain", "web/messages", "web/lib"]],
   ["web/engine", ["domain", "web/lib", "web/engine"]],
   ["web/offline", ["domain", "web/messages", "web/lib", "web/engine", "web/offline"]],
+  ["web/set-dates", ["domain", "web/messages", "web/ui", "web/lib", "web/set-dates"]],
   ["web/analytics", ["domain", "web/messages", "web/ui", "web/lib", "web/analytics"]],
   [
     "web/features",
-    ["domain", "web/messages", "web/ui", "web/lib", "web/engine", "web/offline", "web/analytics"],
+    [
+      "domain",
+      "web/messages",
+      "web/ui",
+      "web/lib",
+      "web/engine",
+      "web/offline",
+      "web/set-dates",
+      "web/analytics",
+    ],
   ],
   ["web", ["domain", "web"]],
 ];

@@ -1,4 +1,5 @@
 import { lazyPart } from "../../lib/lazy-part.tsx";
+import { whenUsed } from "../../lib/when/when-used.ts";
 import { LazyOpenEditor } from "./own-text/lazy-open-editor.ts";
 
 const TripActions = lazyPart(async () => (await import("./trip-actions.tsx")).TripActions);
@@ -12,10 +13,11 @@ export const lateParts = {
   TripActions,
   PlaceMore,
   UnsavedTexts,
-  /** Loads them when the page is first used: they are then shown at once, and with no network, too. */
-  async prepare(): Promise<void> {
-    await Promise.all(
-      [TripActions, LazyOpenEditor, PlaceMore, UnsavedTexts].map((part) => part.prepare()),
-    );
+  /** When the page is first used, so that they are then shown at once, and with no network, too. */
+  loadWhenUsed(): void {
+    const parts = [TripActions, LazyOpenEditor, PlaceMore, UnsavedTexts];
+    whenUsed()
+      .then(() => Promise.all(parts.map((part) => part.prepare())))
+      .catch((error: unknown) => console.warn("parts of the page can't be loaded", error));
   },
 };

@@ -6,7 +6,6 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { whenUsed } from "../../lib/when/when-used.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -95,11 +94,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     currentDay,
   });
   const [hasActions, setHasActions] = useState<boolean>();
-  useEffect(() => {
-    whenUsed()
-      .then(lateParts.prepare)
-      .catch((error: unknown) => console.warn("parts of the page can't be loaded", error));
-  }, []);
+  useEffect(lateParts.loadWhenUsed, []);
   const watchCount = planCheck === undefined ? 0 : thingsToWatch(planCheck, itinerary).length;
   // A phone's map fills what is left of the screen.
   const noBox = view === "map" ? "max-lg:contents" : "";
