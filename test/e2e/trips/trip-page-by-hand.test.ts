@@ -196,7 +196,7 @@ describe("offline", () => {
         });
       const whole = { isBelowTabs: true, isAboveBar: true, scrolls: 0 };
       await expect.poll(fits).toEqual(whole);
-      await goOffline(page);
+      await goOffline(page, ["owner-links"]);
       await page.getByText("You're offline.").waitFor();
       await expect.poll(fits).toEqual(whole);
       expectOnlyErrors(opened, /ERR_INTERNET_DISCONNECTED/);
@@ -211,7 +211,7 @@ describe("offline", () => {
     await open.waitFor();
     await page.getByRole("link", { name: "Show on the map" }).click();
     await marker(1, 1).waitFor();
-    await goOffline(page);
+    await goOffline(page, ["owner-links"]);
     await page.getByText("You're offline.").waitFor();
     const views = page.getByRole("navigation", { name: "Views of this trip" });
     await views.getByRole("link", { name: "Plan" }).click();
