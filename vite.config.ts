@@ -206,7 +206,11 @@ export default defineConfig({
             { name: "shared", test: SHARED, priority: 3 },
             { name: "trips", test: TRIPS, priority: 2 },
             { name: "edits", test: EDITS, priority: 1.5 },
-            { name: "trip", test: /view-trip\/(?:trip-detail|shown-trip|share\/place-votes-context)\.tsx?/, priority: 1 },
+            {
+              name: "trip",
+              test: /view-trip\/(?:trip-detail|shown-trip|share\/place-votes-context)\.tsx?/,
+              priority: 1,
+            },
           ],
         },
       },
