@@ -8,6 +8,7 @@ import { budapest } from "./cities/budapest.ts";
 import { buenosAires } from "./cities/buenos-aires.ts";
 import { cairo } from "./cities/cairo.ts";
 import { capeTown } from "./cities/cape-town.ts";
+import { delhi } from "./cities/delhi.ts";
 import { dubai } from "./cities/dubai.ts";
 import { dublin } from "./cities/dublin.ts";
 import { florence } from "./cities/florence.ts";
@@ -71,6 +72,7 @@ export const GUIDE_CITIES: readonly GuideCity[] = [
   seoul,
   osaka,
   taipei,
+  delhi,
   cairo,
   sanFrancisco,
   losAngeles,

@@ -7,7 +7,7 @@ const MIN_HOTELS = 10;
 const MIN_PLACES = 40;
 const MIN_DAY_TRIPS = 2;
 const MIN_EATERIES = 8;
-const MOST_DAY_TRIP_KM = 150;
+const MOST_DAY_TRIP_KM = 190;
 /** Two entries nearer than this with the same category are taken for one place written twice. */
 const SAME_ENTRY_KM = 0.025;
 

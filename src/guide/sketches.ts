@@ -9,6 +9,7 @@ import { budapestSketch } from "./sketches/budapest.ts";
 import { buenosAiresSketch } from "./sketches/buenos-aires.ts";
 import { cairoSketch } from "./sketches/cairo.ts";
 import { capeTownSketch } from "./sketches/cape-town.ts";
+import { delhiSketch } from "./sketches/delhi.ts";
 import { dubaiSketch } from "./sketches/dubai.ts";
 import { dublinSketch } from "./sketches/dublin.ts";
 import { florenceSketch } from "./sketches/florence.ts";
@@ -51,6 +52,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   "buenos-aires": buenosAiresSketch,
   cairo: cairoSketch,
   "cape-town": capeTownSketch,
+  delhi: delhiSketch,
   dubai: dubaiSketch,
   dublin: dublinSketch,
   florence: florenceSketch,

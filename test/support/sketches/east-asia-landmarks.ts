@@ -99,4 +99,19 @@ export const eastAsiaLandmarks: LandmarksByCity = {
       "taipei-zoo": "Taipei Zoo",
     },
   },
+  delhi: {
+    waterside: ["hauz-khas-complex", "national-zoological-park", "india-gate"],
+    inPark: {
+      "lodhi-garden": "Lodhi Garden",
+      "india-gate": "Kartavya Path",
+      "purana-qila": "Purana Qila and Zoo",
+      "national-zoological-park": "Purana Qila and Zoo",
+      "sunder-nursery": "Sunder Nursery",
+      "deer-park": "Deer Park",
+      "qutb-minar": "Mehrauli",
+      "mehrauli-archaeological-park": "Mehrauli",
+      "raj-ghat": "Raj Ghat",
+      "northern-ridge": "Northern Ridge",
+    },
+  },
 };
