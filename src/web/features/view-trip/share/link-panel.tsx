@@ -42,7 +42,7 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
   const change = (to: LinkChange) => void send("PATCH", to);
   const { name, scope, shows, expiresAtMs, lastUsedAt } = link;
   return (
-    <section aria-labelledby={titleId} className="card grid gap-3 p-4">
+    <section aria-labelledby={titleId} className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <h3 id={titleId} className="text-xl wrap-anywhere">
         <bdi>{name}</bdi>
       </h3>
@@ -54,7 +54,7 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
         <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           {shareWords.scope}
           <select
-            className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+            className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3"
             value={scope}
             onChange={({ target }) =>
               change({ scope: LINK_SCOPES.find((one) => one === target.value) ?? "view" })
@@ -78,7 +78,7 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
         {shareWords.ends}
         <input
           type="date"
-          className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+          className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3"
           value={expiresAtMs === null ? "" : dayOf(expiresAtMs)}
           onChange={({ target }) => change({ expiresAtMs: endOf(target.value) })}
         />

@@ -37,7 +37,7 @@ export function ShareSheet({ trip, city, edit, onClose }: ShareSheetProps) {
   return (
     <Sheet title={shareWords.title} onClose={onClose}>
       {() => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <p className="text-ink-soft">{shareWords.about}</p>
           {data === undefined ? (
             isError ? (
@@ -97,22 +97,25 @@ function NewLinkForm({ tripId, isFirst }: { tripId: string; isFirst: boolean }) 
   }
 
   return (
-    <form className="card grid gap-3 p-4" onSubmit={(event) => void make(event)}>
+    <form
+      className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4"
+      onSubmit={(event) => void make(event)}
+    >
       <h3 className="text-xl">{isFirst ? shareWords.make : shareWords.another}</h3>
-      <label className="grid gap-1">
+      <label className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {shareWords.name}
         <input
-          className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+          className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3"
           value={name}
           required
           maxLength={60}
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <label className="grid gap-1">
+      <label className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {shareWords.scope}
         <select
-          className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+          className="min-h-11 max-w-full rounded-lg border border-line-strong bg-card px-3"
           value={scope}
           onChange={({ target }) =>
             setScope(LINK_SCOPES.find((one) => one === target.value) ?? "view")
