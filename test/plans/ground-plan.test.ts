@@ -59,7 +59,10 @@ function guideAsPlan(city: GuideCity): Pick<TripData, "hotels" | "itinerary"> {
   };
 }
 
-test.each(GUIDE_CITIES.map((city) => [city.name, city] as const))(
+/** By day every other city. */
+const CITIES = GUIDE_CITIES.filter((_, nth) => IS_NIGHTLY || nth % 2 === 0);
+
+test.each(CITIES.map((city) => [city.name, city] as const))(
   "%s: every place and hotel of the guide is itself, whatever its coordinates say",
   (_, city) => {
     const plan = guideAsPlan(city);
