@@ -5,6 +5,7 @@ import type { TripRequest } from "../src/domain/trip/trip-request.ts";
 import { withIds } from "../src/domain/trip/with-ids.ts";
 import { assembleTrip } from "../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../src/server/generation/check-trip.ts";
+import { noSnapshots } from "../src/server/guides/guide-source.ts";
 import { createGuidePlanner } from "../src/server/planner/guide-planner.ts";
 import { factsOfTrip } from "../src/server/trips/facts-of-trip.ts";
 
@@ -27,13 +28,13 @@ export async function makeExampleTrip(): Promise<{ trip: Trip; facts: TripFacts;
   const events: PlanEvent[] = [];
   for await (const event of planner.plan(REQUEST, { signal, reportUsage() {} })) {
     if (event.type === "failed") throw new Error(`the guide has no example: ${event.code}`);
-    events.push(event);
+    if (event.type !== "reading") events.push(event);
   }
   const draft = assembleTrip(REQUEST, events, planner.id);
   if (draft === undefined) throw new Error("the example is not whole");
-  const checked = await checkTrip(draft, signal);
+  const checked = await checkTrip(draft, noSnapshots, signal);
   const owner = { id: "example", userEmail: "", version: 1 };
   const trip: Trip = withIds({ ...checked, ...owner, createdAt: "2026-01-01T00:00:00.000Z" });
-  const { city, ...facts } = factsOfTrip(trip);
+  const { city, ...facts } = await factsOfTrip(trip, noSnapshots);
   return { trip, facts, city };
 }

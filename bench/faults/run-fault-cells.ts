@@ -14,6 +14,7 @@ import {
   type GenerationRunner,
   LEASE_MS,
 } from "../../src/server/generation/generation-runner.ts";
+import { noSnapshots } from "../../src/server/guides/guide-source.ts";
 import { systemClock } from "../../src/server/lib/clock.ts";
 import { newId } from "../../src/server/lib/tokens.ts";
 import { noMetrics } from "../../src/server/metrics/metrics.ts";
@@ -96,6 +97,7 @@ async function buildRig(path: string): Promise<Rig> {
   // pino's logger is what Fastify's type describes, child loggers included.
   const log = pino(sink) as FastifyBaseLogger;
   const runner = createGenerationRunner({
+    snapshots: noSnapshots,
     metrics: noMetrics,
     generations: store.generations,
     plannerFor: (request) => planners.get(request.location?.label ?? "") ?? missingPlanner(),

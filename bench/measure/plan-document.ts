@@ -2,6 +2,7 @@ import type { PlanEvent } from "../../src/domain/generation.ts";
 import type { TripRequest } from "../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../../src/server/generation/check-trip.ts";
+import { noSnapshots } from "../../src/server/guides/guide-source.ts";
 import { createGuidePlanner } from "../../src/server/planner/guide-planner.ts";
 import type { TripDraft } from "../../src/server/store/store.ts";
 
@@ -21,11 +22,11 @@ export async function planDocument(days: number): Promise<TripDraft> {
   const events: PlanEvent[] = [];
   for await (const event of planner.plan(request, { signal, reportUsage() {} })) {
     if (event.type === "failed") throw new Error(`the guide has no plan: ${event.code}`);
-    events.push(event);
+    if (event.type !== "reading") events.push(event);
   }
   const draft = assembleTrip(request, events, planner.id);
   if (draft === undefined) throw new Error("the guide's plan is not whole");
-  return checkTrip(draft, signal);
+  return checkTrip(draft, noSnapshots, signal);
 }
 
 /** The same with one hotel and without what was checked: a small one, where a million are wanted. */

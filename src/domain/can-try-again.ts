@@ -5,6 +5,7 @@ const SAME_AGAIN: ReadonlySet<string> = new Set<ErrorCode>([
   "bad_request",
   "body_too_large",
   "days_out_of_range",
+  "destination_is_region",
   "destination_unknown",
   "planner_blocked",
   "planner_refused",
@@ -13,7 +14,9 @@ const SAME_AGAIN: ReadonlySet<string> = new Set<ErrorCode>([
   "start_date_unreadable",
   "storage_damaged",
   "storage_full",
+  "too_little_known",
   "too_many_generations",
+  "too_many_new_places",
   "too_many_trips",
 ]);
 

@@ -1,17 +1,36 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "./app-error.ts";
 import { messageValuesSchema } from "./messages/message.ts";
-import { hotelSchema, itineraryDaySchema, noteSchema } from "./trip/trip.ts";
+import { hotelSchema, itineraryDaySchema, noteSchema, openDataSchema } from "./trip/trip.ts";
+
+/** What is asked about a place that our own guide doesn't have, in its order as far as there is one. */
+export const READING_STEPS = [
+  "where",
+  "wikivoyage",
+  "wikidata",
+  "openstreetmap",
+  "pageviews",
+  "composing",
+] as const;
+export type ReadingStep = (typeof READING_STEPS)[number];
 
 /**
- * What happens while a trip is planned, in the order it can happen: `started`, `hotels`, `day` for
+ * What happens while a trip is planned, in the order it can happen: `reading` where a guide is made first, `started`, `hotels`, `day` for
  * each day, `notes`, and one end, `saved` or `failed`. Each is stored before it is delivered.
  */
+const readingEvent = z.object({
+  type: z.literal("reading"),
+  /** The destination. */
+  place: z.string(),
+  step: z.enum(READING_STEPS),
+});
 const startedEvent = z.object({
   type: z.literal("started"),
   /** Where the trip goes; chosen by the planner when the traveller left it open. */
   location: z.object({ label: z.string(), pickedByPlanner: z.optional(z.boolean()) }),
   days: z.int(),
+  /** The open data that it is planned from: after a restart it is the same. */
+  openData: z.optional(openDataSchema),
 });
 /** Each adds to the ones before it. */
 const hotelsEvent = z.object({ type: z.literal("hotels"), hotels: z.array(hotelSchema) });
@@ -38,6 +57,7 @@ const failedEvent = z.object({
 });
 
 export const generationEventSchema = z.discriminatedUnion("type", [
+  readingEvent,
   startedEvent,
   hotelsEvent,
   dayEvent,
@@ -47,6 +67,7 @@ export const generationEventSchema = z.discriminatedUnion("type", [
 ]);
 
 export type GenerationEvent = z.infer<typeof generationEventSchema>;
+export type ReadingEvent = Extract<GenerationEvent, { type: "reading" }>;
 export type PlanEvent = Extract<GenerationEvent, { type: "started" | "hotels" | "day" | "notes" }>;
 export type GenerationEnd = Extract<GenerationEvent, { type: "saved" | "failed" }>;
 

@@ -1,20 +1,19 @@
 import type { TimedDay } from "../domain/engine/days/timed-day.ts";
 import { describePlace } from "../domain/engine/ground/describe-place.ts";
-import { placesOf } from "../domain/engine/known-city.ts";
+import { type KnownCity, placesOf } from "../domain/engine/known-city.ts";
 import { describeDay } from "../domain/engine/repair/describe-day.ts";
 import { withFare } from "../domain/engine/repair/with-fare.ts";
 import type { ItineraryDay } from "../domain/trip/trip.ts";
-import type { GuideCity, GuidePlace } from "./guide-city.ts";
 
 /** A timed day in the trip document's words; an empty one stays empty. */
 export function describeGuideDay(
   day: TimedDay,
   number: number,
   hotelName: string,
-  city: GuideCity,
+  city: KnownCity,
 ): ItineraryDay {
   const described = describeDay(day, { day: `Day ${number}` }, hotelName, ({ candidate }) => {
-    const place = placesOf<GuidePlace>(city).find(({ id }) => id === candidate.place.id);
+    const place = placesOf(city).find(({ id }) => id === candidate.place.id);
     if (place === undefined) throw new Error(`${candidate.place.id} is not in ${city.name}`);
     return describePlace(place, city);
   });

@@ -7,6 +7,7 @@ import type { Config } from "./config/config.ts";
 import type { EventWatcher } from "./generation/event-watcher.ts";
 import type { GenerationRunner } from "./generation/generation-runner.ts";
 import type { OpenStreams } from "./generation/open-streams.ts";
+import type { Snapshots } from "./guides/guide-source.ts";
 import type { LinkVisit } from "./http/link-visit.ts";
 import type { ReadinessWatch } from "./http/readiness-watch.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -43,6 +44,8 @@ export type Context = {
   readonly embeddedProvider: MountedProvider | undefined;
   readonly planner: Planner;
   readonly places: PlaceFinder;
+  /** Guides that were made of open data. */
+  readonly snapshots: Snapshots;
   /** Undefined where illustrations take the place of photos. */
   readonly photos: PhotoSource | undefined;
   /** Undefined where no service is asked for exchange rates. */

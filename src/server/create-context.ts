@@ -11,7 +11,12 @@ import { askProvider } from "./auth/openid/provider-step.ts";
 import { createSessions } from "./auth/sessions.ts";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./context.ts";
-import { createPhotoSource, createPlaceFinder, createRateSource } from "./create-services.ts";
+import {
+  createGuides,
+  createPhotoSource,
+  createPlaceFinder,
+  createRateSource,
+} from "./create-services.ts";
 import { createEventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
@@ -65,21 +70,23 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     openStreams: streams.count,
     droppedLogLines: () => overrides.logTo?.droppedLines?.() ?? 0,
   });
-  const guidePlanner = createGuidePlanner();
-  const planner = overrides.planner ?? createPlanner(config, { guidePlanner, log, metrics });
   const askService = measureAskJson(metrics);
   const serviceParts = { lookups: store.lookups, clock, log, askService };
+  const ownerId = newOwnerId();
+  const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
+  const guidePlanner = createGuidePlanner({ source, snapshots });
+  const planner = overrides.planner ?? createPlanner(config, { guidePlanner, log, metrics });
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   if (embeddedProvider !== undefined) {
     const accounts = await carryOverEmbedded(store);
     if (accounts > 0) log.info({ accounts }, "embedded accounts moved from another address");
   }
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
-  const ownerId = newOwnerId();
   // pino's logger is what Fastify's type describes, child loggers included.
   const runnerLog = log as FastifyBaseLogger;
   const runner = createGenerationRunner({
     generations: store.generations,
+    snapshots,
     plannerFor: (request) =>
       request.planner === "guide" && planner.id !== "guide" ? guidePlanner : planner,
     clock,
@@ -114,6 +121,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
     planner,
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
+    snapshots,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
     photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
@@ -147,6 +155,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     async close() {
       streams.endAll();
       await runner.stop();
+      await source?.stop();
       await store.close();
       folder?.release();
     },

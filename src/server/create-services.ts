@@ -1,6 +1,15 @@
 import type { Config } from "./config/config.ts";
 import { SERVICE_URLS } from "./config/places-settings.ts";
 import { createGooglePlaces } from "./google/google-places.ts";
+import { createBuildLeases } from "./guides/build-lease.ts";
+import { createPlaceLocator } from "./guides/locate-place.ts";
+import { createNewPlaceLimit } from "./guides/new-place-limit.ts";
+import { createOpenGuideSource } from "./guides/open-guide-source.ts";
+import { createOverpass } from "./guides/overpass.ts";
+import { createPageviews } from "./guides/pageviews.ts";
+import { createSnapshotStore } from "./guides/snapshot-store.ts";
+import { createWikidata } from "./guides/wikidata.ts";
+import { createWikivoyage } from "./guides/wikivoyage.ts";
 import { askJson } from "./lib/ask-json.ts";
 import { createCircuitBreaker, type ServiceLog } from "./lib/circuit-breaker.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -16,7 +25,7 @@ import { createOpenPlaceFinder } from "./places/open-place-finder.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import { createFrankfurterRates } from "./rates/frankfurter-rates.ts";
 import type { RateSource } from "./rates/rate-source.ts";
-import type { KeptLookups } from "./store/lookup-store.ts";
+import type { KeptLookups, LookupStore } from "./store/lookup-store.ts";
 
 type Parts = {
   readonly lookups: KeptLookups;
@@ -39,7 +48,7 @@ export function createPlaceFinder(config: Config, parts: Parts): PlaceFinder {
       return createGooglePlaceFinder({ google, guide, circuit, clock });
     }
     case "photon": {
-      const agent = userAgent(config.publicUrl);
+      const agent = userAgent(config.openDataContact);
       return createOpenPlaceFinder({ ...settings, userAgent: agent, guide, circuit, askService });
     }
   }
@@ -60,7 +69,7 @@ export function createPhotoSource(config: Config, parts: Parts): PhotoSource | u
       return createGooglePhotoSource({ google, namedUrls, lookups, circuit, clock, log });
     }
     case "wikimedia": {
-      const agent = userAgent(config.publicUrl);
+      const agent = userAgent(config.openDataContact);
       const circuit = createCircuitBreaker({ clock, log, isFailing: isNotTheQuestion });
       const wikimedia = createWikimedia({ ...settings, userAgent: agent, circuit, askService });
       const namedUrls = namedAmong([settings.wikipediaUrl, settings.commonsUrl]);
@@ -76,12 +85,44 @@ export function createRateSource(config: Config, parts: Parts): RateSource | und
   if (frankfurterUrl === undefined) return undefined;
   return createFrankfurterRates({
     frankfurterUrl,
-    userAgent: userAgent(config.publicUrl),
+    userAgent: userAgent(config.openDataContact),
     lookups,
     circuit: createCircuitBreaker({ clock, log, isFailing: () => true }),
     clock,
     askService,
   });
+}
+
+/** Guides out of open data, and what makes them; undefined where nobody is asked. */
+export function createGuides(
+  config: Config,
+  parts: Omit<Parts, "lookups" | "log"> & {
+    readonly lookups: LookupStore;
+    readonly log: ServiceLog & { info(facts: object, message: string): void };
+    readonly ownerId: string;
+  },
+) {
+  const { lookups, clock, log, ownerId, askService = askJson } = parts;
+  const snapshots = createSnapshotStore(lookups, clock);
+  const settings = config.openGuides;
+  if (settings === undefined) return { snapshots, source: undefined };
+  const asked = { userAgent: userAgent(config.openDataContact), clock, log, askService };
+  const source = createOpenGuideSource({
+    locator: createPlaceLocator(settings.photonUrl, asked),
+    services: {
+      wikivoyage: createWikivoyage(settings.wikivoyageUrl, asked),
+      wikidata: createWikidata(settings.wikidataQueryUrl, asked),
+      overpass: createOverpass(settings.overpassUrl, asked),
+      pageviews: createPageviews(settings.wikipediaUrl, asked),
+    },
+    snapshots,
+    leases: createBuildLeases(lookups, ownerId, clock),
+    limit: createNewPlaceLimit(clock, settings.newPlacesADay),
+    lookups,
+    clock,
+    log,
+  });
+  return { snapshots, source };
 }
 
 /** Those of a service's addresses that the operator named. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGenerationRunner } from "../../src/server/generation/generation-runner.ts";
+import { noSnapshots } from "../../src/server/guides/guide-source.ts";
 import { noMetrics } from "../../src/server/metrics/metrics.ts";
 import type { Generation, GenerationStore } from "../../src/server/store/store.ts";
 import { createToldPlanner } from "../support/models/told-planner.ts";
@@ -35,6 +36,7 @@ function setUp() {
   const planner = createToldPlanner();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const runner = createGenerationRunner({
+    snapshots: noSnapshots,
     // Only what leases are kept with.
     generations: generations as GenerationStore,
     plannerFor: () => planner,

@@ -22,6 +22,7 @@ const hotelSchema = z.object({
   address: z.optional(text),
   stars: z.optional(z.number()),
   description: z.optional(text),
+  isPriceEstimated: z.optional(z.boolean()),
 });
 
 const placeSchema = z.object({
@@ -65,6 +66,7 @@ const knownCitySchema = z.object({
   name: text,
   currency: text,
   centre: position,
+  isOpenData: z.optional(z.boolean()),
   timeZone: z.optional(text),
   /** By date: the name, and whether public transport runs. */
   holidays: z.optional(z.array(z.tuple([text, text, z.boolean()]))),
@@ -77,7 +79,7 @@ export type KnownCityJson = z.infer<typeof knownCitySchema>;
 
 /** What planning needs of a city, as JSON. All of its places have one time zone and the same holidays. */
 export function knownCityToJson(city: KnownCity): KnownCityJson {
-  const { id, name, currency, centre, hotels, places, dayTrips, eateries } = city;
+  const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
     date,
@@ -90,6 +92,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
     name,
     currency,
     centre,
+    ...(isOpenData === undefined ? {} : { isOpenData }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(holidays === undefined ? {} : { holidays: days }),
     hotels,

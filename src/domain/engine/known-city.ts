@@ -64,6 +64,8 @@ export type KnownHotel = {
   /** 1 to 5; undefined where it has none. */
   readonly stars?: number | undefined;
   readonly description?: string | undefined;
+  /** Nobody says what it costs: the price is the usual one of its class, for sums only. */
+  readonly isPriceEstimated?: boolean | undefined;
 };
 
 /** Where to eat. */
@@ -90,6 +92,8 @@ export type KnownCity = {
   /** ISO 4217. */
   readonly currency: string;
   readonly centre: Position;
+  /** Its facts are from open data, which nobody of us has checked. */
+  readonly isOpenData?: boolean | undefined;
   readonly hotels: readonly KnownHotel[];
   readonly places: readonly KnownPlace[];
   readonly eateries?: readonly KnownEatery[] | undefined;

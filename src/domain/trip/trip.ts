@@ -189,6 +189,8 @@ const planCheckSchema = z.object({
     ofPlaces: z.int(),
     hotels: z.int(),
     ofHotels: z.int(),
+    /** Whose facts these were: open data, which nobody of us has checked; left out where our own guide's. */
+    by: z.optional(z.literal("open")),
   }),
   /** What was done to the planner's draft and why, in the order of the trip. */
   changes: z.array(
@@ -223,6 +225,20 @@ const tripDataSchema = z.object({
   notes: z.optional(z.array(noteSchema)),
 });
 
+/** Where the facts of a trip are from that is planned from open data, and how much of them is known. */
+export const openDataSchema = z.object({
+  /** Names the guide that was made of it, and the version of it that the plan is from. */
+  snapshot: shortText,
+  /** Enough for any trip, or not for every day. */
+  quality: z.enum(["full", "thin"]),
+  /** How many places were known when the trip was planned, and of how many the hours and the price. */
+  known: z.object({ places: z.int(), hours: z.int(), prices: z.int() }),
+  /** When it was made, ISO 8601. */
+  builtAt: shortText,
+  /** The pages of the English Wikivoyage that it is from, each with its version. */
+  pages: z.array(z.object({ title: shortText, id: z.int(), revisedAt: shortText })),
+});
+
 /** What is stored and sent. Documents without `format` are older: `withIds` makes a trip of them. */
 export const tripSchema = z.object({
   /** Stands first in what is stored, so that the server need not read on to know it. */
@@ -243,10 +259,13 @@ export const tripSchema = z.object({
   /** Which planner wrote it. */
   plannedBy: z.optional(z.enum(["guide", "gemini", "openai"])),
   planCheck: z.optional(planCheckSchema),
+  /** Present where its facts are no guide's of ours. */
+  openData: z.optional(openDataSchema),
   /** What the traveller entered: expenses, who shares them, the budget. */
   costs: z.optional(costsSchema),
 });
 
+export type OpenDataOfTrip = z.infer<typeof openDataSchema>;
 export type Location = z.infer<typeof locationSchema>;
 export type UserSelection = z.infer<typeof userSelectionSchema>;
 export type Hotel = z.infer<typeof hotelSchema>;

@@ -14,6 +14,7 @@ import { METRICS_VARIABLES, type MetricsConfig, readMetricsConfig } from "./metr
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { type ModelPrice, PRICE_VARIABLES, readModelPrice } from "./model-price.ts";
 import {
+  type OpenGuidesConfig,
   type PhotosConfig,
   PLACES_VARIABLES,
   readPlacesConfig,
@@ -56,6 +57,10 @@ export type Config = {
   readonly mapTileUrl: string | undefined;
   /** Who is asked for exchange rates; undefined: nobody. */
   readonly frankfurterUrl: string | undefined;
+  /** What guides of other cities are made from; undefined: there are only our own. */
+  readonly openGuides: OpenGuidesConfig | undefined;
+  /** How the operators of open services reach ours: a page or mail; PUBLIC_URL where none is named. */
+  readonly openDataContact: string;
   readonly limits: Limits;
   /** Undefined: measurements are off. */
   readonly metrics: MetricsConfig | undefined;
@@ -230,7 +235,7 @@ export function readConfig(
     identity: readIdentity(host, publicUrl),
     planner: readPlanner({ read, readSecret, readUrl, problems, warnings }),
     modelPrice: readModelPrice(read, problems),
-    ...readPlacesConfig({ read, readSecret, readServiceUrl, problems }),
+    ...readPlacesConfig({ read, readSecret, readServiceUrl, publicUrl, problems }),
     limits: readLimits(readWhole),
     metrics: readMetricsConfig({ read, readSecret, readWhole, mainPort: port, problems }),
     analytics: readFirebaseConfig(read("FIREBASE_CONFIG"), problems),

@@ -18,6 +18,17 @@ export type PhotosConfig =
       readonly commonsUrl: string;
     };
 
+/** The services that guides of other cities are made from, and how many new places they are asked about. */
+export type OpenGuidesConfig = {
+  readonly photonUrl: string;
+  readonly wikivoyageUrl: string;
+  readonly wikidataQueryUrl: string;
+  readonly wikipediaUrl: string;
+  readonly overpassUrl: string;
+  /** Of the whole server. */
+  readonly newPlacesADay: number;
+};
+
 type GooglePlacesConfig = { readonly apiKey: string; readonly baseUrl: string };
 
 /** The variables that set them. */
@@ -25,15 +36,26 @@ export const PLACES_VARIABLES = [
   "GOOGLE_MAPS_API_KEY",
   "PLACES_BASE_URL",
   "OPEN_DATA",
+  "OPEN_DATA_CONTACT",
+  "OPEN_GUIDES_A_DAY",
   "MAP_TILE_URL",
   "PHOTON_URL",
   "WIKIPEDIA_URL",
   "COMMONS_URL",
+  "WIKIVOYAGE_URL",
+  "WIKIDATA_QUERY_URL",
+  "OVERPASS_URL",
   "FRANKFURTER_URL",
   "SUGGESTIONS",
   "PHOTOS",
 ] as const;
 type Variable = (typeof PLACES_VARIABLES)[number];
+
+/** A traveller's usual server meets a few; each asks all services together some ten times. */
+const NEW_PLACES_A_DAY = 60;
+const MOST_PLACES_A_DAY = 10_000;
+/** A page's address or one of mail, as it may stand in a header. */
+const CONTACT = /^[\w.:/@~?=&%+#-]{5,200}$/;
 
 /** The default addresses of services; only for these are the image hosts known. */
 export const SERVICE_URLS = {
@@ -41,6 +63,9 @@ export const SERVICE_URLS = {
   photon: "https://photon.komoot.io",
   wikipedia: "https://en.wikipedia.org",
   commons: "https://commons.wikimedia.org",
+  wikivoyage: "https://en.wikivoyage.org",
+  wikidataQuery: "https://query.wikidata.org",
+  overpass: "https://overpass-api.de",
   frankfurter: "https://api.frankfurter.dev",
 } as const;
 
@@ -55,12 +80,16 @@ export function readPlacesConfig(from: {
   read: (name: Variable) => string | undefined;
   readSecret: (name: Variable) => string | undefined;
   readServiceUrl: (name: Variable, fallback: string) => string;
+  /** The contact where none is named. */
+  publicUrl: string;
   problems: string[];
 }): {
   suggestions: SuggestionsConfig;
   photos: PhotosConfig;
   mapTileUrl: string | undefined;
   frankfurterUrl: string | undefined;
+  openGuides: OpenGuidesConfig | undefined;
+  openDataContact: string;
 } {
   const { read, readServiceUrl, problems } = from;
   const apiKey = from.readSecret("GOOGLE_MAPS_API_KEY");
@@ -69,7 +98,30 @@ export function readPlacesConfig(from: {
   const wikipediaUrl = readServiceUrl("WIKIPEDIA_URL", SERVICE_URLS.wikipedia);
   const commonsUrl = readServiceUrl("COMMONS_URL", SERVICE_URLS.commons);
   const frankfurterUrl = readServiceUrl("FRANKFURTER_URL", SERVICE_URLS.frankfurter);
+  const wikivoyageUrl = readServiceUrl("WIKIVOYAGE_URL", SERVICE_URLS.wikivoyage);
+  const wikidataQueryUrl = readServiceUrl("WIKIDATA_QUERY_URL", SERVICE_URLS.wikidataQuery);
+  const overpassUrl = readServiceUrl("OVERPASS_URL", SERVICE_URLS.overpass);
+  const newPlacesADay = readNewPlaces();
+  const openDataContact = readContact();
   const isOpen = readChoice("OPEN_DATA", ["on", "off"]) !== "off";
+
+  function readNewPlaces(): number {
+    const text = read("OPEN_GUIDES_A_DAY");
+    if (text === undefined) return NEW_PLACES_A_DAY;
+    if (/^\d{1,5}$/.test(text) && Number(text) <= MOST_PLACES_A_DAY) return Number(text);
+    problems.push(
+      `OPEN_GUIDES_A_DAY is "${text}", not a whole number from 0 to ${MOST_PLACES_A_DAY}`,
+    );
+    return NEW_PLACES_A_DAY;
+  }
+
+  function readContact(): string {
+    const text = read("OPEN_DATA_CONTACT");
+    if (text === undefined) return from.publicUrl;
+    if (CONTACT.test(text)) return text;
+    problems.push(`OPEN_DATA_CONTACT is "${text}", not an address of a page or of mail`);
+    return from.publicUrl;
+  }
 
   /** The last choice is open data, the first is no service. */
   function readChoice<Choice extends string>(name: Variable, choices: readonly Choice[]) {
@@ -112,5 +164,10 @@ export function readPlacesConfig(from: {
     photos: photos[choose("PHOTOS", PHOTOS)],
     mapTileUrl: readMapTileUrl(read("MAP_TILE_URL"), { isOpen, problems: from.problems }),
     frankfurterUrl: isOpen ? frankfurterUrl : undefined,
+    openGuides:
+      isOpen && newPlacesADay > 0
+        ? { photonUrl, wikivoyageUrl, wikidataQueryUrl, wikipediaUrl, overpassUrl, newPlacesADay }
+        : undefined,
+    openDataContact,
   };
 }

@@ -37,7 +37,7 @@ export async function examine(...settings: Parameters<typeof readConfig>): Promi
     checkMetricsPort(config.metrics),
     checkIdentity(config, clock),
     checkPlanner(config.planner, clock),
-    checkPlaces(config, { userAgent: userAgent(config.publicUrl), clock }),
+    checkPlaces(config, { userAgent: userAgent(config.openDataContact), clock }),
   ]);
   const hideSecrets = createSecretHider(config);
   return [versions, ...found.flat(), clock.finding()].map((finding) => ({

@@ -17,7 +17,9 @@ export function assembleTrip(
   const hotels = events.flatMap((event) => (event.type === "hotels" ? event.hotels : []));
   const notes = events.find((event) => event.type === "notes")?.notes;
   const days = events.filter((event) => event.type === "day");
-  if (started === undefined || hotels.length === 0 || days.length !== started.days) {
+  // Open data may know no hotel; then the days start in the middle of the city.
+  const hasHotels = hotels.length > 0 || started?.openData !== undefined;
+  if (started === undefined || !hasHotels || days.length !== started.days) {
     return undefined;
   }
   const tripData: TripData = {
@@ -37,5 +39,6 @@ export function assembleTrip(
     },
     tripData,
     plannedBy,
+    ...(started.openData === undefined ? {} : { openData: started.openData }),
   };
 }

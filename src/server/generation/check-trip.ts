@@ -1,10 +1,9 @@
 import { type CheckedPlan, checkPlan } from "../../domain/engine/check/check-plan.ts";
 import { describePlace } from "../../domain/engine/ground/describe-place.ts";
-import { placesOf } from "../../domain/engine/known-city.ts";
+import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
-import { findCity } from "../../guide/find-city.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
-import type { GuideCity } from "../../guide/guide-city.ts";
+import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import type { TripDraft } from "../store/store.ts";
 
@@ -18,8 +17,13 @@ const MAX_WATCH = 40;
  *
  * @throws the signal's reason as soon as it is aborted.
  */
-export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<TripDraft> {
-  const city = findCity(draft.userSelection.location.label);
+export async function checkTrip(
+  draft: TripDraft,
+  snapshots: Snapshots,
+  signal: AbortSignal,
+): Promise<TripDraft> {
+  const city = await cityOfTrip(draft, snapshots);
+  const timeZone = city?.places[0]?.timeZone;
   const repaired =
     draft.plannedBy === "guide" ? undefined : await runInTimeSlices(repair(draft, city), signal);
   const tripData = repaired?.plan ?? draft.tripData;
@@ -34,13 +38,13 @@ export async function checkTrip(draft: TripDraft, signal: AbortSignal): Promise<
   );
   return {
     ...draft,
-    ...(city === undefined ? {} : { timeZone: city.timeZone }),
+    ...(timeZone === undefined ? {} : { timeZone }),
     tripData,
     planCheck: toPlanCheck(checked, repaired),
   };
 }
 
-function repair(draft: TripDraft, city: GuideCity | undefined) {
+function repair(draft: TripDraft, city: KnownCity | undefined) {
   return repairPlan({
     selection: draft.userSelection,
     plan: draft.tripData,

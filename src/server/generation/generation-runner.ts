@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import type { Snapshots } from "../guides/guide-source.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
@@ -57,6 +58,7 @@ class Interrupted extends Error {}
 
 export function createGenerationRunner(deps: {
   generations: GenerationStore;
+  snapshots: Snapshots;
   /** The planner of a request. */
   plannerFor: (request: TripRequest) => Planner;
   clock: Clock;
@@ -64,7 +66,7 @@ export function createGenerationRunner(deps: {
   ownerId: string;
   metrics: Pick<Metrics, "planBegan" | "planEnded" | "planLeft">;
 }): GenerationRunner {
-  const { generations, plannerFor, clock, log, ownerId, metrics } = deps;
+  const { generations, snapshots, plannerFor, clock, log, ownerId, metrics } = deps;
   const ledger = createUsageLedger(generations, log);
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
@@ -111,15 +113,23 @@ export function createGenerationRunner(deps: {
   async function plan(generation: Requested, signal: AbortSignal): Promise<void> {
     const { id, request, requestId } = generation;
     const planner = plannerFor(request);
-    const earlier = (await generations.events(id, 0)).map((stored) => stored.event);
+    const stored = (await generations.events(id, 0)).map(({ event }) => event);
+    // What was read about is in the snapshot that `started` names; without one it is read anew.
+    const earlier = stored.filter(({ type }) => type !== "reading");
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     signal.throwIfAborted();
     const events: PlanEvent[] = [];
     let bytes = 0;
     const reportUsage = (usage: PlanUsage): void => ledger.record(id, usage);
     const ids = { generation: id, ...(requestId === undefined ? {} : { reqId: requestId }) };
-    for await (const event of planner.plan(request, { signal, reportUsage, ids })) {
+    const { userId } = generation;
+    const options = { signal, reportUsage, ids, userId, ...snapshotOf(earlier) };
+    for await (const event of planner.plan(request, options)) {
       signal.throwIfAborted();
+      if (event.type === "reading") {
+        await append(id, event);
+        continue;
+      }
       if (event.type === "failed") {
         const { code, values, alternatives, guideOffer } = event;
         await fail(id, code, {
@@ -144,7 +154,7 @@ export function createGenerationRunner(deps: {
     signal.throwIfAborted();
     const draft = assembleTrip(request, events, planner.id);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
-    const checked = await checkTrip(draft, signal);
+    const checked = await checkTrip(draft, snapshots, signal);
     await yieldToEventLoop();
     const nowMs = clock.nowMs();
     const { event } = await generations.save(id, ownerId, newTrip(checked, nowMs), nowMs);
@@ -284,7 +294,19 @@ export function createGenerationRunner(deps: {
 }
 
 /** Endings with nothing in the log to look up. */
-const PLAIN_ENDINGS: readonly ErrorCode[] = ["cancelled", "destination_unknown"];
+const PLAIN_ENDINGS: readonly ErrorCode[] = [
+  "cancelled",
+  "destination_is_region",
+  "destination_unknown",
+  "too_little_known",
+  "too_many_new_places",
+];
+
+/** The open data that an earlier run of a plan began with. */
+function snapshotOf(earlier: readonly GenerationEvent[]): { snapshot?: string } {
+  const started = earlier.find((event) => event.type === "started");
+  return started?.openData === undefined ? {} : { snapshot: started.openData.snapshot };
+}
 
 /** The request a failure belongs to, for a traveller who asks the operator about it. */
 function requestOf({ requestId }: Requested, code: ErrorCode): Pick<Failed, "requestId"> {

@@ -21,9 +21,13 @@ export type JsonQuestion = {
   /** Sent by POST as JSON; without one it is a GET. */
   readonly body?: unknown;
   readonly deadlineMs: number;
+  /** A longer answer, unpacked, is refused; 1 MiB without it. */
+  readonly mostBytes?: number;
   readonly signal?: AbortSignal;
   /** Called with every answer's headers, refusals included. */
   readonly onHeaders?: (headers: Headers) => void;
+  /** Called with the unpacked length of every whole answer. */
+  readonly onBytes?: (bytes: number) => void;
 };
 
 /** Asks another service over HTTP for JSON; follows no redirect. @throws ServiceError, and only that. */
@@ -34,7 +38,7 @@ export async function askJson(question: JsonQuestion): Promise<unknown> {
   try {
     const response = await send(question, signal);
     question.onHeaders?.(response.headers);
-    const text = await readText(question.service, response);
+    const text = await readText(question, response);
     if (!response.ok) throw refusal(question.service, response, text);
     return parse(question.service, text);
   } catch (error) {
@@ -64,14 +68,16 @@ function send({ url, headers, body }: JsonQuestion, signal: AbortSignal): Promis
   });
 }
 
-async function readText(service: string, response: Response): Promise<string> {
+async function readText(question: JsonQuestion, response: Response): Promise<string> {
+  const { service, mostBytes = MAX_ANSWER_BYTES } = question;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw broken(service, "an answer that is too long");
+    if (bytes > mostBytes) throw broken(service, "an answer that is too long");
     chunks.push(chunk);
   }
+  question.onBytes?.(bytes);
   return Buffer.concat(chunks).toString("utf8");
 }
 

@@ -24,6 +24,8 @@ export function createCircuitBreaker(options: {
   log: ServiceLog;
   /** Whether the service itself fails, rather than this one question to it. */
   isFailing: (error: ServiceError) => boolean;
+  /** How long a failing service is left alone; a minute without it. */
+  openMs?: number;
 }): CircuitBreaker {
   const untilMs = new Map<string, number>();
 
@@ -44,7 +46,7 @@ export function createCircuitBreaker(options: {
         if (!(error instanceof ServiceError) || !options.isFailing(error)) throw error;
         // Of several calls that fail at once, the first opens the circuit and logs it.
         if (!isOpen(service)) {
-          const openMs = Math.max(OPEN_MS, error.retryAfterMs ?? 0);
+          const openMs = Math.max(options.openMs ?? OPEN_MS, error.retryAfterMs ?? 0);
           untilMs.set(service, options.clock.nowMs() + openMs);
           options.log.warn(
             { service, problem: error.message, openMs },

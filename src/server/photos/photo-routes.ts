@@ -45,7 +45,7 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   const { config, store, clock, photos: source } = context;
   const { shareLinks } = store;
   const refs = createPhotoRefs(context.photoSecret, clock);
-  const agent = userAgent(config.publicUrl);
+  const agent = userAgent(config.openDataContact);
   const mayLookUp = createMinuteLimit(clock, MAX_LOOKUPS_A_MINUTE);
   const mayFetch = createMinuteLimit(clock, MAX_IMAGES_A_MINUTE);
   const mayWarn = createMinuteLimit(clock, 1);

@@ -23,7 +23,7 @@ export function registerPictureRoutes(
 ): void {
   const { config, clock } = context;
   const hosts = createPictureHosts(config.identity);
-  const agent = userAgent(config.publicUrl);
+  const agent = userAgent(config.openDataContact);
   const mayFetch = createMinuteLimit(clock, MAX_A_MINUTE);
 
   app.get(API_PATHS.sessionPicture, async (request, reply) => {

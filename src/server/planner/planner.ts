@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../domain/app-error.ts";
-import type { PlanEvent } from "../../domain/generation.ts";
+import type { PlanEvent, ReadingEvent } from "../../domain/generation.ts";
 import type { MessageValues } from "../../domain/messages/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
@@ -32,16 +32,24 @@ export type Planner = {
   /** The deadline of a plan, retries and waits included. */
   readonly deadlineMs: (request: TripRequest) => number;
   /**
-   * Plans a trip, piece by piece: `started`, `hotels` (perhaps in several parts), a `day` for each
+   * Plans a trip, piece by piece: `reading` while it learns about the place, `started`, `hotels` (perhaps in several parts), a `day` for each
    * day in order, then perhaps `notes`; or a `failed` in place of the rest.
    *
    * @param options.reportUsage is called once with the usage of a model's plan, also of a failed or
    * abandoned one.
    * @param options.ids are in every log line of the plan.
+   * @param options.snapshot the open data that an earlier run of the same plan began with.
+   * @param options.userId whose plan it is.
    * @param options.signal ends the work at the next event; the iteration then throws its reason.
    */
   plan(
     request: TripRequest,
-    options: { signal: AbortSignal; reportUsage?: (usage: PlanUsage) => void; ids?: PlanIds },
-  ): AsyncIterable<PlanEvent | PlanFailure>;
+    options: {
+      signal: AbortSignal;
+      reportUsage?: (usage: PlanUsage) => void;
+      ids?: PlanIds;
+      snapshot?: string;
+      userId?: string;
+    },
+  ): AsyncIterable<PlanEvent | ReadingEvent | PlanFailure>;
 };

@@ -6,7 +6,7 @@ import { tripDifference } from "../../domain/edits/trip-difference.ts";
 import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import { findCity } from "../../guide/find-city.ts";
+import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
 import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
 import type { Access } from "../store/access.ts";
 import type { StoredTrip, TripStore } from "../store/store.ts";
@@ -50,7 +50,7 @@ export type EditAnswer =
  * @throws AppError trip_not_found, change_impossible, trip_too_large, idempotency_key_reused or too_many_trips.
  */
 export async function editTrip(
-  { trips, room }: { trips: TripStore; room: AccountRoom },
+  { trips, room, snapshots }: { trips: TripStore; room: AccountRoom; snapshots: Snapshots },
   request: EditRequest,
 ): Promise<EditAnswer> {
   const { tripId, access, idempotencyKey, contentHash, nowMs } = request;
@@ -70,7 +70,7 @@ export async function editTrip(
     if (tries > MAX_TRIES || !(isCurrent || isUntouched(trip, made, request.before))) {
       return { outcome: "conflict", trip: stored };
     }
-    const edited = made === undefined ? undefined : await makeInSlices(trip, made);
+    const edited = made === undefined ? undefined : await makeInSlices(trip, made, snapshots);
     if (edited === undefined) throw new AppError("change_impossible");
     if (edited === "deleted") {
       const { outcome } = await trips.remove(tripId, access, version);
@@ -117,7 +117,7 @@ function isUntouched(
 }
 
 /** The trip after the edits, with the hours and the check that its page works out for itself. */
-function makeInSlices(trip: Trip, made: readonly Edit[]) {
-  const city = findCity(trip.userSelection.location.label);
+async function makeInSlices(trip: Trip, made: readonly Edit[], snapshots: Snapshots) {
+  const city = await cityOfTrip(trip, snapshots);
   return runInTimeSlices(makeEdits(trip, made, city), AbortSignal.timeout(DEADLINE_MS));
 }

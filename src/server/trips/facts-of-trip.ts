@@ -2,25 +2,26 @@ import { placesOf } from "../../domain/engine/known-city.ts";
 import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-city-json.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripFacts } from "../../domain/trip/trip-facts.ts";
-import { findCity } from "../../guide/find-city.ts";
-import type { GuidePlace } from "../../guide/guide-city.ts";
 import { sketchOf } from "../../guide/sketches.ts";
+import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
 
-/** What the guide knows of a trip's destination, for any planner's trip; no more than `hours` where it isn't there. */
-export function factsOfTrip({ userSelection, tripData }: Trip): TripFacts & {
-  readonly city?: KnownCityJson;
-} {
-  const city = findCity(userSelection.location.label);
+/** What is known of a trip's destination, for any planner's trip; no more than `hours` where nothing is. */
+export async function factsOfTrip(
+  trip: Trip,
+  snapshots: Snapshots,
+): Promise<TripFacts & { readonly city?: KnownCityJson }> {
+  const city = await cityOfTrip(trip, snapshots);
   if (city === undefined) return { hours: {} };
-  const ids = new Set(tripData.itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId)));
-  const sketch = sketchOf(city.id);
+  const { itinerary } = trip.tripData;
+  const ids = new Set(itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId)));
+  const places = placesOf(city);
+  const timeZone = places[0]?.timeZone;
+  const sketch = city.sketch ?? sketchOf(city.id);
   return {
-    timeZone: city.timeZone,
+    ...(timeZone === undefined ? {} : { timeZone }),
     ...(sketch === undefined ? {} : { sketch }),
     hours: Object.fromEntries(
-      placesOf<GuidePlace>(city).flatMap(({ id, hours }) =>
-        hours !== undefined && ids.has(id) ? [[id, hours]] : [],
-      ),
+      places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
     city: knownCityToJson(city),
   };

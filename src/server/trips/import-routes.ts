@@ -13,7 +13,7 @@ const MAX_A_MINUTE = 10;
 /** A file becomes a trip. Its bytes are the body, whatever they are: nothing but this route takes such a body. */
 export function registerImportRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "accountRoom" | "clock" | "requireUser">,
+  context: Pick<Context, "store" | "snapshots" | "accountRoom" | "clock" | "requireUser">,
 ): void {
   const { store, accountRoom, clock } = context;
   const mayImport = createMinuteLimit(clock, MAX_A_MINUTE);
@@ -41,7 +41,11 @@ export function registerImportRoutes(
         const nowMs = clock.nowMs();
         const added = await store.trips.add({
           userId: user.id,
-          newTrip: await importTrip(request.body, { destination: destination.trim(), nowMs }),
+          newTrip: await importTrip(request.body, {
+            destination: destination.trim(),
+            nowMs,
+            snapshots: context.snapshots,
+          }),
           idempotencyKey,
           contentHash: hashToken(`${destination}\n${request.body.toString("latin1")}`),
           nowMs,

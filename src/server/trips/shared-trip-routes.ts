@@ -42,7 +42,10 @@ const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
 /** A trip for those who have a link to it: to look at, to vote on, to change. They need no account. */
 export function registerSharedTripRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "config" | "store" | "clock" | "accountRoom" | "requireLink">,
+  context: Pick<
+    Context,
+    "config" | "store" | "clock" | "accountRoom" | "snapshots" | "requireLink"
+  >,
 ): void {
   const { config, store, clock, accountRoom } = context;
   const { trips, shareLinks, history } = store;
@@ -77,7 +80,7 @@ export function registerSharedTripRoutes(
 
   app.get(API_PATHS.sharedFacts, async (request, reply) => {
     const visit = await visitFor(request, "view");
-    const { city, ...facts } = factsOfTrip(await tripOf(visit));
+    const { city, ...facts } = await factsOfTrip(await tripOf(visit), context.snapshots);
     // What plans anew is for those who may change the plan.
     const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
     return sendVersioned(request, reply, JSON.stringify(told));
@@ -162,7 +165,11 @@ export function registerSharedTripRoutes(
     const key = readIdempotencyKey(request);
     const baseVersion = readBaseVersion(request);
     const answer = await editTrip(
-      { trips, room: { ...accountRoom, assertForMore: assertRoom } },
+      {
+        trips,
+        room: { ...accountRoom, assertForMore: assertRoom },
+        snapshots: context.snapshots,
+      },
       {
         editsOf: () => edits,
         before,

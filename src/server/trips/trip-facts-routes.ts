@@ -15,13 +15,13 @@ const compress = promisify(gzip);
 /** Their version is what they say: another trip, or another edition of the guide, may change it. */
 export function registerTripFactsRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "requireUser">,
+  context: Pick<Context, "store" | "snapshots" | "requireUser">,
 ): void {
   app.get<{ Params: { id: string } }>(API_PATHS.tripFacts, async (request, reply) => {
     const user = await context.requireUser(request);
     const stored = await context.store.trips.find(request.params.id, asOwner(user.id));
     if (stored === undefined) throw new AppError("trip_not_found");
-    const facts = JSON.stringify(factsOfTrip(parseTrip(stored)));
+    const facts = JSON.stringify(await factsOfTrip(parseTrip(stored), context.snapshots));
     const etag = `"${hashToken(facts)}"`;
     reply.header("etag", etag);
     if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();

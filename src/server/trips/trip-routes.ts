@@ -24,7 +24,7 @@ const TRIP_ID = /^\d{13}$/;
 
 export function registerTripRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "accountRoom" | "clock" | "requireUser">,
+  context: Pick<Context, "store" | "accountRoom" | "snapshots" | "clock" | "requireUser">,
 ): void {
   const { store, accountRoom, clock } = context;
   const mayEdit = createMinuteLimit(clock, MAX_EDITS_A_MINUTE);
@@ -57,7 +57,7 @@ export function registerTripRoutes(
     const edits = readEdits(tripId, request.body);
     if (!mayEdit(user.id)) throw new AppError("too_many_requests");
     const answer = await editTrip(
-      { trips: store.trips, room: accountRoom },
+      { trips: store.trips, room: accountRoom, snapshots: context.snapshots },
       {
         ...edits,
         tripId,

@@ -3,6 +3,7 @@ import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { assembleTrip } from "../../../src/server/generation/assemble-trip.ts";
 import { checkTrip } from "../../../src/server/generation/check-trip.ts";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
+import { noSnapshots } from "../../../src/server/guides/guide-source.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
 import { planEvents, TRIP_REQUEST } from "../plans/trip-draft.ts";
 
@@ -28,6 +29,6 @@ export async function expectedTrip(
   const request = crashRequest(label);
   const draft = assembleTrip(request, planEvents(label, request.days), crashPlanner.id);
   if (draft === undefined) throw new Error("the plan is not whole");
-  const checked = await checkTrip(draft, AbortSignal.timeout(60_000));
+  const checked = await checkTrip(draft, noSnapshots, AbortSignal.timeout(60_000));
   return newTrip(checked, facts.createdAtMs)(facts).document;
 }

@@ -1,9 +1,11 @@
 // A process that saves through the real store and the real runner, and is killed while it does.
+
 import { isGenerationEnd } from "../../../src/domain/generation.ts";
 import {
   createGenerationRunner,
   LEASE_MS,
 } from "../../../src/server/generation/generation-runner.ts";
+import { noSnapshots } from "../../../src/server/guides/guide-source.ts";
 import { systemClock } from "../../../src/server/lib/clock.ts";
 import { newOwnerId } from "../../../src/server/lib/process-owner.ts";
 import { newId } from "../../../src/server/lib/tokens.ts";
@@ -25,6 +27,7 @@ const store = await openStore(
 const ownerId = newOwnerId();
 const log = { info() {}, warn() {}, error() {} };
 const runner = createGenerationRunner({
+  snapshots: noSnapshots,
   generations: store.generations,
   plannerFor: () => crashPlanner,
   clock: systemClock,

@@ -9,6 +9,8 @@ export async function planWhole(
 ): Promise<(PlanEvent | PlanFailure)[]> {
   const events: (PlanEvent | PlanFailure)[] = [];
   const { signal } = new AbortController();
-  for await (const event of planner.plan(request, { signal })) events.push(event);
+  for await (const event of planner.plan(request, { signal })) {
+    if (event.type !== "reading") events.push(event);
+  }
   return events;
 }

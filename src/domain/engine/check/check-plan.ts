@@ -73,6 +73,7 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
       ofPlaces: visits.length,
       hotels: trip.hotels.filter(isVerified).length,
       ofHotels: trip.hotels.length,
+      ...(input.city?.isOpenData ? { by: "open" as const } : {}),
     },
   };
 }

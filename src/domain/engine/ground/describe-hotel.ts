@@ -14,17 +14,18 @@ const PICTURES: Readonly<Record<KnownHotel["budget"], string>> = {
 /** A known hotel in the trip document's words. */
 export function describeHotel(
   hotel: KnownHotel,
-  { name, currency }: Pick<KnownCity, "name" | "currency">,
+  { name, currency, isOpenData }: Pick<KnownCity, "name" | "currency" | "isOpenData">,
 ): Hotel {
-  const { address, description, budget } = hotel;
+  const { address, description = "", budget } = hotel;
+  const filed = isOpenData ? "" : `Our guide files it under ${budget}.`;
   return {
     hotelName: hotel.name,
     hotelAddress: address === undefined ? name : `${address}, ${name}`,
-    price: nightText(hotel.pricePerNight, currency),
+    price: hotel.isPriceEstimated ? "Price not known" : nightText(hotel.pricePerNight, currency),
     hotelImageURL: PICTURES[budget],
     geoCoordinates: coordinatesText(hotel.at),
     rating: ratingText(hotel.stars),
-    description: `${description === undefined ? "" : `${description} `}Our guide files it under ${budget}.`,
+    description: [description, filed].filter((text) => text !== "").join(" "),
     guideId: hotel.id,
   };
 }

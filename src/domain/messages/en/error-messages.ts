@@ -105,6 +105,12 @@ export const ERROR_MESSAGES = {
   trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} isn't in our built-in guide, and we don't make places up. ${adviceText(advice)}`,
+  destination_is_region: ({ destination }: { destination: string }) =>
+    `${destination} is more than one town, and we plan one at a time. Choose where to stay.`,
+  too_little_known: ({ destination, places }: { destination: string; places: number }) =>
+    `We looked for ${destination} in open data and found ${english.count(places, { one: "place", other: "places" })} to see: too few for a plan, and we don't make places up.`,
+  too_many_new_places:
+    "You have asked for many destinations that are new to us. Please wait an hour, or choose one that we know.",
   version_required: "Send the version that you are changing in an If-Match header.",
   too_many_requests: "You sent too many requests. Please wait a minute.",
   too_many_streams: "You have too many pages open. Close one and try again.",

@@ -31,6 +31,18 @@ export const NOTE_MESSAGES = {
   /** The months in which they were last looked up, "2025-12". */
   factsAsOf: ({ hours, prices }: { hours: string; prices: string }) =>
     `Travel times are estimates. Opening hours are as our guide knew them in ${english.month(hours)}, prices in ${english.month(prices)}: look them up before you set out.`,
+  fromOpenData: ({
+    city,
+    places,
+    hours,
+    prices,
+  }: {
+    city: string;
+    places: number;
+    hours: number;
+    prices: number;
+  }) =>
+    `We know ${city} from open data, not from our own guide: nobody here has checked it. Of ${places} places, ${hours} have known opening hours and ${prices} a known price. Travel times are estimates. Look up the rest before you set out.`,
   /** In plans of former versions. */
   factsOfGuide:
     "Travel times are estimates. Opening hours and prices are as our guide knew them in 2025: look them up before you set out.",

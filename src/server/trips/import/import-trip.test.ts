@@ -6,13 +6,18 @@ import { tripFile } from "../../../domain/export/trip-file.ts";
 import { tripGpx } from "../../../domain/export/trip-gpx.ts";
 import { tripKml } from "../../../domain/export/trip-kml.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
+import { noSnapshots } from "../../guides/guide-source.ts";
 import { importTrip } from "./import-trip.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const FACTS = { id: "1700000000001", userEmail: "eve@example.com" };
 
 async function imported(text: string, destination = "") {
-  const newTrip = await importTrip(Buffer.from(text), { destination, nowMs: NOW_MS });
+  const newTrip = await importTrip(Buffer.from(text), {
+    destination,
+    nowMs: NOW_MS,
+    snapshots: noSnapshots,
+  });
   return withIds(newTrip(FACTS).document);
 }
 
@@ -137,7 +142,7 @@ test.each([
 
 test("text that isn't UTF-8 is refused", async () => {
   for (const bytes of [Buffer.from(gpx(WAYPOINT), "utf16le"), Buffer.from([0x3c, 0xff, 0xfe])]) {
-    const refused = importTrip(bytes, { destination: "", nowMs: NOW_MS });
+    const refused = importTrip(bytes, { destination: "", nowMs: NOW_MS, snapshots: noSnapshots });
     await expect(refused).rejects.toMatchObject({ code: "import_unreadable" });
   }
 });

@@ -5,7 +5,7 @@ import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
 import { withIds } from "../../../domain/trip/with-ids.ts";
-import { findCity } from "../../../guide/find-city.ts";
+import { cityOfTrip, type Snapshots } from "../../guides/guide-source.ts";
 import { runInTimeSlices } from "../../lib/run-in-time-slices.ts";
 import type { NewTrip } from "../../store/store.ts";
 import { readImport } from "./read-import.ts";
@@ -26,7 +26,7 @@ const NO_ID = "0000000000000";
  */
 export async function importTrip(
   bytes: Buffer,
-  { destination, nowMs }: { destination: string; nowMs: number },
+  { destination, nowMs, snapshots }: { destination: string; nowMs: number; snapshots: Snapshots },
 ): Promise<NewTrip> {
   const read = readImport(bytes);
   const content: ImportedTrip =
@@ -40,7 +40,7 @@ export async function importTrip(
     version: 1,
     createdAt: new Date(nowMs).toISOString(),
   };
-  const city = findCity(trip.userSelection.location.label);
+  const city = await cityOfTrip(trip, snapshots);
   const { startDate } = trip.userSelection;
   const edits = [{ kind: "set-start-date", date: startDate } as const];
   // All days are new to the engine, which gives them their hours in the file's order.

@@ -1,0 +1,23 @@
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import type { Sketch } from "../../domain/map/sketch.ts";
+import { holidaysOf } from "../holidays.ts";
+import type { OpenGuide } from "./open-guide.ts";
+
+/** A guide out of open data as the planner needs it: each place with the city's time zone and its holidays. */
+export function knownOpenCity(guide: OpenGuide): KnownCity & { readonly sketch?: Sketch } {
+  const { id, name, currency, centre, timeZone, hotels, places, eateries, sketch } = guide;
+  const holidays = holidaysOf(guide.countryCode);
+  // None of a country that the table doesn't have: then they are not known.
+  const calendar = holidays.size === 0 ? {} : { holidays };
+  return {
+    id,
+    name,
+    currency,
+    centre,
+    isOpenData: true,
+    ...(sketch === undefined ? {} : { sketch }),
+    hotels,
+    places: places.map((place) => ({ ...place, timeZone, ...calendar })),
+    eateries: eateries.map((eatery) => ({ ...eatery, ...calendar })),
+  };
+}

@@ -1,0 +1,199 @@
+import timeZoneAt from "@photostructure/tz-lookup";
+import type { ReadingStep } from "../../domain/generation.ts";
+import { distanceKm, type Position } from "../../domain/places/geo.ts";
+import { composeGuide } from "../../guide/open/compose-guide.ts";
+import { currencyOfCountry } from "../../guide/open/currency-of-country.ts";
+import { districtTitles, townTitles } from "../../guide/open/linked-titles.ts";
+import type { Box, OpenData, OpenPlace, OpenService } from "../../guide/open/open-data.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import type { LocatedPlace } from "./locate-place.ts";
+import type { Overpass } from "./overpass.ts";
+import type { Pageviews } from "./pageviews.ts";
+import type { Wikidata } from "./wikidata.ts";
+import type { Wikivoyage } from "./wikivoyage.ts";
+
+/** What the centre of a city is: as far as one goes by tram. */
+const REACH_KM = 12;
+/** A small town has at least its surroundings. */
+const LEAST_REACH_KM = 6;
+const KM_A_DEGREE = 111.3;
+/** Of so many articles views are counted, at five a question. */
+const MOST_VIEWED = 40;
+/** Views only refine: the guide doesn't wait longer for them. */
+const VIEWS_DEADLINE_MS = 10_000;
+const MOST_TOWNS = 6;
+
+export type GuideServices = {
+  readonly wikivoyage: Wikivoyage;
+  readonly wikidata: Wikidata;
+  readonly overpass: Overpass;
+  readonly pageviews: Pageviews;
+};
+
+export type BuiltGuide =
+  | ReturnType<typeof composeGuide>
+  /** No service answered, or too few for any plan. */
+  | "unanswered";
+
+type BuildOptions = {
+  readonly signal: AbortSignal;
+  readonly nowMs: number;
+  /** Called before each step. */
+  readonly onStep: (step: ReadingStep) => void;
+};
+
+/**
+ * Reads about a city and makes a guide of what is found: Wikivoyage, Wikidata and OpenStreetMap side by side, then how
+ * often articles are read. What fails is left out and named in the guide.
+ *
+ * @throws the signal's reason.
+ */
+export async function buildGuide(
+  located: LocatedPlace,
+  services: GuideServices,
+  { signal, nowMs, onStep }: BuildOptions,
+): Promise<BuiltGuide> {
+  const place = openPlaceOf(located);
+  if (place === undefined) return "unanswered";
+  const failed: OpenService[] = [];
+
+  async function orNothing<T>(
+    service: OpenService,
+    nothing: T,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ServiceError)) throw error;
+      failed.push(service);
+      return nothing;
+    }
+  }
+
+  onStep("wikivoyage");
+  const pagesRead = orNothing("wikivoyage", [], () => readPages(located, services, signal));
+  onStep("wikidata");
+  const radiusKm = radiusOf(place.box, place.centre);
+  const itemsRead = orNothing("wikidata", [], () =>
+    services.wikidata.itemsAround(place.centre, { radiusKm, signal }),
+  );
+  onStep("openstreetmap");
+  const osmRead = orNothing("openstreetmap", { elements: [] }, () =>
+    services.overpass.placesIn(place.box, { centre: place.centre, signal }),
+  );
+  const [pages, wikidata, osm] = await Promise.all([pagesRead, itemsRead, osmRead]);
+  signal.throwIfAborted();
+  if (failed.length === 3) return "unanswered";
+
+  const articles = wikidata
+    .toSorted((a, b) => b.sitelinks - a.sitelinks)
+    .flatMap(({ wikipediaTitle }) => wikipediaTitle ?? [])
+    .slice(0, MOST_VIEWED);
+  if (articles.length > 0) onStep("pageviews");
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(VIEWS_DEADLINE_MS)]);
+  const views = await orNothing("pageviews", {}, () => services.pageviews.of(articles, inTime));
+  signal.throwIfAborted();
+
+  onStep("composing");
+  const data: OpenData = {
+    place,
+    pages,
+    wikidata,
+    osm: osm.elements,
+    osmBase: "osmBase" in osm ? osm.osmBase : undefined,
+    views,
+    failed,
+  };
+  const guide = composeGuide(data, new Date(nowMs).toISOString());
+  // What little was found may be for want of an answer, and says nothing about the place.
+  return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
+}
+
+/** The towns of a region as destinations, by its page of Wikivoyage. @throws ServiceError, the signal's reason */
+export async function townsOf(
+  region: LocatedPlace,
+  wikivoyage: Wikivoyage,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { centre, country, name } = region;
+  const title = await wikivoyage.findTitle(namesOf(region), centre, { isRegion: true, signal });
+  const [page] = title === undefined ? [] : await wikivoyage.read([title], signal);
+  const towns = townTitles(page?.wikitext ?? "").slice(0, MOST_TOWNS);
+  return towns.map((town) => `${town}, ${country === name ? name : country}`);
+}
+
+async function readPages(
+  located: LocatedPlace,
+  { wikivoyage }: GuideServices,
+  signal: AbortSignal,
+) {
+  const options = { isRegion: false, signal };
+  const title = await wikivoyage.findTitle(namesOf(located), located.centre, options);
+  if (title === undefined) return [];
+  const [main] = await wikivoyage.read([title], signal);
+  if (main === undefined) return [];
+  const districts = districtTitles(main.title, main.wikitext);
+  return [main, ...(districts.length === 0 ? [] : await wikivoyage.read(districts, signal))];
+}
+
+/** How Wikivoyage may call its page: "Portland", or "Portland (Oregon)". */
+function namesOf({ name, state, country }: LocatedPlace): string[] {
+  const wider = [state, country].flatMap((one) => (one === undefined || one === name ? [] : one));
+  return [name, ...wider.map((one) => `${name} (${one})`)];
+}
+
+function openPlaceOf(located: LocatedPlace): OpenPlace | undefined {
+  const { id, name, country, countryCode, centre, box } = located;
+  const currency = currencyOfCountry(countryCode);
+  if (currency === undefined) return undefined;
+  const timeZone = timeZoneAt(centre.lat, centre.lon);
+  return {
+    id,
+    name,
+    country,
+    countryCode,
+    timeZone,
+    currency,
+    centre,
+    box: workArea(centre, box),
+  };
+}
+
+/** What the city covers, but no further than one goes there, and at least the surroundings. */
+function workArea(centre: Position, covers: Box | undefined): Box {
+  const most = square(centre, REACH_KM);
+  const least = square(centre, LEAST_REACH_KM);
+  if (covers === undefined) return least;
+  return {
+    south: Math.min(least.south, Math.max(most.south, covers.south)),
+    west: Math.min(least.west, Math.max(most.west, covers.west)),
+    north: Math.max(least.north, Math.min(most.north, covers.north)),
+    east: Math.max(least.east, Math.min(most.east, covers.east)),
+  };
+}
+
+function square({ lat, lon }: Position, halfKm: number): Box {
+  const up = halfKm / KM_A_DEGREE;
+  const aside = up / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
+  return {
+    south: Math.max(-90, lat - up),
+    west: Math.max(-180, lon - aside),
+    north: Math.min(90, lat + up),
+    east: Math.min(180, lon + aside),
+  };
+}
+
+/** To the nearer two sides: corners are mostly country. */
+function radiusOf({ north, east }: Box, { lat, lon }: Position): number {
+  return Math.max(
+    LEAST_REACH_KM - 1,
+    Math.round(
+      Math.min(
+        distanceKm({ lat: north, lon }, { lat, lon }),
+        distanceKm({ lat, lon: east }, { lat, lon }),
+      ),
+    ),
+  );
+}

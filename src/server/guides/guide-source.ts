@@ -1,0 +1,63 @@
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import type { ReadingStep } from "../../domain/generation.ts";
+import type { Sketch } from "../../domain/map/sketch.ts";
+import type { OpenDataOfTrip, Trip } from "../../domain/trip/trip.ts";
+import { findCity } from "../../guide/find-city.ts";
+import { knownOpenCity } from "../../guide/open/known-open-city.ts";
+import type { OpenGuide } from "../../guide/open/open-guide.ts";
+
+/** A guide made of open data, as it is kept: it never changes under its id. */
+export type Snapshot = { readonly id: string; readonly guide: OpenGuide };
+
+/** What came of reading about a place. */
+export type ReadPlace =
+  | ({ readonly kind: "snapshot" } & Snapshot)
+  /** A region, an island or a country: its towns as destinations, perhaps none. */
+  | { readonly kind: "region"; readonly towns: readonly string[] }
+  /** So few places are known there that there is no plan. */
+  | { readonly kind: "little"; readonly places: number }
+  /** This person or this server has read about as many new places as it may. */
+  | { readonly kind: "limited" }
+  /** There is no such place, or nobody answers who knows it. */
+  | { readonly kind: "none" };
+
+/** Reads about places that our own guide doesn't have. */
+export type GuideSource = {
+  /** How long it takes at most, waits included. */
+  readonly deadlineMs: number;
+  /**
+   * The guide to a place: the one that is kept, or a new one, which takes seconds to a minute; of several who ask at
+   * once for the same place, one reads about it. Yields what it is about to do, before it does it.
+   *
+   * @param location as the traveller named or chose it; one of our own guide's cities is never asked for.
+   * @param options.userId who asks, for the limit of new places.
+   * @returns what came of it. Services that fail are no errors here.
+   * @throws the signal's reason.
+   */
+  read(
+    location: { readonly label: string; readonly value?: { readonly place_id: string } },
+    options: { readonly signal: AbortSignal; readonly userId: string | undefined },
+  ): AsyncGenerator<ReadingStep, ReadPlace, void>;
+};
+
+/** The guides that were made before. Asks nobody. */
+export type Snapshots = {
+  /** @param id `openData.snapshot` of a trip. @returns undefined where it is kept no longer. */
+  find(id: string): Promise<OpenGuide | undefined>;
+};
+
+/** For what runs without a store. */
+export const noSnapshots: Snapshots = { find: async () => undefined };
+
+/** What is known of a trip's destination, by our own guide or what its plan was made from; undefined: nothing. */
+export async function cityOfTrip(
+  {
+    userSelection,
+    openData,
+  }: Pick<Trip, "userSelection"> & { openData?: OpenDataOfTrip | undefined },
+  snapshots: Snapshots,
+): Promise<(KnownCity & { readonly sketch?: Sketch }) | undefined> {
+  if (openData === undefined) return findCity(userSelection.location.label);
+  const guide = await snapshots.find(openData.snapshot);
+  return guide === undefined ? undefined : knownOpenCity(guide);
+}

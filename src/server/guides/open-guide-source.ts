@@ -1,0 +1,203 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ReadingStep } from "../../domain/generation.ts";
+import { plainText } from "../../domain/plain-text.ts";
+import type { ServiceLog } from "../lib/circuit-breaker.ts";
+import type { Clock } from "../lib/clock.ts";
+import { createSemaphore } from "../lib/semaphore.ts";
+import { ServiceError } from "../lib/service-error.ts";
+import { waitUntil } from "../lib/wait-until.ts";
+import type { KeptLookups } from "../store/lookup-store.ts";
+import { buildGuide, type GuideServices, townsOf } from "./build-guide.ts";
+import type { BuildLeases } from "./build-lease.ts";
+import type { GuideSource, ReadPlace } from "./guide-source.ts";
+import { type LocatedPlace, locatedPlaceSchema, type PlaceLocator } from "./locate-place.ts";
+import type { NewPlaceLimit } from "./new-place-limit.ts";
+import type { SnapshotStore } from "./snapshot-store.ts";
+
+/** One build, with its waits for services and for others. */
+const BUILD_MS = 75_000;
+/** Where a place is, and what waits before a build. */
+const SLACK_MS = 20_000;
+/** While another server reads about the same place. */
+const LOOK_EVERY_MS = 500;
+const BUILDS_AT_ONCE = 2;
+const KEEP_WHERE_MS = 30 * 24 * 3_600_000;
+
+/** A place that is being read about, for all who wait for it. */
+type Build = {
+  readonly steps: ReadingStep[];
+  readonly result: Promise<ReadPlace>;
+  isOver: boolean;
+  /** Settles at the next step, and at the end. */
+  next: Promise<void>;
+};
+
+export type OpenGuideSource = GuideSource & {
+  /** Ends what is being read; another server, or the next start, begins anew. */
+  stop(): Promise<void>;
+};
+
+/** Reads about places in open services, and keeps what came of it. */
+export function createOpenGuideSource(parts: {
+  readonly locator: PlaceLocator;
+  readonly services: GuideServices;
+  readonly snapshots: SnapshotStore;
+  readonly leases: BuildLeases;
+  readonly limit: NewPlaceLimit;
+  readonly lookups: KeptLookups;
+  readonly clock: Clock;
+  readonly log: ServiceLog & { info(facts: object, message: string): void };
+}): OpenGuideSource {
+  const { locator, services, snapshots, leases, limit, lookups, clock, log } = parts;
+  const underWay = new Map<string, Build>();
+  const stopped = new AbortController();
+  const turn = createSemaphore({
+    permits: BUILDS_AT_ONCE,
+    waitMs: BUILD_MS,
+    onOverload: () => new ServiceError("too many places are being read about", { trouble: "late" }),
+  });
+
+  async function whereIs(
+    label: string,
+    placeId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<LocatedPlace | undefined> {
+    const key = `open guide where 1 / ${plainText(label)} / ${placeId ?? ""}`;
+    const text = await lookups.find(key);
+    const kept = text === undefined ? undefined : JSON.parse(text);
+    if (kept !== undefined && clock.nowMs() - kept.atMs < KEEP_WHERE_MS) {
+      return locatedPlaceSchema.safeParse(kept.place).data;
+    }
+    const place = await locator.locate(label, placeId, signal);
+    if (place !== undefined) {
+      const atMs = clock.nowMs();
+      await lookups.save(key, JSON.stringify({ atMs, place }), atMs);
+    }
+    return place;
+  }
+
+  function begin(place: LocatedPlace): Build {
+    let notify = () => {};
+    const build: Build = {
+      steps: [],
+      isOver: false,
+      next: new Promise((resolve) => (notify = resolve)),
+      result: make(place, (step) => {
+        build.steps.push(step);
+        const notifyNow = notify;
+        build.next = new Promise((resolve) => (notify = resolve));
+        notifyNow();
+      }).finally(() => {
+        build.isOver = true;
+        underWay.delete(place.id);
+        notify();
+      }),
+    };
+    // Those who wait learn of it; where nobody does any more, nobody has to.
+    build.result.catch(() => {});
+    underWay.set(place.id, build);
+    return build;
+  }
+
+  async function make(
+    place: LocatedPlace,
+    onStep: (step: ReadingStep) => void,
+  ): Promise<ReadPlace> {
+    // Not before `begin` is done with it.
+    await Promise.resolve();
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(BUILD_MS)]);
+    const release = await turn.acquire();
+    try {
+      for (;;) {
+        const kept = await snapshots.latest(place.id);
+        if (kept?.isFresh) return kept.place;
+        const giveBack = await leases.take(place.id, BUILD_MS);
+        if (giveBack === undefined) {
+          await wait(LOOK_EVERY_MS, undefined, { signal });
+          continue;
+        }
+        try {
+          return (await read(place, signal, onStep)) ?? kept?.place ?? { kind: "none" };
+        } finally {
+          await giveBack();
+        }
+      }
+    } catch (error) {
+      if (error instanceof ServiceError || isTimeout(error)) {
+        return (await snapshots.latest(place.id))?.place ?? { kind: "none" };
+      }
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  /** @returns undefined where no service answered. */
+  async function read(
+    place: LocatedPlace,
+    signal: AbortSignal,
+    onStep: (step: ReadingStep) => void,
+  ): Promise<ReadPlace | undefined> {
+    const startedAtMs = clock.nowMs();
+    if (place.isRegion) {
+      onStep("wikivoyage");
+      const towns = await townsOf(place, services.wikivoyage, signal);
+      const region = { kind: "region", towns } as const;
+      await snapshots.save(place.id, region);
+      return region;
+    }
+    const nowMs = clock.nowMs();
+    const guide = await buildGuide(place, services, { signal, nowMs, onStep });
+    if (guide === "unanswered") return undefined;
+    const ms = clock.nowMs() - startedAtMs;
+    const { quality } = guide;
+    if (guide.quality === "none") {
+      log.info({ place: place.id, quality, places: guide.placesFound, ms }, "too little is known");
+      const little = { kind: "little", places: guide.placesFound } as const;
+      await snapshots.save(place.id, little);
+      return little;
+    }
+    const { known, failed } = guide;
+    log.info({ place: place.id, quality, ...known, failed, ms }, "a guide was made of open data");
+    const snapshot = { kind: "snapshot", id: snapshots.newId(place.id), guide } as const;
+    await snapshots.save(place.id, snapshot);
+    return snapshot;
+  }
+
+  return {
+    deadlineMs: BUILD_MS + SLACK_MS,
+    async stop() {
+      stopped.abort();
+      // Each gives back its lease while there still is a store.
+      await Promise.allSettled([...underWay.values()].map(({ result }) => result));
+    },
+    async *read({ label, value }, { signal, userId }) {
+      yield "where";
+      const place = await whereIs(label, value?.place_id, signal).catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (error instanceof ServiceError) return undefined;
+        throw error;
+      });
+      if (place === undefined) return { kind: "none" };
+      const kept = await snapshots.latest(place.id);
+      if (kept?.isFresh) return kept.place;
+      let build = underWay.get(place.id);
+      if (build === undefined) {
+        if (!limit.take(userId)) return kept?.place ?? { kind: "limited" };
+        build = begin(place);
+      }
+      for (let sent = 0; ; ) {
+        const step = build.steps[sent];
+        if (step !== undefined) {
+          sent += 1;
+          yield step;
+        } else if (build.isOver) return await build.result;
+        else await waitUntil(build.next, signal);
+      }
+    },
+  };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}

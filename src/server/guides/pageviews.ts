@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { createOpenService, type OpenServiceParts, readAnswer } from "./open-service.ts";
+
+const SERVICE = "Wikipedia views";
+const REST_MS = 60_000;
+const DEADLINE_MS = 6_000;
+const MOST_BYTES = 512 * 1024;
+/** The service counts five titles a question and has the rest asked for again. */
+const TITLES_A_QUESTION = 5;
+const DAYS = 30;
+
+const answerSchema = z.object({
+  query: z.optional(
+    z.object({
+      pages: z.array(
+        z.object({
+          title: z.string(),
+          pageviews: z.optional(z.record(z.string(), z.nullable(z.number()))),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Pageviews = {
+  /**
+   * How often articles of the English Wikipedia were read in 30 days, by their titles; as many as are answered before
+   * the signal ends it. @throws ServiceError where none was.
+   */
+  of(titles: readonly string[], signal: AbortSignal): Promise<Record<string, number>>;
+};
+
+/** Views of articles, by Wikipedia. */
+export function createPageviews(baseUrl: string, parts: OpenServiceParts): Pageviews {
+  const service = createOpenService(SERVICE, REST_MS, parts);
+  return {
+    async of(titles, signal) {
+      const views: Record<string, number> = {};
+      for (let from = 0; from < titles.length; from += TITLES_A_QUESTION) {
+        if (signal.aborted) break;
+        const query = new URLSearchParams({
+          action: "query",
+          format: "json",
+          formatversion: "2",
+          prop: "pageviews",
+          pvipdays: String(DAYS),
+          titles: titles.slice(from, from + TITLES_A_QUESTION).join("|"),
+        });
+        const url = `${baseUrl}/w/api.php?${query}`;
+        const asked = { url, deadlineMs: DEADLINE_MS, mostBytes: MOST_BYTES, signal };
+        try {
+          const { query: found } = readAnswer(SERVICE, answerSchema, await service.ask(asked));
+          for (const page of found?.pages ?? []) {
+            const counts = Object.values(page.pageviews ?? {});
+            views[page.title] = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+          }
+        } catch (error) {
+          if (Object.keys(views).length === 0) throw error;
+          break;
+        }
+      }
+      return views;
+    },
+  };
+}
