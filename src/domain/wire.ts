@@ -39,6 +39,7 @@ export const API_PATHS = {
   photo: "/api/photos/:ref",
   suggestions: "/api/places/suggestions",
   guide: "/api/places/guide",
+  openGuide: "/api/guides/:id",
   exchangeRates: "/api/exchange-rates",
 } as const;
 
@@ -132,6 +133,8 @@ export const guideAnswerSchema = z.object({
       text: z.string(),
       /** Up to three cities that can be planned instead. */
       alternatives: z.array(z.string()),
+      /** It is read about in open data before it is planned. */
+      isReadAbout: z.optional(z.literal(true)),
     }),
   ),
 });

@@ -17,6 +17,7 @@ import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
 import type { Context } from "./context.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
+import { registerOpenGuideRoutes } from "./guides/open-guide-routes.ts";
 import { createAddressLimit } from "./http/address-limit.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import { boundConnections } from "./http/connection-bounds.ts";
@@ -149,7 +150,8 @@ export async function createApp(
   registerCalendarFeedRoutes(app, context);
   registerPhotoRoutes(app, context);
   registerSuggestionRoutes(app, context);
-  registerGuideRoutes(app);
+  registerGuideRoutes(app, context);
+  registerOpenGuideRoutes(app, context);
   registerRatesRoutes(app, context);
   context.embeddedProvider?.register(app);
   registerSharedPageRoutes(app, context, files);

@@ -60,11 +60,11 @@ export function exportedHotels({ tripData }: Trip): ExportedSpot[] {
   }));
 }
 
-/** Says which places and hotels have no position; undefined where all have one. */
-export function leftOutWords(trip: Trip): string | undefined {
+/** Says in a line which places and hotels have no position; no line where all have one. */
+export function leftOutWords(trip: Trip): string[] {
   const spots = [...exportedHotels(trip), ...exportedDays(trip).flatMap(({ stops }) => stops)];
   const names = spots.filter(({ at }) => at === undefined).map(({ name }) => name);
-  return names.length === 0 ? undefined : exportWords.withoutPosition(names);
+  return names.length === 0 ? [] : [exportWords.withoutPosition(names)];
 }
 
 function positionOf(text: string): Position | undefined {

@@ -11,6 +11,7 @@ import {
   exportedDays,
   exportedName,
 } from "./exported-days.ts";
+import { openDataLines } from "./open-data-lines.ts";
 
 const DAY_MINUTES = 24 * 60;
 /** How long a calendar that follows the feed may keep it. */
@@ -44,6 +45,7 @@ export function tripCalendar(trip: Trip, facts: CalendarFacts): string | undefin
   const name = calendarText(exportedName(trip));
   const yearOf = (date: string) => Number(date.slice(0, 4));
   const stamp = stampLines(trip, facts.changedAtMs);
+  const credit = openDataLines(trip);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -64,6 +66,7 @@ export function tripCalendar(trip: Trip, facts: CalendarFacts): string | undefin
       ...stamp,
       ...allDayLines(first.date, last.date),
       `SUMMARY:${name}`,
+      ...(credit.length === 0 ? [] : [`DESCRIPTION:${calendarText(credit.join("\n"))}`]),
     ]),
     ...days.flatMap((day) => (zone === undefined ? dayEvent(trip, day, stamp) : [])),
     ...days.flatMap((day) =>

@@ -8,6 +8,7 @@ import {
   exportedName,
   leftOutWords,
 } from "./exported-days.ts";
+import { openDataLines } from "./open-data-lines.ts";
 import { xmlElement, xmlFile } from "./xml-text.ts";
 
 const ROOT = {
@@ -21,11 +22,11 @@ const ROOT = {
  */
 export function tripGpx(trip: Trip): string {
   const days = exportedDays(trip);
-  const leftOut = leftOutWords(trip);
+  const described = [...leftOutWords(trip), ...openDataLines(trip)];
   return xmlFile(ROOT, [
     "<metadata>",
     xmlElement("name", exportedName(trip)),
-    ...(leftOut === undefined ? [] : [xmlElement("desc", leftOut)]),
+    ...(described.length === 0 ? [] : [xmlElement("desc", described.join("\n"))]),
     "</metadata>",
     ...exportedHotels(trip).flatMap((hotel) => point("wpt", hotel, "hotel")),
     ...days.flatMap(({ stops }) => stops.flatMap((stop) => point("wpt", stop, "place"))),

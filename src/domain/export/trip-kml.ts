@@ -8,6 +8,7 @@ import {
   exportedName,
   leftOutWords,
 } from "./exported-days.ts";
+import { openDataLines } from "./open-data-lines.ts";
 import { xmlElement, xmlFile, xmlText } from "./xml-text.ts";
 
 const ROOT = {
@@ -21,11 +22,11 @@ const ROOT = {
  */
 export function tripKml(trip: Trip): string {
   const hotels = exportedHotels(trip);
-  const leftOut = leftOutWords(trip);
+  const described = [...leftOutWords(trip), ...openDataLines(trip)];
   return xmlFile(ROOT, [
     "<Document>",
     xmlElement("name", exportedName(trip)),
-    ...(leftOut === undefined ? [] : [description([leftOut])]),
+    ...(described.length === 0 ? [] : [description(described)]),
     ...(hotels.length === 0 ? [] : folder(exportWords.hotels, hotels.flatMap(placemark))),
     ...exportedDays(trip).flatMap(({ name, date, stops }) =>
       folder(exportWords.day(name, date), [

@@ -1,4 +1,5 @@
 import { exportWords } from "../messages/en/export-words.ts";
+import { openDataWords } from "../messages/en/open-data-words.ts";
 import { clockText } from "../places/clock-text.ts";
 import { mapsSearchUrl } from "../places/maps-link.ts";
 import type { Trip } from "../trip/trip.ts";
@@ -10,6 +11,7 @@ import {
   exportedName,
 } from "./exported-days.ts";
 import { markdownText } from "./markdown-text.ts";
+import { openDataLines } from "./open-data-lines.ts";
 
 /** A trip as Markdown (CommonMark): a section for the hotels and one for each day, with links to maps. */
 export function tripMarkdown(trip: Trip): string {
@@ -30,8 +32,16 @@ export function tripMarkdown(trip: Trip): string {
         ? [exportWords.free]
         : stops.flatMap((stop) => item(stop, label, hours(stop)))),
     ]),
+    ...creditLines(trip),
     "",
   ].join("\n");
+}
+
+/** Where its places are from, where the licences of those want it said. */
+function creditLines(trip: Trip): string[] {
+  const lines = openDataLines(trip);
+  if (lines.length === 0) return [];
+  return ["", `## ${openDataWords.title}`, "", ...lines.map((line) => `- ${markdownText(line)}`)];
 }
 
 function item(spot: ExportedSpot, label: string, before = ""): string[] {

@@ -129,23 +129,32 @@ const hotelOf = ({ costs }: LinkShows) =>
  * stays the owner's until somebody names it.
  */
 const sharedTripOf = (shows: LinkShows) =>
-  z.extend(z.pick(tripSchema, { format: true, title: true, version: true, timeZone: true }), {
-    userSelection: z.extend(
-      z.pick(userSelectionSchema, {
-        noOfDays: true,
-        startDate: true,
-        pace: true,
-      }),
-      { location: z.object({ label: text }), budget: shown(shows.costs, text) },
-    ),
-    tripData: z.object({
-      hotels: z.array(hotelOf(shows)),
-      itinerary: z.array(dayOf(shows)),
-      notes: shown(shows.notes, z.array(noteSchema)),
+  z.extend(
+    z.pick(tripSchema, {
+      format: true,
+      title: true,
+      version: true,
+      timeZone: true,
+      openData: true,
     }),
-    // Who travels and who paid: all that the owner entered.
-    costs: shown(shows.costs, costsSchema),
-  });
+    {
+      userSelection: z.extend(
+        z.pick(userSelectionSchema, {
+          noOfDays: true,
+          startDate: true,
+          pace: true,
+        }),
+        { location: z.object({ label: text }), budget: shown(shows.costs, text) },
+      ),
+      tripData: z.object({
+        hotels: z.array(hotelOf(shows)),
+        itinerary: z.array(dayOf(shows)),
+        notes: shown(shows.notes, z.array(noteSchema)),
+      }),
+      // Who travels and who paid: all that the owner entered.
+      costs: shown(shows.costs, costsSchema),
+    },
+  );
 
 const sharedTripSchema = sharedTripOf({ notes: true, costs: true });
 export type SharedTrip = z.infer<typeof sharedTripSchema>;

@@ -9,7 +9,8 @@ export function createHeldPlanner(before: (event: PlanEvent) => boolean): Planne
     ...guide,
     async *plan(request, options) {
       for await (const event of guide.plan(request, options)) {
-        if (event.type !== "failed" && event.type !== "reading" && before(event)) await abortionOf(options.signal);
+        if (event.type !== "failed" && event.type !== "reading" && before(event))
+          await abortionOf(options.signal);
         yield event;
       }
     },

@@ -30,6 +30,8 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   suggestions: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   guide: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   exchangeRates: [{ method: "GET", toNobody: 200, toOwner: 200 }],
+  // One that is not there: what is in it is everybody's.
+  openGuide: [{ method: "GET", toOwner: 404 }],
   generations: [{ method: "POST", toOwner: 400 }],
   trips: [{ method: "GET", toOwner: 200 }],
   tripFacts: [{ method: "GET", names: "trip", toOwner: 200 }],

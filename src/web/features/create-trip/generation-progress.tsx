@@ -1,4 +1,4 @@
-import type { GenerationEvent } from "../../../domain/generation.ts";
+import type { GenerationEvent, ReadingEvent } from "../../../domain/generation.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
@@ -16,7 +16,11 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
   const hotels = events.flatMap((event) => (event.type === "hotels" ? event.hotels : []));
   const days = events.filter((event) => event.type === "day");
   const total = started?.days ?? 0;
-  const text = progressText(started?.location.label, hotels.length, days.length, total);
+  const reading = events.findLast((event) => event.type === "reading");
+  const text =
+    started === undefined && reading !== undefined
+      ? readingText(reading)
+      : progressText(started?.location.label, hotels.length, days.length, total);
   const milestone = useMilestones(text);
   const title = useFocusWhenShown<HTMLHeadingElement>();
   return (
@@ -63,6 +67,10 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
       </div>
     </section>
   );
+}
+
+function readingText({ place, step }: ReadingEvent): string {
+  return `${createTripWords.readingAbout(place)}: ${createTripWords.readingSteps[step]}`;
 }
 
 function progressText(

@@ -19,22 +19,27 @@ type GuideHelpProps = {
 export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) {
   const { cities, known, unknown } = guide;
   const isThin = known !== undefined && Number(days) > known.days;
+  const isReadAbout = unknown?.isReadAbout === true;
+  // A slip of the pen is worth a word; near cities are not, where the destination itself can be planned.
+  const isSlip = unknown?.values.advice === "similar";
   const warning =
     unknown !== undefined
-      ? errorText(unknown)
+      ? isReadAbout && !isSlip
+        ? createTripWords.isReadAbout(String(unknown.values.destination))
+        : errorText(unknown)
       : isThin
         ? createTripWords.thinTrip(known.city, known.days)
         : undefined;
-  const instead = (unknown?.alternatives ?? [])
+  const instead = (isReadAbout && !isSlip ? [] : (unknown?.alternatives ?? []))
     .map((label) => cities.find((city) => city.label === label))
     .filter((city) => city !== undefined);
   return (
     <>
-      <p role="status" className="text-watch">
+      <p role="status" className={isReadAbout && !isSlip ? "text-ink-soft" : "text-watch"}>
         {warning === undefined ? null : (
           <span className="flex gap-2 py-1">
             <span className="shrink-0">
-              <Icon name="warn" size={20} />
+              <Icon name={isReadAbout && !isSlip ? "search" : "warn"} size={20} />
             </span>
             <span className="min-w-0 break-words">{warning}</span>
           </span>

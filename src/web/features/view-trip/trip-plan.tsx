@@ -3,6 +3,7 @@ import { messageText } from "../../../domain/messages/message.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, PlanProblem, Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useShared } from "../../lib/sharing/use-shared.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -15,6 +16,11 @@ import { useEditMode } from "./edit/edit-mode.ts";
 import { useIsPrinting } from "./paper/use-is-printing.ts";
 import { usePrintedDay } from "./paper/use-printed-day.ts";
 import { PhotoCredits } from "./photo-credits.tsx";
+import { TripPart } from "./trip-part.tsx";
+
+const OpenDataCredit = lazyPart(
+  async () => (await import("./open-data-credit.tsx")).OpenDataCredit,
+);
 
 const NONE_BROKEN: readonly PlanProblem[] = [];
 
@@ -76,6 +82,11 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             <NoteList texts={texts} />
           </Fold>
         </section>
+      )}
+      {trip.openData === undefined ? null : (
+        <TripPart>
+          <OpenDataCredit openData={trip.openData} />
+        </TripPart>
       )}
       <div className="no-print">
         <PhotoCredits trip={trip} />

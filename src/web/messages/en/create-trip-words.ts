@@ -1,3 +1,4 @@
+import type { ReadingStep } from "../../../domain/generation.ts";
 import { english } from "../../../domain/messages/en/english.ts";
 import type { PaceChoice } from "../../../domain/trip/pace.ts";
 
@@ -16,6 +17,8 @@ export const createTripWords = {
   chooseCity: (city: string) => `Choose ${city}`,
   thinTrip: (city: string, days: number) =>
     `What our guide knows of ${city} fills about ${days} days. After that the days get thin: plan fewer, or spend the rest in another city.`,
+  isReadAbout: (destination: string) =>
+    `${destination} isn't in our own guide. We read about it in open data first (Wikivoyage, OpenStreetMap, Wikidata), which may take a minute.`,
   planDays: (days: number) => `Plan ${days} days`,
   allCities: (count: number) => `All ${count} cities we can plan`,
   days: "How many days are you planning your trip?",
@@ -47,6 +50,15 @@ export const createTripWords = {
   progress: "Progress",
   stop: "Stop",
   askingPlanner: "Asking the planner",
+  readingAbout: (place: string) => `Reading about ${place}`,
+  readingSteps: {
+    where: "Finding it on the map",
+    wikivoyage: "Asking Wikivoyage what is worth it",
+    wikidata: "Asking Wikidata what is well known",
+    openstreetmap: "Asking OpenStreetMap for opening hours and hotels",
+    pageviews: "Looking up what people read about",
+    composing: "Putting it together",
+  } satisfies Record<ReadingStep, string>,
   savingTrip: "Saving your trip",
   dayIsReady: (day: number, days: number) => `Day ${day} of ${days} is ready`,
   lookingForHotels: (destination: string) => `Looking for hotels in ${destination}`,

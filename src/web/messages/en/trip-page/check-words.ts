@@ -1,6 +1,6 @@
 import { english } from "../../../../domain/messages/en/english.ts";
 import { type WorthVerdict, worthVerdict } from "../../../../domain/plan/plan-verdict.ts";
-import type { PlanChange } from "../../../../domain/trip/trip.ts";
+import type { PlanChange, PlanCheck } from "../../../../domain/trip/trip.ts";
 
 const places = (count: number) => english.count(count, { one: "place", other: "places" });
 const hotels = (count: number) => english.count(count, { one: "hotel", other: "hotels" });
@@ -21,8 +21,8 @@ export const checkWords = {
     fair: "It could be worth more",
     poor: "It is hardly worth it",
   } satisfies Record<WorthVerdict, string>,
-  verified: (values: { places: number; ofPlaces: number; hotels: number; ofHotels: number }) =>
-    `Checked against our guide: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
+  verified: (values: PlanCheck["verified"]) =>
+    `Checked against ${values.by === "open" ? "open data, which nobody here has checked" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
   quality: (quality: number) =>
     `Quality: ${QUALITY_WORDS[worthVerdict(quality)]}, ${quality} of 100.`,
   weaknesses: "What holds it down",

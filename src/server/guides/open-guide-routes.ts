@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import { openDataWords } from "../../domain/messages/en/open-data-words.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+
+const MAX_ID = 100;
+
+/**
+ * A guide made of open data, for whoever is signed in: it is derived from OpenStreetMap, whose licence wants it to be
+ * had where plans from it are.
+ */
+export function registerOpenGuideRoutes(
+  app: FastifyInstance,
+  { snapshots, requireUser }: Pick<Context, "snapshots" | "requireUser">,
+): void {
+  app.get<{ Params: { id: string } }>(API_PATHS.openGuide, async (request, reply) => {
+    await requireUser(request);
+    const { id } = request.params;
+    const guide = id.length > MAX_ID ? undefined : await snapshots.find(id);
+    if (guide === undefined) throw new AppError("not_found");
+    return reply.send({ licence: "ODbL-1.0", attribution: openDataWords.sources, guide });
+  });
+}
