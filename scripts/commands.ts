@@ -195,6 +195,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   data: operate("data-main"),
   backup: operate("backup-main"),
   restore: operate("restore-main"),
+  "open-data": operate("open-data-main"),
   "bench:page": bench("page"),
   "bench:edit": bench("edit"),
   "bench:http": bench("http"),
@@ -216,6 +217,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "stand-in:gemini": standIn("main"),
   "stand-in:places": standIn("places-main"),
   "stand-in:google": standIn("google-main"),
+  "stand-in:open-data": standIn("open-data-main"),
 };
 
 /** Runs to its end. */

@@ -1,10 +1,11 @@
 import type { Config } from "./config/config.ts";
-import { SERVICE_URLS } from "./config/places-settings.ts";
+import { type OpenGuidesConfig, SERVICE_URLS } from "./config/places-settings.ts";
 import { createGooglePlaces } from "./google/google-places.ts";
 import { createBuildLeases } from "./guides/build-lease.ts";
 import { createPlaceLocator } from "./guides/locate-place.ts";
 import { createNewPlaceLimit } from "./guides/new-place-limit.ts";
 import { createOpenGuideSource } from "./guides/open-guide-source.ts";
+import type { OpenServiceParts } from "./guides/open-service.ts";
 import { createOverpass } from "./guides/overpass.ts";
 import { createPageviews } from "./guides/pageviews.ts";
 import { createSnapshotStore } from "./guides/snapshot-store.ts";
@@ -93,6 +94,19 @@ export function createRateSource(config: Config, parts: Parts): RateSource | und
   });
 }
 
+/** Who says where a place is, and who is asked about it. */
+export function createGuideServices(settings: OpenGuidesConfig, asked: OpenServiceParts) {
+  return {
+    locator: createPlaceLocator(settings.photonUrl, asked),
+    services: {
+      wikivoyage: createWikivoyage(settings.wikivoyageUrl, asked),
+      wikidata: createWikidata(settings.wikidataQueryUrl, asked),
+      overpass: createOverpass(settings.overpassUrl, asked),
+      pageviews: createPageviews(settings.wikipediaUrl, asked),
+    },
+  };
+}
+
 /** Guides out of open data, and what makes them; undefined where nobody is asked. */
 export function createGuides(
   config: Config,
@@ -108,13 +122,7 @@ export function createGuides(
   if (settings === undefined) return { snapshots, source: undefined };
   const asked = { userAgent: userAgent(config.openDataContact), clock, log, askService };
   const source = createOpenGuideSource({
-    locator: createPlaceLocator(settings.photonUrl, asked),
-    services: {
-      wikivoyage: createWikivoyage(settings.wikivoyageUrl, asked),
-      wikidata: createWikidata(settings.wikidataQueryUrl, asked),
-      overpass: createOverpass(settings.overpassUrl, asked),
-      pageviews: createPageviews(settings.wikipediaUrl, asked),
-    },
+    ...createGuideServices(settings, asked),
     snapshots,
     leases: createBuildLeases(lookups, ownerId, clock),
     limit: createNewPlaceLimit(clock, settings.newPlacesADay),

@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import type { OpenGuidesConfig } from "../config/places-settings.ts";
 import { askJson } from "../lib/ask-json.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
@@ -10,7 +11,7 @@ const places = findingsAbout("places");
 
 /** Where there are none, the guide suggests and illustrations take the photos' place: warnings only. */
 export async function checkPlaces(
-  { suggestions, photos }: Pick<Config, "suggestions" | "photos">,
+  { suggestions, photos, openGuides }: Pick<Config, "suggestions" | "photos" | "openGuides">,
   asked: { userAgent: string; clock: ProviderClock },
 ): Promise<Finding[]> {
   const google = [suggestions, photos].find((settings) => settings.kind === "google");
@@ -24,8 +25,34 @@ export async function checkPlaces(
     findings.push(ask("Wikipedia", `${photos.wikipediaUrl}${wiki}`, "WIKIPEDIA_URL", asked));
     findings.push(ask("Wikimedia Commons", `${photos.commonsUrl}${wiki}`, "COMMONS_URL", asked));
   }
+  if (openGuides !== undefined) findings.push(...checkOpenGuides(openGuides, asked));
   if (findings.length === 0) return [places.ok("No service is asked for places or photos.")];
   return Promise.all(findings);
+}
+
+/** What guides of other cities are made from: each is asked for as little as it answers. */
+function checkOpenGuides(
+  { wikivoyageUrl, wikidataQueryUrl, overpassUrl }: OpenGuidesConfig,
+  asked: Parameters<typeof ask>[3],
+): Promise<Finding>[] {
+  const page = new URLSearchParams({
+    action: "query",
+    format: "json",
+    formatversion: "2",
+    titles: "Lyon",
+    prop: "coordinates",
+  });
+  const item = new URLSearchParams({
+    format: "json",
+    query:
+      "SELECT ?links WHERE { <http://www.wikidata.org/entity/Q456> wikibase:sitelinks ?links }",
+  });
+  const point = new URLSearchParams({ data: "[out:json][timeout:5];node(1);out ids;" });
+  return [
+    ask("Wikivoyage", `${wikivoyageUrl}/w/api.php?${page}`, "WIKIVOYAGE_URL", asked),
+    ask("Wikidata", `${wikidataQueryUrl}/sparql?${item}`, "WIKIDATA_QUERY_URL", asked),
+    ask("Overpass", `${overpassUrl}/api/interpreter?${point}`, "OVERPASS_URL", asked),
+  ];
 }
 
 /** Every question with the key is billed, so it is not sent; any answer at all shows that someone is there. */

@@ -177,11 +177,12 @@ function workArea(centre: Position, covers: Box | undefined): Box {
 function square({ lat, lon }: Position, halfKm: number): Box {
   const up = halfKm / KM_A_DEGREE;
   const aside = up / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
+  const rounded = (degrees: number) => Number(degrees.toFixed(4));
   return {
-    south: Math.max(-90, lat - up),
-    west: Math.max(-180, lon - aside),
-    north: Math.min(90, lat + up),
-    east: Math.min(180, lon + aside),
+    south: rounded(Math.max(-90, lat - up)),
+    west: rounded(Math.max(-180, lon - aside)),
+    north: rounded(Math.min(90, lat + up)),
+    east: rounded(Math.min(180, lon + aside)),
   };
 }
 

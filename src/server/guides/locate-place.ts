@@ -110,7 +110,7 @@ function toPlace(feature: Feature): LocatedPlace | undefined {
   const { name, state, country, countrycode, extent } = properties;
   if (name === undefined || country === undefined || countrycode === undefined) return undefined;
   const [lon, lat] = geometry.coordinates;
-  const centre = { lat, lon };
+  const centre = { lat: rounded(lat), lon: rounded(lon) };
   if (!isOnEarth(centre) || name.length > MAX_NAME) return undefined;
   const box = extent === undefined ? undefined : boxOf(extent);
   const kinds = [properties.osm_value, properties.type];
@@ -127,11 +127,21 @@ function toPlace(feature: Feature): LocatedPlace | undefined {
   };
 }
 
+/** As our positions are. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(4));
+}
+
 /** Photon has west, north, east, south. */
 function boxOf([west, north, east, south]: readonly [number, number, number, number]):
   | Box
   | undefined {
-  const box = { south, west, north, east };
+  const box = {
+    south: rounded(south),
+    west: rounded(west),
+    north: rounded(north),
+    east: rounded(east),
+  };
   const isBox =
     isOnEarth({ lat: south, lon: west }) && isOnEarth({ lat: north, lon: east }) && south < north;
   return isBox ? box : undefined;

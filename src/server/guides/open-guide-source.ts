@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ReadingStep } from "../../domain/generation.ts";
 import { plainText } from "../../domain/plain-text.ts";
+import { openGuideSchema } from "../../guide/open/open-guide.ts";
 import type { ServiceLog } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createSemaphore } from "../lib/semaphore.ts";
@@ -156,6 +157,12 @@ export function createOpenGuideSource(parts: {
       const little = { kind: "little", places: guide.placesFound } as const;
       await snapshots.save(place.id, little);
       return little;
+    }
+    const faulty = openGuideSchema.safeParse(guide).error?.issues[0];
+    if (faulty !== undefined) {
+      // What can't be read again must not be planned from.
+      log.warn({ place: place.id, path: faulty.path.join(".") }, "a guide of open data is faulty");
+      return undefined;
     }
     const { known, failed } = guide;
     log.info({ place: place.id, quality, ...known, failed, ms }, "a guide was made of open data");

@@ -85,7 +85,11 @@ function isNotTheQuestion({ status, trouble }: ServiceError): boolean {
 
 /** An answer that is read by its schema. @throws ServiceError where it has another shape. */
 export function readAnswer<T>(name: string, schema: z.ZodMiniType<T>, answer: unknown): T {
-  const parsed = schema.safeParse(answer);
-  if (parsed.success) return parsed.data;
+  return orBroken(name, schema.safeParse(answer).data);
+}
+
+/** What was read of an answer. @throws ServiceError where it could not be. */
+export function orBroken<T>(name: string, read: T | undefined): T {
+  if (read !== undefined) return read;
   throw new ServiceError(`${name}: an answer of another shape`, { trouble: "broken" });
 }

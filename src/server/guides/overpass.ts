@@ -1,7 +1,7 @@
 import type { Position } from "../../domain/places/geo.ts";
 import type { Box, OsmElement } from "../../guide/open/open-data.ts";
 import { readOverpassAnswer } from "../../guide/open/read-overpass-answer.ts";
-import { createOpenService, type OpenServiceParts } from "./open-service.ts";
+import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
 
 const SERVICE = "Overpass";
 /** It is scarce, and asks those whom it refuses to stay away for a while. */
@@ -32,7 +32,7 @@ export function createOverpass(baseUrl: string, parts: OpenServiceParts): Overpa
         mostBytes: MOST_BYTES,
         signal,
       });
-      return readOverpassAnswer(answer);
+      return orBroken(SERVICE, readOverpassAnswer(answer));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Position } from "../../domain/places/geo.ts";
 import type { WikidataItem } from "../../guide/open/open-data.ts";
 import { readSparqlAnswer } from "../../guide/open/read-sparql-answer.ts";
-import { createOpenService, type OpenServiceParts } from "./open-service.ts";
+import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
 
 const SERVICE = "Wikidata";
 const REST_MS = 60_000;
@@ -30,7 +30,7 @@ export function createWikidata(baseUrl: string, parts: OpenServiceParts): Wikida
         mostBytes: MOST_BYTES,
         signal,
       });
-      return readSparqlAnswer(answer);
+      return orBroken(SERVICE, readSparqlAnswer(answer));
     },
   };
 }

@@ -88,6 +88,12 @@ export function createMetrics(look: {
     buckets: CALL_SECONDS,
     registers,
   });
+  const bytes = new Counter({
+    name: "tripwright_provider_answer_bytes_total",
+    help: "What services answered, unpacked",
+    labelNames: ["service"],
+    registers,
+  });
   const tokens = new Counter({
     name: "tripwright_model_tokens_total",
     help: "Tokens of the model's answers, stopped ones too; estimated where the model reports none",
@@ -125,6 +131,9 @@ export function createMetrics(look: {
     planLeft: (id) => void plans.delete(id),
     countCall({ service, kind, outcome, seconds }) {
       calls.observe({ service, kind, outcome }, seconds);
+    },
+    countBytes(service, length) {
+      bytes.inc({ service }, length);
     },
     countTokens(service, { inputTokens, outputTokens, costUsd }) {
       tokens.inc({ service, direction: "input" }, inputTokens);

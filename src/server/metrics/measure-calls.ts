@@ -26,7 +26,11 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
 export function measureAskJson(metrics: Metrics): typeof askJson {
   return (question) => {
     const [service, kind] = SERVICES[question.service] ?? ["other", "other"];
-    return measureCall(metrics, { service, kind }, () => askJson(question));
+    function onBytes(bytes: number): void {
+      metrics.countBytes(service, bytes);
+      question.onBytes?.(bytes);
+    }
+    return measureCall(metrics, { service, kind }, () => askJson({ ...question, onBytes }));
   };
 }
 

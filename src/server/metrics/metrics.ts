@@ -33,6 +33,8 @@ export type Metrics = {
   /** A plan continues in another process, or later. */
   planLeft(id: string): void;
   countCall(call: { service: string; kind: string; outcome: CallOutcome; seconds: number }): void;
+  /** The unpacked length of an answer of another service. */
+  countBytes(service: string, bytes: number): void;
   countTokens(
     service: string,
     used: { inputTokens: number; outputTokens: number; costUsd?: number },
@@ -49,5 +51,6 @@ export const noMetrics: Metrics = {
   planEnded: nothing,
   planLeft: nothing,
   countCall: nothing,
+  countBytes: nothing,
   countTokens: nothing,
 };

@@ -64,7 +64,13 @@ async function planLisbon(service: "Google" | "open data", fault?: PlacesFault) 
     env:
       service === "Google"
         ? { GOOGLE_MAPS_API_KEY: KEY, PLACES_BASE_URL: url }
-        : { OPEN_DATA: "on", PHOTON_URL: url, WIKIPEDIA_URL: url, COMMONS_URL: url },
+        : {
+            OPEN_DATA: "on",
+            OPEN_GUIDES_A_DAY: "0",
+            PHOTON_URL: url,
+            WIKIPEDIA_URL: url,
+            COMMONS_URL: url,
+          },
   });
   const { storageState } = await signedInState(server);
   const opened = await openPage(browser, { baseURL: server.url, storageState });

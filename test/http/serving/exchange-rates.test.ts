@@ -47,6 +47,7 @@ async function start(nowMs: () => number = Date.now) {
     await startTestServer({
       env: {
         OPEN_DATA: "on",
+        OPEN_GUIDES_A_DAY: "0",
         FRANKFURTER_URL: `http://127.0.0.1:${port}`,
         PHOTOS: "illustrations",
         SUGGESTIONS: "guide",

@@ -49,7 +49,13 @@ export function googleAt(url: string): Record<string, string> {
 }
 
 export function openDataAt(url: string): Record<string, string> {
-  const services = { PHOTON_URL: url, WIKIPEDIA_URL: url, COMMONS_URL: url };
+  const services = {
+    PHOTON_URL: url,
+    WIKIPEDIA_URL: url,
+    COMMONS_URL: url,
+    // Of what guides are made from nobody stands here.
+    OPEN_GUIDES_A_DAY: "0",
+  };
   return { OPEN_DATA: "on", MAP_TILE_URL: "off", ...services };
 }
 

@@ -1,0 +1,4 @@
+import { openDataCommand } from "./open-data-command.ts";
+import { runCommand } from "./run-command.ts";
+
+await runCommand(openDataCommand);

@@ -1,0 +1,205 @@
+import {
+  STAND_IN_COUNTRY,
+  STAND_IN_REGION,
+  STAND_IN_TOWNS,
+  type StandInPlace,
+  type StandInTown,
+} from "./open-data-towns.ts";
+
+const REVISED_AT = "2026-11-03T08:15:00Z";
+const METRES_A_DEGREE = 111_300;
+
+type Position = { readonly lat: number; readonly lon: number };
+
+/** Photon's answer to what was typed. */
+export function photonAnswer(query: URLSearchParams): unknown {
+  const typed = (query.get("q") ?? "").toLowerCase();
+  const [start = ""] = typed.split(",");
+  const towns = STAND_IN_TOWNS.map(({ name, state, osmId, centre: { lat, lon } }) => ({
+    geometry: { type: "Point", coordinates: [lon, lat] },
+    properties: {
+      osm_type: "R",
+      osm_id: osmId,
+      osm_value: "city",
+      type: "city",
+      name,
+      state,
+      ...STAND_IN_COUNTRY,
+      extent: [lon - 0.06, lat + 0.05, lon + 0.06, lat - 0.05],
+    },
+  }));
+  const { name, osmId, centre, extent } = STAND_IN_REGION;
+  const region = {
+    geometry: { type: "Point", coordinates: [centre.lon, centre.lat] },
+    properties: {
+      osm_type: "R",
+      osm_id: osmId,
+      osm_value: "state",
+      type: "state",
+      name,
+      ...STAND_IN_COUNTRY,
+      extent,
+    },
+  };
+  const features = [...towns, region].filter(({ properties }) =>
+    properties.name.toLowerCase().startsWith(start),
+  );
+  return { type: "FeatureCollection", features };
+}
+
+/** Wikivoyage's answer: which pages there are, or what is on them. */
+export function wikivoyageAnswer(query: URLSearchParams): unknown {
+  const titles = query.get("titles")?.split("|") ?? [];
+  const pages = titles.map((title) => {
+    const town = STAND_IN_TOWNS.find(({ name }) => name === title);
+    const isRegion = title === STAND_IN_REGION.name;
+    const { centre } = town ?? STAND_IN_REGION;
+    if (town === undefined && !isRegion) return { ns: 0, title, missing: true };
+    const page = { pageid: 1, ns: 0, title };
+    if (query.get("prop") === "revisions") {
+      const content = town === undefined ? regionPage() : townPage(town);
+      const slots = { main: { contentmodel: "wikitext", contentformat: "text/x-wiki", content } };
+      return { ...page, revisions: [{ revid: 5_000_001, timestamp: REVISED_AT, slots }] };
+    }
+    return { ...page, coordinates: [{ ...centre, primary: true, globe: "earth" }] };
+  });
+  return { batchcomplete: true, query: { pages } };
+}
+
+/** Wikidata's answer: rows of what is around the point that the question names. */
+export function wikidataAnswer(query: URLSearchParams): unknown {
+  const [, lon = "0", lat = "0"] =
+    /Point\(([-\d.]+) ([-\d.]+)\)/.exec(query.get("query") ?? "") ?? [];
+  const town = townAt({ lat: Number(lat), lon: Number(lon) });
+  const bindings = (town?.places ?? []).flatMap((place, index) => {
+    if (town === undefined || place.wikidataClass === undefined) return [];
+    const at = positionOf(town, place);
+    const uri = (value: string) => ({ type: "uri", value });
+    return [
+      {
+        item: uri(`http://www.wikidata.org/entity/${wikidataId(town, index)}`),
+        label: { type: "literal", "xml:lang": "en", value: place.name },
+        coord: {
+          type: "literal",
+          datatype: "http://www.opengis.net/ont/geosparql#wktLiteral",
+          value: `Point(${at.lon} ${at.lat})`,
+        },
+        links: {
+          type: "literal",
+          datatype: "http://www.w3.org/2001/XMLSchema#integer",
+          value: String(place.sitelinks),
+        },
+        class: uri(`http://www.wikidata.org/entity/${place.wikidataClass}`),
+        article: uri(`https://en.wikipedia.org/wiki/${place.name.replaceAll(" ", "_")}`),
+      },
+    ];
+  });
+  const vars = ["item", "label", "coord", "links", "class", "visitors", "end", "article"];
+  return { head: { vars }, results: { bindings } };
+}
+
+/** Overpass's answer: what is in the box that the question names. */
+export function overpassAnswer(query: URLSearchParams): unknown {
+  const [, south = 0, west = 0, north = 0, east = 0] = (
+    /bbox:([-\d.]+),([-\d.]+),([-\d.]+),([-\d.]+)/.exec(query.get("data") ?? "") ?? []
+  ).map(Number);
+  const town = townAt({ lat: (south + north) / 2, lon: (west + east) / 2 });
+  const elements = (town?.places ?? []).flatMap((place, index) => {
+    if (town === undefined) return [];
+    const wikidata = place.wikidataClass === undefined ? {} : { wikidata: wikidataId(town, index) };
+    const tags = { ...place.tags, ...wikidata, name: place.name };
+    const id = town.osmId * 1000 + index;
+    const at = positionOf(town, place);
+    // Houses are areas, with a middle; the rest are points.
+    return [
+      index % 2 === 0 ? { type: "way", id, center: at, tags } : { type: "node", id, ...at, tags },
+    ];
+  });
+  return {
+    version: 0.6,
+    generator: "Overpass API 0.7.62",
+    osm3s: {
+      timestamp_osm_base: "2026-11-20T10:00:00Z",
+      copyright: "The data included in this document is from www.openstreetmap.org.",
+    },
+    elements,
+  };
+}
+
+/** Wikipedia's answer: how often articles were read, the best known most. */
+export function pageviewsAnswer(query: URLSearchParams): unknown {
+  const places = STAND_IN_TOWNS.flatMap((town) => town.places);
+  const pages = (query.get("titles")?.split("|") ?? []).map((title) => {
+    const place = places.find(({ name }) => name === title);
+    const daily = (place?.sitelinks ?? 0) * 7;
+    return { ns: 0, title, pageviews: { "2026-11-01": daily, "2026-11-02": null } };
+  });
+  return { batchcomplete: true, query: { pages } };
+}
+
+function townPage(town: StandInTown): string {
+  const listings = town.places.flatMap((place) => listingOf(town, place) ?? []);
+  const of = (kind: string) => {
+    const ofKind = listings.filter((listing) => listing.kind === kind);
+    const sections = [...new Set(ofKind.map(({ section }) => section))];
+    return sections.map((section) =>
+      [
+        `===${section}===`,
+        ...ofKind.filter((one) => one.section === section).map(({ text }) => text),
+      ].join("\n"),
+    );
+  };
+  return [
+    `{{pagebanner|${town.name} banner.jpg}}`,
+    `'''${town.name}''' is a town in [[${town.state}]] by the river.`,
+    "==See==",
+    ...of("see"),
+    "==Eat==",
+    ...of("eat"),
+    "==Sleep==",
+    ...of("sleep"),
+    `{{geo|${town.centre.lat}|${town.centre.lon}}}`,
+    "{{guidecity}}",
+  ].join("\n\n");
+}
+
+function listingOf(town: StandInTown, place: StandInPlace) {
+  const { listing } = place;
+  if (listing === undefined) return undefined;
+  const { kind, section, hours = "", price = "", content } = listing;
+  const { lat, lon } = positionOf(town, place);
+  const index = town.places.indexOf(place);
+  const wikidata = place.wikidataClass === undefined ? "" : wikidataId(town, index);
+  const when = kind === "sleep" ? "| checkin=14:00 | checkout=11:00" : `| hours=${hours}`;
+  const text = `* {{${kind}\n| name=${place.name} | url= | email=\n| address=Rua ${index + 1} | lat=${lat} | long=${lon} | directions=\n| phone= ${when} | price=${price}\n| wikidata=${wikidata} | lastedit=2026-05-02\n| content=${content}\n}}`;
+  return { kind, section, text };
+}
+
+function regionPage(): string {
+  const towns = STAND_IN_TOWNS.map(
+    ({ name }) => `* {{marker|type=city|name=[[${name}]]}} — a town`,
+  );
+  return [
+    "'''Costa Clara''' is a coast.",
+    "==Cities==",
+    ...towns,
+    "==Get in==",
+    "* by [[train]]",
+  ].join("\n");
+}
+
+function townAt({ lat, lon }: Position): StandInTown | undefined {
+  return STAND_IN_TOWNS.find(
+    ({ centre }) => Math.abs(centre.lat - lat) < 0.1 && Math.abs(centre.lon - lon) < 0.1,
+  );
+}
+
+function positionOf({ centre }: StandInTown, { at: [east, north] }: StandInPlace): Position {
+  const lat = centre.lat + north / METRES_A_DEGREE;
+  const lon = centre.lon + east / METRES_A_DEGREE / Math.cos((centre.lat * Math.PI) / 180);
+  return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
+}
+
+function wikidataId({ osmId }: StandInTown, index: number): string {
+  return `Q${osmId * 100 + index}`;
+}
