@@ -3,7 +3,7 @@ import type { ReadingStep } from "../../domain/generation.ts";
 import type { Sketch } from "../../domain/map/sketch.ts";
 import type { OpenDataOfTrip, Trip } from "../../domain/trip/trip.ts";
 import { findCity } from "../../guide/find-city.ts";
-import { knownOpenCity } from "../../guide/open/known-open-city.ts";
+import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
 
 /** A guide made of open data, as it is kept: it never changes under its id. */

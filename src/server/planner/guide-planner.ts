@@ -14,7 +14,7 @@ import { chooseCity } from "../../guide/choose-city.ts";
 import { describeGuideDay } from "../../guide/describe-guide-day.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";
-import { knownOpenCity } from "../../guide/open/known-open-city.ts";
+import { knownOpenCity } from "../../guide/known-open-city.ts";
 import {
   type GuideSource,
   noSnapshots,

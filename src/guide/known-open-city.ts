@@ -1,7 +1,7 @@
-import type { KnownCity } from "../../domain/engine/known-city.ts";
-import type { Sketch } from "../../domain/map/sketch.ts";
-import { holidaysOf } from "../holidays.ts";
-import type { OpenGuide } from "./open-guide.ts";
+import type { KnownCity } from "../domain/engine/known-city.ts";
+import type { Sketch } from "../domain/map/sketch.ts";
+import { holidaysOf } from "./holidays.ts";
+import type { OpenGuide } from "./open/open-guide.ts";
 
 /** A guide out of open data as the planner needs it: each place with the city's time zone and its holidays. */
 export function knownOpenCity(guide: OpenGuide): KnownCity & { readonly sketch?: Sketch } {
