@@ -47,8 +47,8 @@ export function photonAnswer(query: URLSearchParams): unknown {
   return { type: "FeatureCollection", features };
 }
 
-/** Wikivoyage's answer: which pages there are, or what is on them. */
-export function wikivoyageAnswer(query: URLSearchParams): unknown {
+/** Wikivoyage's answer: which pages there are, or what is on them. @param planted stands among a town's sights. */
+export function wikivoyageAnswer(query: URLSearchParams, planted = ""): unknown {
   const titles = query.get("titles")?.split("|") ?? [];
   const pages = titles.map((title) => {
     const town = STAND_IN_TOWNS.find(({ name }) => name === title);
@@ -57,7 +57,7 @@ export function wikivoyageAnswer(query: URLSearchParams): unknown {
     if (town === undefined && !isRegion) return { ns: 0, title, missing: true };
     const page = { pageid: 1, ns: 0, title };
     if (query.get("prop") === "revisions") {
-      const content = town === undefined ? regionPage() : townPage(town);
+      const content = town === undefined ? regionPage() : townPage(town, planted);
       const slots = { main: { contentmodel: "wikitext", contentformat: "text/x-wiki", content } };
       return { ...page, revisions: [{ revid: 5_000_001, timestamp: REVISED_AT, slots }] };
     }
@@ -137,7 +137,7 @@ export function pageviewsAnswer(query: URLSearchParams): unknown {
   return { batchcomplete: true, query: { pages } };
 }
 
-function townPage(town: StandInTown): string {
+function townPage(town: StandInTown, planted: string): string {
   const listings = town.places.flatMap((place) => listingOf(town, place) ?? []);
   const of = (kind: string) => {
     const ofKind = listings.filter((listing) => listing.kind === kind);
@@ -154,6 +154,7 @@ function townPage(town: StandInTown): string {
     `'''${town.name}''' is a town in [[${town.state}]] by the river.`,
     "==See==",
     ...of("see"),
+    planted,
     "==Eat==",
     ...of("eat"),
     "==Sleep==",

@@ -41,6 +41,8 @@ export type OpenDataServer = {
   readonly received: OpenDataRequest[];
   /** From now on the service fails so; undefined: no more. */
   fail(service: StandInService, fault: OpenDataFault | undefined): void;
+  /** What an editor has added to each town's page. */
+  plant(wikitext: string): void;
   /** Answers of the service wait until the promise settles. */
   hold(service: StandInService, until: Promise<void> | undefined): void;
   /** The most questions to one service that waited for their answer at the same time. */
@@ -48,7 +50,9 @@ export type OpenDataServer = {
   close(): Promise<void>;
 };
 
-const ANSWERS: Readonly<Record<StandInService, (query: URLSearchParams) => unknown>> = {
+const ANSWERS: Readonly<
+  Record<StandInService, (query: URLSearchParams, planted: string) => unknown>
+> = {
   photon: photonAnswer,
   wikivoyage: wikivoyageAnswer,
   wikidata: wikidataAnswer,
@@ -64,6 +68,7 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
   const holds = new Map<StandInService, Promise<void>>();
   const underWay = new Map<StandInService, number>();
   let mostAtOnce = 0;
+  let planted = "";
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://stand-in");
     const service = STAND_IN_SERVICES.find((name) => url.pathname.startsWith(`/${name}/`));
@@ -83,7 +88,7 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
         response.writeHead(403, { "content-type": "text/plain" }).end("Set a user-agent.");
         return;
       }
-      send(response, faults.get(service), ANSWERS[service](url.searchParams));
+      send(response, faults.get(service), ANSWERS[service](url.searchParams, planted));
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -98,6 +103,9 @@ export async function startOpenDataServer(port = 0): Promise<OpenDataServer> {
     fail(service, fault) {
       if (fault === undefined) faults.delete(service);
       else faults.set(service, fault);
+    },
+    plant(wikitext) {
+      planted = wikitext;
     },
     hold(service, until) {
       if (until === undefined) holds.delete(service);

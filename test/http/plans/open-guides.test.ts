@@ -281,17 +281,14 @@ describe("what a plan was made from", () => {
     expect((await fetch(server.url + path)).status).toBe(401);
   });
 
-  test.each(["gpx", "kml", "md", "ics"])(
-    "is named in a file of kind %s",
-    async (kind) => {
-      const { ada } = await start();
-      const selection = { ...ALVORIM, startDate: "2027-05-04" };
-      const id = await generateTrip(ada, selection);
-      const file = await ada.fetch(`/api/trips/${id}/export/${kind}`);
-      const text = (await file.text()).replaceAll("\r\n ", "");
-      for (const words of ["OpenStreetMap contributors", "CC BY-SA 4.0", "5000001"]) {
-        expect(text.replaceAll("\\", "")).toContain(words);
-      }
-    },
-  );
+  test.each(["gpx", "kml", "md", "ics"])("is named in a file of kind %s", async (kind) => {
+    const { ada } = await start();
+    const selection = { ...ALVORIM, startDate: "2027-05-04" };
+    const id = await generateTrip(ada, selection);
+    const file = await ada.fetch(`/api/trips/${id}/export/${kind}`);
+    const text = (await file.text()).replaceAll("\r\n ", "");
+    for (const words of ["OpenStreetMap contributors", "CC BY-SA 4.0", "5000001"]) {
+      expect(text.replaceAll("\\", "")).toContain(words);
+    }
+  });
 });

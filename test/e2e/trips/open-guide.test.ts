@@ -1,0 +1,85 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditPage } from "../../support/browser/audit-page.ts";
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  screenshot,
+} from "../../support/browser/browser.ts";
+import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { type OpenDataWorld, startOpenDataWorld } from "../../support/server/open-data-world.ts";
+
+let browser: Browser;
+let world: OpenDataWorld;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startOpenDataWorld(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+test("a city that our guide doesn't have: typed, chosen, read about, planned, with its sources, without a network too", async () => {
+  const { server, standIn } = world;
+  const { storageState } = await signedInState(server);
+  const opened = await openPage(browser, {
+    baseURL: server.url,
+    storageState,
+    viewport: PHONE,
+    serviceWorkers: "allow",
+  });
+  const { page } = opened;
+  await fillForm(page, { days: "2" });
+  await page.getByRole("combobox").pressSequentially("alvo");
+  await page.getByRole("option", { name: "Alvorim, Costa Clara, Portugal" }).click();
+  await page.getByPlaceholder("Ex. 3").focus();
+  await page.getByText("isn't in our own guide. We read about it in open data first").waitFor();
+  await screenshot(page, "open-guide-form");
+
+  const held = Promise.withResolvers<void>();
+  standIn.hold("overpass", held.promise);
+  await pressGenerate(page);
+  await page.getByText("Asking OpenStreetMap for opening hours and hotels").first().waitFor();
+  await screenshot(page, "open-guide-reading");
+  held.resolve();
+
+  await page.getByRole("heading", { level: 1, name: /Alvorim/ }).waitFor();
+  const credit = page.getByRole("region", { name: "Where this is from" });
+  await credit.getByText("nobody here has checked it").waitFor();
+  await credit.getByText("© OpenStreetMap contributors (ODbL)").waitFor();
+  const link = credit.getByRole("link", { name: /^Alvorim/ });
+  expect(await link.getAttribute("href")).toContain("oldid=5000001");
+  expect(await auditPage(page)).toEqual([]);
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      await credit.scrollIntoViewIfNeeded();
+      await screenshot(page, `open-guide-${colorScheme}-${viewport.width}`);
+    }
+  }
+  await page.emulateMedia({ media: "print" });
+  expect(await credit.isVisible()).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: /Alvorim/ }).waitFor();
+  await credit.getByText("nobody here has checked it").waitFor();
+  await page.context().setOffline(false);
+
+  // A region has its towns, one tap away.
+  await fillForm(page, { destination: "Costa Clara, Portugal", days: "2" });
+  await pressGenerate(page);
+  await page.getByText("is more than one town").waitFor();
+  await page.getByRole("button", { name: "Plan Pedrela, Portugal instead" }).click();
+  await page.getByRole("heading", { level: 1, name: /Pedrela/ }).waitFor();
+  await page.getByText("That is little, so some days may stay empty.").waitFor();
+  await opened.close();
+});
