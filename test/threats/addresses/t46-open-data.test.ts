@@ -69,7 +69,7 @@ describe("T47 Wikitext that means harm", () => {
     const guide = await (await ada.fetch(path)).text();
     for (const text of [guide, JSON.stringify(trip)]) {
       expect(text).toContain("Alvorim Castle");
-      expect(text).not.toMatch(/<script|<img|javascript:|\{\{|\[\[|\u202e|A{200}/);
+      expect(text).not.toMatch(/<script|<img|href=|\{\{|\[\[|\u202e|A{200}/);
     }
     countVectors(task, LISTINGS.length);
   });
