@@ -20,6 +20,7 @@ export const GUEST_FIELDS = {
   /** Every guest sees them. */
   always: fields([
     "trip: format title version timeZone",
+    "openData: snapshot quality builtAt known.places known.hours known.prices pages[].title pages[].id pages[].revisedAt",
     "userSelection: location.label noOfDays startDate pace",
     "tripData.hotels[]: id hotelName hotelAddress geoCoordinates rating description guideId",
     `${DAY}: id day date isLocked pace`,
