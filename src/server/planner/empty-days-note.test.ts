@@ -28,7 +28,7 @@ test("a plan with something in every day needs no note", () => {
 
 test("with every place in the plan the rest is the traveller's", () => {
   expect(noteOf([knownPlace({ id: "a" })])).toBe(
-    "Our guide knows 1 place for you in Testville; the days beyond them are yours to fill.",
+    "We know 1 place for you in Testville; the days beyond them are yours to fill.",
   );
   const bar = knownPlace({ id: "bar", category: "nightlife", hours: "18:00-02:00" });
   expect(noteOf([bar, knownPlace({ id: "a" })], { traveller: "Family" })).toContain("1 place for");
@@ -37,7 +37,7 @@ test("with every place in the plan the rest is the traveller's", () => {
 test("on days when all that is left is closed the note says so", () => {
   const sundays = knownPlace({ id: "sundays", hours: "Su 09:00-18:00" });
   expect(noteOf([sundays])).toBe(
-    "What else our guide knows in Testville is closed on the days left empty.",
+    "What else we know in Testville is closed on the days left empty.",
   );
   expect(noteOf([knownPlace({ id: "a" }), sundays])).toContain("is closed on the days left empty");
   expect(noteOf([knownPlace({ id: "shut", hours: "off" })], { startDate: undefined })).toContain(

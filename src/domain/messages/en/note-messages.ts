@@ -16,15 +16,15 @@ export const NOTE_MESSAGES = {
   startsAtHotel: ({ hotel, budget }: { hotel: string; budget: BudgetTitle }) =>
     `Each day starts and ends at ${hotel}, of the ${budget} hotels the one best placed for it.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
-    `The guide has no ${budget} hotel here for you; we took the level next to it.`,
+    `We know no ${budget} hotel here for you; we took the level next to it.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
-    `Our guide knows ${english.count(places, { one: "place", other: "places" })} for you in ${city}; the days beyond them are yours to fill.`,
+    `We know ${english.count(places, { one: "place", other: "places" })} for you in ${city}; the days beyond them are yours to fill.`,
   restClosed: ({ city }: { city: string }) =>
-    `What else our guide knows in ${city} is closed on the days left empty.`,
+    `What else we know in ${city} is closed on the days left empty.`,
   restDoesNotFit: ({ city }: { city: string }) =>
-    `What else our guide knows in ${city} does not fit the days left empty: its hours, its tickets or the way there don't allow it.`,
+    `What else we know in ${city} does not fit the days left empty: its hours, its tickets or the way there don't allow it.`,
   quietDays: ({ city, places, days }: { city: string; places: number; days: number }) =>
-    `Our guide has ${places} places in ${city} that fit this trip: over ${days} days that leaves time of your own on most of them.`,
+    `We know ${places} places in ${city} that fit this trip: over ${days} days that leaves time of your own on most of them.`,
   /** Without dates, where the hours of a place change over the year. */
   hoursOfAllSeasons:
     "You gave no date, so we took the opening hours that hold in every season: in some months places are open longer.",
