@@ -4,7 +4,7 @@ import { messageValuesSchema } from "./messages/message.ts";
 import { hotelSchema, itineraryDaySchema, noteSchema, openDataSchema } from "./trip/trip.ts";
 
 /** What is asked about a place that our own guide doesn't have, in its order as far as there is one. */
-export const READING_STEPS = [
+const READING_STEPS = [
   "where",
   "wikivoyage",
   "wikidata",

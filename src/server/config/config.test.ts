@@ -42,6 +42,15 @@ describe("with nothing set", () => {
         commonsUrl: "https://commons.wikimedia.org",
       },
       frankfurterUrl: "https://api.frankfurter.dev",
+      openDataContact: "http://localhost:3000",
+      openGuides: {
+        photonUrl: "https://photon.komoot.io",
+        wikivoyageUrl: "https://en.wikivoyage.org",
+        wikidataQueryUrl: "https://query.wikidata.org",
+        wikipediaUrl: "https://en.wikipedia.org",
+        overpassUrl: "https://overpass-api.de",
+        newPlacesADay: 60,
+      },
       mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       limits: {
         maxTripDays: 30,

@@ -9,14 +9,14 @@ import { isOwnerGone } from "../lib/process-owner.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Planner, PlanUsage } from "../planner/planner.ts";
-import { DocumentTooLarge } from "../store/document-too-large.ts";
-import { isStorageFull } from "../store/is-storage-full.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { type Generation, type GenerationStore, LostOwnershipError } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
 import { checkTrip } from "./check-trip.ts";
+import { Cancelled, failureCode, Interrupted } from "./failure-code.ts";
 import { newTrip } from "./new-trip.ts";
 import { createPlanEndings, type Failed } from "./plan-endings.ts";
+import { requestOf } from "./request-of.ts";
 import { createUsageLedger } from "./usage-ledger.ts";
 
 /** A running generation whose owner has not renewed for this long may be taken over. */
@@ -52,9 +52,7 @@ export type GenerationRunner = {
   stop(): Promise<void>;
 };
 
-class Cancelled extends Error {}
 class Stopping extends Error {}
-class Interrupted extends Error {}
 
 export function createGenerationRunner(deps: {
   generations: GenerationStore;
@@ -293,30 +291,8 @@ export function createGenerationRunner(deps: {
   };
 }
 
-/** Endings with nothing in the log to look up. */
-const PLAIN_ENDINGS: readonly ErrorCode[] = [
-  "cancelled",
-  "destination_is_region",
-  "destination_unknown",
-  "too_little_known",
-  "too_many_new_places",
-];
-
 /** The open data that an earlier run of a plan began with. */
 function snapshotOf(earlier: readonly GenerationEvent[]): { snapshot?: string } {
   const started = earlier.find((event) => event.type === "started");
   return started?.openData === undefined ? {} : { snapshot: started.openData.snapshot };
-}
-
-/** The request a failure belongs to, for a traveller who asks the operator about it. */
-function requestOf({ requestId }: Requested, code: ErrorCode): Pick<Failed, "requestId"> {
-  return requestId === undefined || PLAIN_ENDINGS.includes(code) ? {} : { requestId };
-}
-
-function failureCode(error: unknown): ErrorCode {
-  if (error instanceof Cancelled) return "cancelled";
-  if (error instanceof Interrupted) return "interrupted";
-  if (error instanceof DOMException && error.name === "TimeoutError") return "planner_unreachable";
-  if (error instanceof DocumentTooLarge) return "trip_too_large";
-  return isStorageFull(error) ? "storage_full" : "plan_failed";
 }
