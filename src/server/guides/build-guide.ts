@@ -1,9 +1,9 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import type { ReadingStep } from "../../domain/generation.ts";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
-import { composeGuide } from "../../guide/open/compose-guide.ts";
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
 import { districtTitles, townTitles } from "../../guide/linked-titles.ts";
+import { composeGuide } from "../../guide/open/compose-guide.ts";
 import type { Box, OpenData, OpenPlace, OpenService } from "../../guide/open/open-data.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import type { LocatedPlace } from "./locate-place.ts";
