@@ -29,7 +29,7 @@ test(`${MUTATIONS} mutations of a page make a guide or none, never an error or m
     ];
     expect(texts.filter((text) => HOSTILE.test(text))).toEqual([]);
   }
-});
+}, 900_000);
 
 test("any JSON is read as an answer or as none", () => {
   const element = fc.record(
