@@ -2,8 +2,11 @@ import { type ComponentProps, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
+import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
 import { findCity } from "../../src/guide/find-city.ts";
+import { newPartId } from "../../src/web/engine/new-part-id.ts";
 import { AddPlaceSheet } from "../../src/web/features/view-trip/change/add-place-sheet.tsx";
 import { FillSheet } from "../../src/web/features/view-trip/change/fill-sheet.tsx";
 import type { PlanPreview } from "../../src/web/features/view-trip/change/plan-preview.ts";
@@ -45,6 +48,8 @@ function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
     search: async (text) => (text === "garden" ? [OTHER] : []),
     waysOut: async () => [],
     propose: async () => undefined,
+    wish: async (text, dayId) =>
+      runToEnd(answerWish(TRIP, { text, dayId, newId: newPartId }, ROME)),
     ...given,
   };
 }
@@ -167,17 +172,17 @@ test("a proposal is laid beside the plan, and nothing changes before it is accep
   const propose = vi.fn(async (): Promise<Trip | undefined> => undefined);
   const preview = previewOf({ propose });
   render(<ReplanSheet trip={TRIP} dayId={DAY.id} {...{ editor, preview, onClose }} />);
-  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await page.getByRole("button", { name: "Re-plan it without a wish" }).click();
   await expect
     .element(page.getByText("We couldn't work out a proposal.", { exact: false }))
     .toBeVisible();
   propose.mockResolvedValueOnce(TRIP);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Re-plan it without a wish" }).click();
   await expect.element(page.getByText("Nothing better was found", { exact: false })).toBeVisible();
   const moved = madeTo(TRIP, [{ kind: "move-place", placeId: PLACE.id, dayId: NEXT_DAY.id }], ROME);
   propose.mockResolvedValueOnce(moved);
   await page.getByRole("radio", { name: "Whole trip" }).click();
-  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await page.getByRole("button", { name: "Re-plan it without a wish" }).click();
   await expect
     .element(page.getByRole("heading", { name: "Proposal for Whole trip" }))
     .toHaveFocus();
@@ -211,7 +216,7 @@ test("a proposal for a trip that was changed meanwhile is not applied over the c
   const others = madeTo(TRIP, [{ kind: "remove-place", placeId: SECOND.id }], ROME);
   const preview = previewOf({ propose: async () => moved });
   render(<Elsewhere others={others} {...{ editor, preview, onClose }} />);
-  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await page.getByRole("button", { name: "Re-plan it without a wish" }).click();
   await page.getByRole("heading", { name: "Proposal for Whole trip" }).element();
   document.getElementById("elsewhere")?.click();
   await page.getByRole("button", { name: "Apply" }).click();
@@ -219,4 +224,38 @@ test("a proposal for a trip that was changed meanwhile is not applied over the c
     .element(page.getByText("The trip was changed meanwhile", { exact: false }))
     .toBeVisible();
   expect(editor.edit).not.toHaveBeenCalled();
+});
+
+test("a wish is asked back until it is plain, and shown beside the plan before it is made", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf();
+  render(<ReplanSheet trip={TRIP} dayId={undefined} {...{ editor, preview, onClose }} />);
+  const show = page.getByRole("button", { name: "Show me a proposal" });
+  const wish = page.getByLabelText("What would you like?");
+  const isSaid = (words: RegExp) =>
+    expect.element(page.getByRole("status").getByText(words)).toBeVisible();
+  await show.click();
+  await isSaid(/Say what you would like/);
+  await wish.fill(`remove ${PLACE.placeName} and buy me a horse`);
+  await show.click();
+  await isSaid(/We didn't understand “buy me a horse”/);
+  await wish.fill("add a unicorn museum");
+  await show.click();
+  await isSaid(/We didn't understand/);
+
+  await wish.fill("");
+  await page.getByRole("button", { name: "Start later" }).click();
+  await page.getByRole("button", { name: "Less walking" }).click();
+  await expect.element(wish).toHaveValue("Start later, less walking");
+
+  await wish.fill("swap the landmark for a market");
+  await show.click();
+  await isSaid(/Which one is “landmark”/);
+  await page.getByRole("button", { name: "Colosseum" }).click();
+  await expect.element(page.getByText(/^“swap the .* for a market”$/)).toBeVisible();
+  await expect.element(page.getByText("Set aside")).toBeVisible();
+  expect(editor.edit).not.toHaveBeenCalled();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made(editor)).toMatchObject([{ kind: "set-plan" }]);
 });

@@ -4,6 +4,7 @@ import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import { isSameJson } from "../../domain/is-same-json.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
+import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
 import { shareStructure } from "../lib/sharing/share-structure.ts";
 import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
 import type { FromWorker, PlanQuestion, PlanQuestions, ToWorker } from "./plan-question.ts";
@@ -67,6 +68,13 @@ export type PlanEngine = {
     city: unknown,
     signal?: AbortSignal,
   ): Promise<PlanAnswer<readonly Place[]>>;
+  /** The trip as wishes in words would have it, as a proposal. */
+  answerWish(
+    trip: Trip,
+    wish: { readonly text: string; readonly dayId?: string | undefined },
+    city: unknown,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer<WishAnswer>>;
   /** Where else a place would fit, its own day first. */
   waysOut(
     trip: Trip,
@@ -231,6 +239,8 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
       ask({ kind: "alternatives", trip, placeId }, city, signal),
     searchPlaces: (trip, text, city, signal) =>
       ask({ kind: "searchPlaces", trip, text }, city, signal),
+    answerWish: (trip, wish, city, signal) =>
+      ask({ kind: "answerWish", trip, ...wish }, city, signal),
     waysOut: (trip, placeId, city, signal) => ask({ kind: "waysOut", trip, placeId }, city, signal),
     suggestions: (trip, dayId, city, signal) =>
       ask({ kind: "suggestions", trip, dayId }, city, signal),

@@ -3,6 +3,7 @@ import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
+import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
 
 /** What a page asks the planning engine, and the answer to each question. */
 export type PlanQuestions = {
@@ -39,6 +40,15 @@ export type PlanQuestions = {
   readonly searchPlaces: {
     readonly asked: { readonly trip: Trip; readonly text: string };
     readonly answer: readonly Place[];
+  };
+  /** The trip as wishes in words would have it. */
+  readonly answerWish: {
+    readonly asked: {
+      readonly trip: Trip;
+      readonly text: string;
+      readonly dayId?: string | undefined;
+    };
+    readonly answer: WishAnswer;
   };
   /** Where else a place would fit. */
   readonly waysOut: {

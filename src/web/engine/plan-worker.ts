@@ -8,21 +8,24 @@ import { searchPlaces } from "../../domain/engine/revise/search-places.ts";
 import { suggestions } from "../../domain/engine/revise/suggestions.ts";
 import { waysOut } from "../../domain/engine/revise/ways-out.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
+import { newPartId } from "./new-part-id.ts";
 import type { FromWorker, PlanQuestion, ToWorker } from "./plan-question.ts";
 
 /** Of the last question that came with one. */
 let city: KnownCity | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   try {
     if (data.city !== undefined) city = knownCityFromJson(data.city.facts);
-    if (data.question !== undefined) tell({ kind: "answer", answer: answerTo(data.question) });
+    if (data.question !== undefined)
+      tell({ kind: "answer", answer: await answerTo(data.question) });
   } catch (error) {
     tell({ kind: "failed", why: String(error) });
   }
 });
 tell({ kind: "ready" });
 
+/** @returns the answer, or a promise of it. */
 function answerTo(question: PlanQuestion): unknown {
   const { trip } = question;
   switch (question.kind) {
@@ -38,6 +41,11 @@ function answerTo(question: PlanQuestion): unknown {
       return runToEnd(fillDay(trip, question.dayId, question.newIds, city));
     case "waysOut":
       return runToEnd(waysOut(trip, question.placeId, city));
+    case "answerWish":
+      // A chunk of its own, for those who ask for something in words.
+      return import("../../domain/wishes/answer-wish.ts").then(({ answerWish }) =>
+        runToEnd(answerWish(trip, { ...question, newId: newPartId }, city)),
+      );
     case "searchPlaces":
       return searchPlaces(trip, question.text, city);
   }

@@ -62,7 +62,7 @@ export const changePlanWords = {
   replanMeaning:
     "The places stay; they get the order and hours with the least travel that opening hours allow.",
   wholeTrip: "Whole trip",
-  what: "What to re-plan",
+  what: "What to change",
   staysAsItIs: (names: string) => `Stays as it is: ${names}.`,
   lockOthers: "Lock what else should stay.",
   showProposal: "Show me a proposal",

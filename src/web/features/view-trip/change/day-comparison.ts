@@ -7,7 +7,14 @@ export type Fate =
   | { readonly kind: "moved"; readonly day: string };
 
 export type DayRow = {
-  readonly before: { readonly place: TripPlace; readonly movesTo: string | undefined } | undefined;
+  readonly before:
+    | {
+        readonly place: TripPlace;
+        readonly movesTo: string | undefined;
+        /** No day has it any more. */
+        readonly isGone: boolean;
+      }
+    | undefined;
   readonly after: { readonly place: TripPlace; readonly fate: Fate } | undefined;
 };
 
@@ -26,6 +33,7 @@ export type Figures = {
 
 /** Each day of a proposal beside what it is now. */
 export function compareDays(before: Trip, after: Trip): DayComparison[] {
+  const planned = new Set(after.tripData.itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)));
   return before.tripData.itinerary.map((day) => {
     const next = after.tripData.itinerary.find(({ id }) => id === day.id);
     if (next === undefined || isSameDay(day, next)) return { day, rows: undefined };
@@ -33,7 +41,11 @@ export function compareDays(before: Trip, after: Trip): DayComparison[] {
     const rows = Array.from({ length }, (_, index): DayRow => {
       const [was, is] = [day.plan[index], next.plan[index]];
       return {
-        before: was && { place: was, movesTo: dayOf(after, was.id, day.id) },
+        before: was && {
+          place: was,
+          movesTo: dayOf(after, was.id, day.id),
+          isGone: !planned.has(was.id),
+        },
         after: is && { place: is, fate: fateOf(is, day, before) },
       };
     });

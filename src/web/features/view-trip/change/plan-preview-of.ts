@@ -1,7 +1,7 @@
 import { isRefusal } from "../../../../domain/edits/edit-kind.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../engine/new-part-id.ts";
 import { type PlanAnswer, planEngine } from "../../../engine/plan-engine.ts";
-import { newPartId } from "../edit/new-part-id.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 
 /** No pace asks for more places a day. */
@@ -23,6 +23,7 @@ export function planPreviewOf(trip: Trip, city: unknown): PlanPreview {
     },
     search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
+    wish: async (text, dayId) => valueIn(await engine.answerWish(trip, { text, dayId }, city)),
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
   };
 }

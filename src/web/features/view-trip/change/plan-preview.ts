@@ -2,6 +2,7 @@ import type { Edit } from "../../../../domain/edits/edit-kinds.ts";
 import type { WayOut } from "../../../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../../../domain/engine/revise/weigh-options.ts";
 import type { Place, Trip } from "../../../../domain/trip/trip.ts";
+import type { WishAnswer } from "../../../../domain/wishes/answer-wish.ts";
 
 /** What the engine says before anything is changed. Each answers undefined where it can't be worked out now. */
 export type PlanPreview = {
@@ -17,6 +18,8 @@ export type PlanPreview = {
   search(text: string): Promise<readonly Place[] | undefined>;
   /** Where else a place would fit. */
   waysOut(placeId: string): Promise<readonly WayOut[] | undefined>;
+  /** The trip as wishes in words would have it. @param dayId the day that they are about, unless they name others. */
+  wish(text: string, dayId: string | undefined): Promise<WishAnswer | undefined>;
   /** The trip with these days in the best order. */
   propose(dayIds: readonly string[]): Promise<Trip | undefined>;
 };

@@ -94,6 +94,9 @@ function DayTable({ rows }: { rows: readonly DayRow[] }) {
                   {before.movesTo === undefined ? null : (
                     <span className="text-watch">{changePlanWords.movesTo(before.movesTo)}</span>
                   )}
+                  {before.isGone ? (
+                    <span className="text-watch">{changePlanWords.setAside}</span>
+                  ) : null}
                 </Cell>
               )}
             </td>

@@ -1,6 +1,8 @@
 import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { UnmetWish } from "../../../../domain/wishes/answer-wish.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
+import { wishWords } from "../../../messages/en/trip-page/wish-words.ts";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import type { TripEditor } from "../trip-editing.ts";
 import { ProposalTable } from "./proposal-table.tsx";
@@ -13,6 +15,8 @@ type ProposalProps = {
   readonly proposed: Trip;
   /** Days that it is about. */
   readonly dayIds: readonly string[];
+  /** The traveller's words that it answers, and what of them can't be met. */
+  readonly wish?: { readonly text: string; readonly unmet: readonly UnmetWish[] } | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   /** The trip has changed since: nothing is applied. */
   readonly onOutdated: () => void;
@@ -21,7 +25,7 @@ type ProposalProps = {
 
 /** A proposal before and after, to be accepted or not. */
 export function Proposal(props: ProposalProps) {
-  const { trip, from, proposed, dayIds, editor, onOutdated, close } = props;
+  const { trip, from, proposed, dayIds, wish, editor, onOutdated, close } = props;
 
   async function apply(): Promise<void> {
     // Another tab or device has changed what the proposal was made of.
@@ -34,6 +38,16 @@ export function Proposal(props: ProposalProps) {
 
   return (
     <>
+      {wish === undefined ? null : (
+        <div className="mt-2 border-accent border-l-4 bg-accent-wash px-3 py-2">
+          <p>{wishWords.quoted(wish.text)}</p>
+          {wish.unmet.map(({ text, reason }) => (
+            <p key={text} className="text-watch">
+              {wishWords.unmet(text, reason)}
+            </p>
+          ))}
+        </div>
+      )}
       <ProposalTable before={trip} after={proposed} dayIds={dayIds} />
       <Verdict before={trip} after={{ state: "here", value: proposed }} dayIds={dayIds} />
       <p className="mt-2 grid grid-cols-2 gap-3">

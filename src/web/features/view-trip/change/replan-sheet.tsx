@@ -1,6 +1,10 @@
 import { useState } from "react";
+import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import type { UnmetWish, WishAnswer } from "../../../../domain/wishes/answer-wish.ts";
+import { withName } from "../../../../domain/wishes/with-name.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
+import { wishWords } from "../../../messages/en/trip-page/wish-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,6 +14,7 @@ import type { TripEditor } from "../trip-editing.ts";
 import { compareDays } from "./day-comparison.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 import { Proposal } from "./proposal.tsx";
+import { WishField } from "./wish-field.tsx";
 
 type ReplanSheetProps = {
   readonly trip: Trip;
@@ -21,40 +26,71 @@ type ReplanSheetProps = {
 };
 
 type ProposalState =
-  | { readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "outdated" }
+  | {
+      readonly state: "none" | "waiting" | "failed" | "nothingBetter" | "outdated" | "wishMissing";
+    }
+  /** What a wish has met instead of a proposal. */
+  | { readonly state: "unmet"; readonly unmet: readonly UnmetWish[] }
+  | Exclude<WishAnswer, { readonly state: "here" }>
   /** `from`: the trip that it was made of. */
-  | { readonly state: "here"; readonly from: Trip; readonly trip: Trip };
+  | {
+      readonly state: "here";
+      readonly from: Trip;
+      readonly trip: Trip;
+      readonly dayIds: readonly string[];
+      readonly wish?: { readonly text: string; readonly unmet: readonly UnmetWish[] };
+    };
 
 const WHOLE_TRIP = "trip";
 
-/** Has a day or the whole trip planned anew, around what is locked; nothing changes before it is accepted. */
+/** Changes a day or the whole trip by wishes in words, or plans it anew around what is locked; nothing changes before it is accepted. */
 export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanSheetProps) {
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
+  const [text, setText] = useState("");
   const [proposal, setProposal] = useState<ProposalState>({ state: "none" });
   const day = itinerary.find(({ id }) => id === about);
   const days = (day === undefined ? itinerary : [day]).filter(({ isLocked }) => isLocked !== true);
-  const dayIds = days.map(({ id }) => id);
   const locked = days.flatMap(({ plan }) =>
     plan.filter(({ isLocked, startsAtMinutes }) => isLocked || startsAtMinutes !== undefined),
   );
 
-  async function ask(): Promise<void> {
+  async function replan(): Promise<void> {
     setProposal({ state: "waiting" });
+    const dayIds = days.map(({ id }) => id);
     const found = await preview.propose(dayIds).catch(() => undefined);
     if (found === undefined) setProposal({ state: "failed" });
     else if (compareDays(trip, found).every(({ rows }) => rows === undefined)) {
       setProposal({ state: "nothingBetter" });
-    } else setProposal({ state: "here", from: trip, trip: found });
+    } else setProposal({ state: "here", from: trip, trip: found, dayIds });
+  }
+
+  async function wishFor(wish: string): Promise<void> {
+    if (wish.trim() === "") return setProposal({ state: "wishMissing" });
+    setProposal({ state: "waiting" });
+    const answer = await preview.wish(wish, day?.id).catch(() => undefined);
+    if (answer === undefined) return setProposal({ state: "failed" });
+    if (answer.state !== "here") return setProposal(answer);
+    const { trip: found, unmet } = answer;
+    const changes = tripDifference(trip, found);
+    if (changes.length === 0) return setProposal({ state: "unmet", unmet });
+    const dayIds = changes.flatMap((edit) =>
+      edit.kind === "set-plan" ? edit.days.map(({ id }) => id) : [],
+    );
+    setProposal({ state: "here", from: trip, trip: found, dayIds, wish: { text: wish, unmet } });
   }
 
   if (proposal.state === "here") {
-    const name = day?.day ?? changePlanWords.wholeTrip;
+    const [only] = proposal.dayIds;
+    const one = proposal.dayIds.length === 1 ? itinerary.find(({ id }) => id === only) : day;
+    const name = one?.day ?? changePlanWords.wholeTrip;
     return (
       <Sheet key="proposal" title={changePlanWords.proposalFor(name)} onClose={onClose}>
         {(close) => (
           <Proposal
-            {...{ trip, dayIds, editor, close }}
+            {...{ trip, editor, close }}
+            dayIds={proposal.dayIds}
+            wish={proposal.wish}
             from={proposal.from}
             proposed={proposal.trip}
             onOutdated={() => setProposal({ state: "outdated" })}
@@ -63,6 +99,7 @@ export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanShe
       </Sheet>
     );
   }
+  const isWaiting = proposal.state === "waiting";
   return (
     <Sheet
       key="question"
@@ -88,30 +125,80 @@ export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanShe
               onChange={(chosen) => setAbout(chosen)}
             />
           )}
-          <p className="mt-3">{changePlanWords.replanMeaning}</p>
+          <WishField text={text} onChange={setText} />
           <p className="mt-3 text-ink-soft">
             {locked.length === 0
               ? changePlanWords.lockOthers
               : changePlanWords.staysAsItIs(locked.map(({ placeName }) => placeName).join(", "))}
           </p>
           <div role="status" className="min-h-11 py-2">
-            {proposal.state === "waiting" ? <Spinner label={changePlanWords.workingItOut} /> : null}
-            {proposal.state === "failed" ? changePlanWords.failed : null}
-            {proposal.state === "outdated" ? changePlanWords.outdated : null}
-            {proposal.state === "nothingBetter" ? changePlanWords.nothingBetter : null}
+            <ProposalStatus proposal={proposal} />
           </div>
+          {proposal.state === "which" ? (
+            <ul className="mb-3 flex flex-wrap gap-2">
+              {proposal.names.map((name) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    className="button button-quiet"
+                    onClick={() => {
+                      const wish = withName(text, proposal.text, name);
+                      setText(wish);
+                      void wishFor(wish);
+                    }}
+                  >
+                    <bdi>{name}</bdi>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <button
             type="button"
             className="button button-accent w-full"
-            disabled={proposal.state === "waiting"}
-            onClick={() => void ask()}
+            disabled={isWaiting}
+            onClick={() => void wishFor(text)}
+          >
+            {changePlanWords.showProposal}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet mt-3 w-full"
+            disabled={isWaiting}
+            onClick={() => void replan()}
           >
             <Icon name="refresh" size={20} />
-            {proposal.state === "failed" ? changePlanWords.tryAgain : changePlanWords.showProposal}
+            {wishWords.without}
           </button>
-          <p className="mt-3 text-center text-ink-soft">{changePlanWords.nothingYet}</p>
+          <p className="mt-1 text-center text-ink-soft">{changePlanWords.replanMeaning}</p>
+          <p className="mt-2 text-center text-ink-soft">{changePlanWords.nothingYet}</p>
         </>
       )}
     </Sheet>
   );
+}
+
+function ProposalStatus({ proposal }: { proposal: ProposalState }) {
+  switch (proposal.state) {
+    case "waiting":
+      return <Spinner label={changePlanWords.workingItOut} />;
+    case "failed":
+      return changePlanWords.failed;
+    case "outdated":
+      return changePlanWords.outdated;
+    case "nothingBetter":
+      return changePlanWords.nothingBetter;
+    case "wishMissing":
+      return wishWords.sayWhat;
+    case "unread":
+      return wishWords.unread(proposal.parts);
+    case "which":
+      return wishWords.which(proposal.text);
+    case "unmet":
+      return proposal.unmet.map(({ text, reason }) => (
+        <p key={text}>{wishWords.unmet(text, reason)}</p>
+      ));
+    default:
+      return null;
+  }
 }

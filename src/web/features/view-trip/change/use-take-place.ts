@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Place, TripPlace } from "../../../../domain/trip/trip.ts";
-import { newPartId } from "../edit/new-part-id.ts";
+import { newPartId } from "../../../engine/new-part-id.ts";
 
 /**
  * Takes a place into the trip under an id of its own: a second tap while the first is being kept takes none.

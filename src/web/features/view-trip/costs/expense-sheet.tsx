@@ -9,10 +9,10 @@ import {
 import type { Estimate } from "../../../../domain/costs/estimate.ts";
 import { type ExchangeRates, rateBetween } from "../../../../domain/costs/exchange-rates.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../engine/new-part-id.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { newPartId } from "../edit/new-part-id.ts";
 import type { TripEditor } from "../trip-editing.ts";
 import { CurrencyOptions } from "./currency-options.tsx";
 import { dayName } from "./day-name.ts";

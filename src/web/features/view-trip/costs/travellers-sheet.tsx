@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { MAX_COST_NAME, MAX_TRAVELLERS } from "../../../../domain/costs/costs.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../engine/new-part-id.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { newPartId } from "../edit/new-part-id.ts";
 import type { TripEditor } from "../trip-editing.ts";
 import { TextField } from "./field.tsx";
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
 import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -9,7 +10,6 @@ import { dayHeadingId } from "../day/day-heading-id.ts";
 import { EditIcon } from "./edit-icon.tsx";
 import type { EditSession } from "./edit-session.ts";
 import { lockEdit } from "./lock-edit.ts";
-import { newPartId } from "./new-part-id.ts";
 import { useEditedTrip } from "./use-edited-trip.ts";
 
 type DayOptionsProps = {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { GuestVotes } from "../../../../domain/sharing/share-link.ts";
 import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
+import { newPartId } from "../../../engine/new-part-id.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
 import { planPreviewOf } from "../change/plan-preview-of.ts";
-import { newPartId } from "../edit/new-part-id.ts";
 import type { TripEditor } from "../trip-editing.ts";
 
 type DislikedPlacesProps = {

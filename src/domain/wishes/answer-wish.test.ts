@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { romeTrip } from "../../../test/fixtures/wishes/rome-trip.ts";
+import { madeTo } from "../../../test/support/plans/stored-trip.ts";
+import { runToEnd } from "../plan/run-to-end.ts";
+import type { Trip } from "../trip/trip.ts";
+import { answerWish, type WishAnswer } from "./answer-wish.ts";
+import { walkingKm } from "./wish-step.ts";
+
+const { trip: laidOut, city } = romeTrip();
+/** With its ways. */
+const trip = madeTo(
+  laidOut,
+  laidOut.tripData.itinerary.map(({ id }) => ({ kind: "set-pace", dayId: id }) as const),
+  city,
+);
+
+describe("what is understood is done", () => {
+  test.each([
+    ["remove the Pantheon", 2, (day: string[]) => !day.includes("Pantheon")],
+    ["move the Pantheon to day 1", 0, (day) => day.includes("Pantheon")],
+    ["the Trevi Fountain before the Pantheon", 2, (day) => day[0] === "Trevi Fountain"],
+    ["put the Spanish Steps last", 2, (day) => day.at(-1) === "Spanish Steps"],
+    ["add Villa Farnesina to day 1", 0, (day) => day.includes("Villa Farnesina")],
+    [
+      "swap the castle for a viewpoint",
+      1,
+      (day) => !day.includes("Castel Sant'Angelo") && day.length === 4,
+    ],
+    ["no museums on Tuesday", 1, (day) => !day.some((name) => name.startsWith("Vatican Museums"))],
+    ["take it easy on day 3", 2, (day) => day.length === 4],
+    ["a free afternoon on day 3", 2, (day) => !day.includes("Galleria Borghese")],
+    ["remove the market and the Spanish Steps", 2, (day) => day.length === 4],
+  ] as [string, number, (day: string[]) => boolean][])("%s", (text, day, isRight) => {
+    const { trip: made, unmet } = here(ask(text));
+    expect(unmet).toEqual([]);
+    expect(namesOf(made)[day]).toSatisfy(isRight);
+    // Other days stay, unless something went there.
+    const others = namesOf(made).filter((_, at) => at !== day);
+    const before = namesOf(trip).filter((_, at) => at !== day);
+    expect(others.flat().length).toBeLessThanOrEqual(before.flat().length + 1);
+  });
+
+  test("hours, stays and locks", () => {
+    const { trip: made } = here(
+      ask("Colosseum at 10:30, stay two hours at the Pantheon, lock day 2, start day 3 at 10"),
+    );
+    const [first, second, third] = made.tripData.itinerary;
+    expect(first?.plan.find(({ placeName }) => placeName === "Colosseum")?.startsAtMinutes).toBe(
+      630,
+    );
+    expect(second?.isLocked).toBe(true);
+    expect(third?.plan[0]).toMatchObject({
+      placeName: "Pantheon",
+      stayMinutes: 120,
+      startsAtMinutes: 600,
+    });
+  });
+
+  test("less walking is less, and the day ends when it is asked to", () => {
+    const less = here(ask("less walking on day 3")).trip;
+    const dayOf = (one: Trip) => one.tripData.itinerary.slice(2);
+    expect(walkingKm(dayOf(less))).toBeLessThan(walkingKm(dayOf(trip)));
+    const [day] = here(ask("be back by 5 pm on day 1")).trip.tripData.itinerary;
+    const end = (day?.plan.at(-1)?.visit?.endMinutes ?? 0) + (day?.wayBack?.minutes ?? 0);
+    expect(end).toBeLessThanOrEqual(17 * 60);
+  });
+});
+
+test("nothing is done where a part is not understood, and the part is quoted", () => {
+  expect(ask("remove the Pantheon and buy me a horse")).toEqual({
+    state: "unread",
+    parts: ["buy me a horse"],
+  });
+});
+
+test("a kind that the day has twice is asked about, and the full name answers", () => {
+  const asked = ask("remove the museum");
+  expect(asked).toEqual({
+    state: "which",
+    text: "museum",
+    names: ["Capitoline Museums", "Vatican Museums and Sistine Chapel", "Galleria Borghese"],
+  });
+  expect(namesOf(here(ask("remove the Galleria Borghese")).trip)[2]).not.toContain(
+    "Galleria Borghese",
+  );
+});
+
+test("what is locked stays, and what can't be met is said", () => {
+  const locked = here(ask("lock the Pantheon and lock day 1")).trip;
+  const answer = here(
+    ask("remove the Pantheon, remove the Colosseum, add a beach on day 1", locked),
+  );
+  expect(answer.unmet).toEqual([
+    { text: "remove the Pantheon", reason: "isLocked" },
+    { text: "remove the Colosseum", reason: "isLocked" },
+    { text: "add a beach on day 1", reason: "isLocked" },
+  ]);
+  expect(namesOf(answer.trip)).toEqual(namesOf(locked));
+});
+
+test("without the facts of a city what needs none is done all the same", () => {
+  const answer = runToEnd(
+    answerWish(trip, { text: "remove the Pantheon and add a beach", newId }, undefined),
+  );
+  expect(here(answer).unmet).toEqual([{ text: "add a beach", reason: "noneKnown" }]);
+  expect(namesOf(here(answer).trip).flat()).not.toContain("Pantheon");
+});
+
+let count = 0;
+function newId(): string {
+  count += 1;
+  return `new-${count}`;
+}
+
+function ask(text: string, of: Trip = trip): WishAnswer {
+  return runToEnd(answerWish(of, { text, newId }, city));
+}
+
+function here(answer: WishAnswer) {
+  if (answer.state !== "here") throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+function namesOf({ tripData }: Trip): string[][] {
+  return tripData.itinerary.map(({ plan }) => plan.map(({ placeName }) => placeName));
+}

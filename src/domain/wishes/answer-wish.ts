@@ -1,0 +1,62 @@
+import type { KnownCity } from "../engine/known-city.ts";
+import { checkEdited } from "../engine/revise/check-edited.ts";
+import type { Trip } from "../trip/trip.ts";
+import { type DayWish, meetDayWish } from "./meet-day-wish.ts";
+import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
+import { readWishes } from "./read-wishes.ts";
+import type { Wish } from "./wish.ts";
+import type { UnmetReason, WishStep } from "./wish-step.ts";
+
+/** A wish that can't be met, in the traveller's words. */
+export type UnmetWish = { readonly text: string; readonly reason: UnmetReason };
+
+export type WishAnswer =
+  /** Parts that were not understood, as they were written; nothing else was done. */
+  | { readonly state: "unread"; readonly parts: readonly string[] }
+  /** Some words of the wish may mean each of these; the full name in their place says which. */
+  | { readonly state: "which"; readonly text: string; readonly names: readonly string[] }
+  /** The trip as it would be, checked; the same trip where no wish can be met. */
+  | { readonly state: "here"; readonly trip: Trip; readonly unmet: readonly UnmetWish[] };
+
+/**
+ * What a trip would be by wishes in plain words, for the traveller to accept or not. Either all is understood, or
+ * nothing is done. Pure. Yields every millisecond or so.
+ *
+ * @param asked `dayId`: the day that is meant where none is named; `newId`: an id for a place that comes into the plan.
+ */
+export function* answerWish(
+  trip: Trip,
+  asked: {
+    readonly text: string;
+    readonly dayId?: string | undefined;
+    newId(): string;
+  },
+  city: KnownCity | undefined,
+): Generator<void, WishAnswer, void> {
+  const { wishes, unread } = readWishes(asked.text, trip, asked.dayId, city);
+  yield;
+  if (unread.length > 0) return { state: "unread", parts: unread };
+  const unmet: UnmetWish[] = [];
+  let now = trip;
+  for (const wish of wishes) {
+    const step = yield* meetWish(now, wish, { city, newId: asked.newId });
+    if ("which" in step) return { state: "which", ...step.which };
+    if ("unmet" in step) unmet.push({ text: wish.text, reason: step.unmet });
+    else now = step.trip;
+  }
+  return { state: "here", trip: now === trip ? trip : yield* checkEdited(now, city), unmet };
+}
+
+function meetWish(
+  trip: Trip,
+  wish: Wish,
+  context: Parameters<typeof meetDayWish>[2],
+): Generator<void, WishStep, void> {
+  return isPlaceWish(wish)
+    ? meetPlaceWish(trip, wish, context)
+    : meetDayWish(trip, wish as DayWish, context);
+}
+
+function isPlaceWish(wish: Wish): wish is PlaceWish {
+  return "what" in wish && wish.what !== undefined;
+}

@@ -1,0 +1,120 @@
+import { describePlace } from "../engine/ground/describe-place.ts";
+import { type KnownPlace, placesOf } from "../engine/known-city.ts";
+import { isForTraveller, placeScore } from "../engine/visits/place-score.ts";
+import { readSelection } from "../engine/visits/read-selection.ts";
+import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import type { Wish, WishObject } from "./wish.ts";
+import {
+  isHeld,
+  knownOf,
+  made,
+  openDays,
+  spotsOf,
+  type WishContext,
+  type WishStep,
+  which,
+  withBestEdit,
+} from "./wish-step.ts";
+
+/** So many of a kind are tried; a better known one is worth so many minutes of travel a point of its score. */
+const KINDS_TRIED = 5;
+const MINUTES_A_POINT = 0.05;
+
+type NewPlace = { readonly place: TripPlace; readonly worth: number };
+
+/** What might come into the plan by a name or a kind, the best first; undefined: the words may mean several. */
+function newPlaces(
+  trip: Trip,
+  what: WishObject,
+  { city, newId }: WishContext,
+): readonly NewPlace[] | undefined {
+  const { itinerary, setAside = [] } = trip.tripData;
+  // One of them comes, so that they can share it.
+  const id = newId();
+  if (what.kind === "places") {
+    if (what.found.length > 1) return undefined;
+    const [named] = what.found;
+    const aside = setAside.find(({ id }) => named?.in === "set-aside" && id === named.id);
+    if (aside !== undefined) return [{ place: aside, worth: 0 }];
+    const known = city && placesOf(city).find(({ id }) => id === named?.id);
+    return city === undefined || known === undefined
+      ? []
+      : [{ place: { ...describePlace(known, city), id }, worth: 0 }];
+  }
+  if (city === undefined) return [];
+  const taken = new Set(
+    itinerary.flatMap(({ plan }) => plan.map((place) => knownOf(place, city)?.id)),
+  );
+  const request = readSelection(trip.userSelection, itinerary.length);
+  const scoreOf = placeScore(city, request);
+  const isMeant = ({ id, category }: KnownPlace) =>
+    what.categories.includes(category) && !taken.has(id);
+  // A kind that the town doesn't have may be a day out: a beach.
+  const inTown = city.places.filter(isMeant);
+  const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
+  return all
+    .filter((place) => isForTraveller(place, request.traveller))
+    .map((known) => ({ known, score: scoreOf(known) }))
+    .sort((a, b) => b.score - a.score || (a.known.id < b.known.id ? -1 : 1))
+    .slice(0, KINDS_TRIED)
+    .map(({ known, score }) => ({
+      place: { ...describePlace(known, city), id },
+      worth: score * MINUTES_A_POINT,
+    }));
+}
+
+/** Brings a place into the plan, by its name or the best of its kind, where it fits best. */
+export function* addOne(
+  trip: Trip,
+  wish: Extract<Wish, { readonly verb: "add" }>,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { what } = wish;
+  const places = newPlaces(trip, what, context);
+  if (places === undefined) return which(what, namesOf(what));
+  if (places.length === 0) return { unmet: "noneKnown" };
+  const days = openDays(trip, wish);
+  if (days.length === 0) return { unmet: "isLocked" };
+  const possible = days.flatMap(({ id: dayId, plan }) =>
+    places.flatMap(({ place, worth }) =>
+      spotsOf(plan).map((after) => ({
+        edit: { kind: "add-place", dayId, ...after, place } as const,
+        dayId,
+        worth,
+      })),
+    ),
+  );
+  return made(yield* withBestEdit(trip, possible, context));
+}
+
+function namesOf(what: WishObject): readonly string[] {
+  return what.kind === "places" ? what.found.map(({ name }) => name) : [];
+}
+
+/** Puts a place in the place of another, by its name, of a kind or of the same kind. */
+export function* swapOne(
+  trip: Trip,
+  { place, day }: { readonly place: TripPlace; readonly day: TripDay },
+  by: WishObject | undefined,
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  if (isHeld(place)) return { unmet: "isLocked" };
+  const known = knownOf(place, context.city);
+  const sameKind: WishObject | undefined = known && {
+    kind: "category",
+    text: place.placeName,
+    categories: [known.category],
+    isPlural: false,
+  };
+  const what = by ?? sameKind;
+  if (what === undefined) return { unmet: "noneKnown" };
+  const places = newPlaces(trip, what, context);
+  if (places === undefined) return which(what, namesOf(what));
+  if (places.length === 0) return { unmet: "noneKnown" };
+  const possible = places.map((one) => ({
+    edit: { kind: "swap-place", placeId: place.id, place: one.place } as const,
+    dayId: day.id,
+    worth: one.worth,
+  }));
+  return made(yield* withBestEdit(trip, possible, context));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { romeTrip } from "../../../test/fixtures/wishes/rome-trip.ts";
+import { WISH_SENTENCES } from "../../../test/fixtures/wishes/wish-sentences.ts";
+import { clockText } from "../places/clock-text.ts";
+import { readWishes } from "./read-wishes.ts";
+import { MAX_WISH_LENGTH, type NamedPlaces, type Wish, type WishObject } from "./wish.ts";
+
+const { trip, city } = romeTrip();
+
+describe.each(Object.entries(WISH_SENTENCES))("%s", (_, sentences) => {
+  test.each(sentences)("%s", (text, expected) => {
+    const { wishes, unread } = readWishes(text, trip, undefined, city);
+    const read = [...wishes.map(notationOf), ...(unread.length === 0 ? [] : ["?"])];
+    // Where a part is not understood, nothing is done.
+    expect(expected === "?" ? read.at(-1) : read.join("; ")).toBe(expected);
+  });
+});
+
+test("a day that a sheet was opened for is meant where none is named", () => {
+  const read = (text: string) => readWishes(text, trip, "day-1", city).wishes.map(notationOf);
+  expect(read("less walking")).toEqual(["less-walking @1"]);
+  expect(read("less walking on day 3")).toEqual(["less-walking @2"]);
+  expect(read("remove the Pantheon")).toEqual(["remove pantheon-rome"]);
+});
+
+test("a name that may be one of several is left to the traveller", () => {
+  const { wishes } = readWishes("remove St Peter's", trip, undefined, city);
+  expect(wishes).toMatchObject([
+    { verb: "remove", what: { found: [{ name: "St Peter's Basilica" }] } },
+  ]);
+  const both = readWishes("add San", trip, undefined, city);
+  expect(both.wishes).toEqual([]);
+});
+
+test("a text without end is read in a moment, and no further than it may be", () => {
+  const text = "remove the Pantheon and ".repeat(500);
+  const { wishes } = readWishes(text, trip, undefined, city);
+  expect(wishes.length).toBeLessThan(MAX_WISH_LENGTH / 20);
+});
+
+function notationOf(wish: Wish): string {
+  const extras = extrasOf(wish);
+  const days = wish.dayIds?.map((id) => id.replace("day-", "")).join(",");
+  const parts = [wish.verb, "what" in wish && wish.what ? objectText(wish.what) : "", ...extras];
+  return [...parts, days === undefined ? "" : `@${days}`].filter((part) => part !== "").join(" ");
+}
+
+function extrasOf(wish: Wish): string[] {
+  switch (wish.verb) {
+    case "swap":
+      return wish.by === undefined ? [] : [objectText(wish.by)];
+    case "move":
+      if (typeof wish.to === "string") return [wish.to];
+      return "before" in wish.to
+        ? [`<${objectText(wish.to.before)}`]
+        : [`>${objectText(wish.to.after)}`];
+    case "set-start":
+      return [clockText(wish.startMinutes)];
+    case "stay":
+      return [String(wish.minutes)];
+    case "start-day":
+    case "end-day":
+      return [typeof wish.minutes === "number" ? clockText(wish.minutes) : wish.minutes];
+    case "pace":
+      return [wish.pace];
+    case "free":
+      return [wish.part];
+    default:
+      return [];
+  }
+}
+
+function objectText(what: WishObject): string {
+  if (what.kind === "category") return `[${what.categories.join()}]${what.isPlural ? "s" : ""}`;
+  return guideIdOf(what);
+}
+
+function guideIdOf({ found }: NamedPlaces): string {
+  const ids = found.map((place) => {
+    if (place.in === "guide") return place.id;
+    const places = trip.tripData.itinerary.flatMap((day) => day.plan);
+    return places.find(({ id }) => id === place.id)?.guideId;
+  });
+  return ids.join("|");
+}

@@ -1,0 +1,77 @@
+import type { PlaceCategory } from "../places/place-category.ts";
+import type { PaceChoice } from "../trip/pace.ts";
+
+/** More words are a letter and no wish. */
+export const MAX_WISH_LENGTH = 300;
+
+/** A place that a wish names: one that the trip or the city has. More than one where the words fit several equally. */
+export type NamedPlaces = {
+  readonly kind: "places";
+  /** The traveller's words. */
+  readonly text: string;
+  readonly found: readonly NamedPlace[];
+};
+
+export type NamedPlace =
+  /** On a day of the trip. */
+  | { readonly in: "plan"; readonly id: string; readonly name: string }
+  | { readonly in: "set-aside"; readonly id: string; readonly name: string }
+  /** In the guide alone; `id` is the guide's. */
+  | { readonly in: "guide"; readonly id: string; readonly name: string };
+
+/** A kind of place that a wish names. */
+export type NamedKind = {
+  readonly kind: "category";
+  readonly text: string;
+  readonly categories: readonly PlaceCategory[];
+  /** "museums", not "the museum". */
+  readonly isPlural: boolean;
+};
+
+export type WishObject = NamedPlaces | NamedKind;
+
+export type DayPart = "morning" | "afternoon" | "evening" | "day";
+
+type WishVerb =
+  | { readonly verb: "add"; readonly what: WishObject }
+  | { readonly verb: "remove" | "fewer" | "avoid"; readonly what: WishObject }
+  /** `by` left out: whatever fits best. */
+  | { readonly verb: "swap"; readonly what: WishObject; readonly by?: WishObject | undefined }
+  /** To a day, or to a spot of its day. */
+  | {
+      readonly verb: "move";
+      readonly what: NamedPlaces;
+      readonly to:
+        | "day"
+        | "first"
+        | "last"
+        | "earlier"
+        | "later"
+        | { readonly before: NamedPlaces }
+        | { readonly after: NamedPlaces };
+    }
+  /** Minutes after midnight. */
+  | { readonly verb: "set-start"; readonly what: NamedPlaces; readonly startMinutes: number }
+  | {
+      readonly verb: "stay";
+      readonly what: NamedPlaces;
+      readonly minutes: number | "longer" | "shorter";
+    }
+  | { readonly verb: "lock" | "unlock"; readonly what: NamedPlaces }
+  | { readonly verb: "lock-days" }
+  | { readonly verb: "unlock-days" }
+  | { readonly verb: "start-day"; readonly minutes: number | "earlier" | "later" }
+  | { readonly verb: "end-day"; readonly minutes: number | "earlier" }
+  | { readonly verb: "pace"; readonly pace: PaceChoice }
+  | { readonly verb: "free"; readonly part: DayPart }
+  | { readonly verb: "less-walking" }
+  | { readonly verb: "cheaper" }
+  | { readonly verb: "best-order" };
+
+/** Something a traveller asks of a plan. */
+export type Wish = WishVerb & {
+  /** The traveller's words. */
+  readonly text: string;
+  /** Days that it is about, by their ids; undefined: none was named. */
+  readonly dayIds?: readonly string[] | undefined;
+};

@@ -1,0 +1,33 @@
+import type { UnmetReason } from "../../../../domain/wishes/wish-step.ts";
+
+/** Wishes in the traveller's own words, and what becomes of them. */
+export const wishWords = {
+  whatWouldYouLike: "What would you like?",
+  hint: "In your own words, or take some of these:",
+  examples: [
+    "Less walking",
+    "Start later",
+    "Back earlier",
+    "Cheaper",
+    "Take it easy",
+    "See more",
+    "Swap the museum for a market",
+    "Add a park",
+    "Keep the evening free",
+  ],
+  sayWhat: "Say what you would like, or take one of the examples.",
+  quoted: (text: string) => `“${text}”`,
+  unread: (parts: readonly string[]) =>
+    `We didn't understand ${parts.map((part) => `“${part}”`).join(" and ")}, so nothing was worked out. Say it in other words: one wish after another, with places by their names.`,
+  which: (text: string) => `Which one is “${text}”?`,
+  unmet: (text: string, reason: UnmetReason) => `“${text}”: ${REASONS[reason]}`,
+  without: "Re-plan it without a wish",
+};
+
+const REASONS: Readonly<Record<UnmetReason, string>> = {
+  noneThere: "your plan has none there.",
+  noneKnown: "our guide knows none here that your trip doesn't have.",
+  noneFits: "nothing that we tried fits. You can move places by hand.",
+  isLocked: "it is locked. Unlock it first.",
+  isSo: "your plan is like that already.",
+};
