@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { romeTrip } from "../../../test/fixtures/wishes/rome-trip.ts";
-import { madeTo } from "../../../test/support/plans/stored-trip.ts";
-import { runToEnd } from "../plan/run-to-end.ts";
-import type { Trip } from "../trip/trip.ts";
-import { answerWish, type WishAnswer } from "./answer-wish.ts";
-import { walkingKm } from "./wish-step.ts";
+import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import type { Trip } from "../../src/domain/trip/trip.ts";
+import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish.ts";
+import { walkingKm } from "../../src/domain/wishes/wish-step.ts";
+import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
+import { madeTo } from "../support/plans/stored-trip.ts";
 
 const { trip: laidOut, city } = romeTrip();
 /** With its ways. */

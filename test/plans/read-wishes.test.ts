@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { romeTrip } from "../../../test/fixtures/wishes/rome-trip.ts";
-import { WISH_SENTENCES } from "../../../test/fixtures/wishes/wish-sentences.ts";
-import { clockText } from "../places/clock-text.ts";
-import { readWishes } from "./read-wishes.ts";
-import { MAX_WISH_LENGTH, type NamedPlaces, type Wish, type WishObject } from "./wish.ts";
+import { clockText } from "../../src/domain/places/clock-text.ts";
+import { readWishes } from "../../src/domain/wishes/read-wishes.ts";
+import {
+  MAX_WISH_LENGTH,
+  type NamedPlaces,
+  type Wish,
+  type WishObject,
+} from "../../src/domain/wishes/wish.ts";
+import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
+import { WISH_SENTENCES } from "../fixtures/wishes/wish-sentences.ts";
 
 const { trip, city } = romeTrip();
 
