@@ -70,6 +70,6 @@ function markOf(what: WishObject): string {
   return isPlanned(what) ? "<place>" : "<new>";
 }
 
-export function isPlanned({ found }: NamedPlaces): boolean {
+function isPlanned({ found }: NamedPlaces): boolean {
   return found.some((place) => place.in === "plan");
 }

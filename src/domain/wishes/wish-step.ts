@@ -113,7 +113,7 @@ export function* withBestEdit(
 }
 
 /** Minutes on the way, over all days. */
-export function travelMinutes({ tripData }: Trip): number {
+function travelMinutes({ tripData }: Trip): number {
   return legsOf(tripData.itinerary).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
