@@ -38,9 +38,12 @@ export async function settleToast(page: Page, text: string): Promise<void> {
 
 /** Pictures load when they come near, so this goes near all of them. */
 export async function loadPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator("img[loading=lazy]:visible").all()) {
-    await picture.scrollIntoViewIfNeeded();
-  }
+  await page.locator("img[loading=lazy]:visible").evaluateAll(async (pictures) => {
+    for (const picture of pictures) {
+      picture.scrollIntoView({ block: "center" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
   await page
     .getByText("Loading image...")
     .filter({ visible: true })
