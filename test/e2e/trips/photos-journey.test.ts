@@ -77,6 +77,8 @@ async function planLisbon(service: "Google" | "open data", fault?: PlacesFault) 
   const { page } = opened;
   await fillForm(page, { days: "2" });
   await page.getByRole("combobox").pressSequentially("lis");
+  // The list moves up when it is of what was typed.
+  await page.getByRole("option", { name: "Paris, France" }).waitFor({ state: "detached" });
   await page
     .getByRole("option", { name: /^Lisbon/ })
     .first()
