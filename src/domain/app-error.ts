@@ -50,6 +50,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   costs_full: 422,
   trip_too_large: 422,
   destination_unknown: 422,
+  destination_unanswered: 503,
   destination_is_region: 422,
   too_little_known: 422,
   version_required: 428,

@@ -18,8 +18,10 @@ export type ReadPlace =
   | { readonly kind: "little"; readonly places: number }
   /** This person or this server has read about as many new places as it may. */
   | { readonly kind: "limited" }
-  /** There is no such place, or nobody answers who knows it. */
-  | { readonly kind: "none" };
+  /** There is no such place. */
+  | { readonly kind: "none" }
+  /** Nobody answers who would know it. */
+  | { readonly kind: "unanswered" };
 
 /** Reads about places that our own guide doesn't have. */
 export type GuideSource = {

@@ -118,7 +118,7 @@ export function createOpenGuideSource(parts: {
           continue;
         }
         try {
-          return (await read(place, signal, onStep)) ?? kept?.place ?? { kind: "none" };
+          return (await read(place, signal, onStep)) ?? kept?.place ?? { kind: "unanswered" };
         } finally {
           await giveBack();
         }
@@ -127,7 +127,7 @@ export function createOpenGuideSource(parts: {
       // Out of time, not stopped: what Node throws then has several names.
       const isLate = signal.aborted && !stopped.signal.aborted;
       if (error instanceof ServiceError || isLate) {
-        return (await snapshots.latest(place.id))?.place ?? { kind: "none" };
+        return (await snapshots.latest(place.id))?.place ?? { kind: "unanswered" };
       }
       throw error;
     } finally {
@@ -184,10 +184,11 @@ export function createOpenGuideSource(parts: {
       yield "where";
       const place = await whereIs(label, value?.place_id, signal).catch((error: unknown) => {
         signal.throwIfAborted();
-        if (error instanceof ServiceError) return undefined;
+        if (error instanceof ServiceError) return "unanswered" as const;
         throw error;
       });
       if (place === undefined) return { kind: "none" };
+      if (place === "unanswered") return { kind: "unanswered" };
       const kept = await snapshots.latest(place.id);
       if (kept?.isFresh) return kept.place;
       let build = underWay.get(place.id);

@@ -166,6 +166,8 @@ async function* readAbout(
       return { type: "failed", code: "too_many_new_places", alternatives };
     case "none":
       return unknown;
+    case "unanswered":
+      return { ...unknown, code: "destination_unanswered" };
   }
 }
 

@@ -106,12 +106,15 @@ describe("a city that our own guide doesn't have", () => {
     });
   });
 
-  test("that nobody knows ends as without open data, and so does one while Photon is away", async () => {
+  test("that nobody knows ends as without open data; while Photon is away the traveller is told so", async () => {
     const { ada, standIn } = await start();
     const nowhere = { ...SELECTION, location: { label: "Nowhere at all" } };
     expect((await planOf(ada, nowhere)).at(-1)).toMatchObject({ code: "destination_unknown" });
     standIn.fail("photon", "html");
-    expect((await planOf(ada, ALVORIM)).at(-1)).toMatchObject({ code: "destination_unknown" });
+    expect((await planOf(ada, ALVORIM)).at(-1)).toMatchObject({
+      code: "destination_unanswered",
+      text: expect.stringContaining("don't answer just now. Try again later."),
+    });
   });
 });
 
@@ -146,13 +149,13 @@ describe("a service that fails", () => {
     },
   );
 
-  test("with all of them gone the answer is as without open data", async () => {
+  test("with all of them gone the traveller is told so, with cities to go to", async () => {
     const world = await start();
     for (const service of ["overpass", "wikidata", "wikivoyage", "wikipedia"] as const) {
       world.standIn.fail(service, "429");
     }
     expect((await planOf(world.ada, ALVORIM)).at(-1)).toMatchObject({
-      code: "destination_unknown",
+      code: "destination_unanswered",
     });
   });
 });

@@ -105,6 +105,11 @@ export const ERROR_MESSAGES = {
   trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>
     `${destination} isn't in our built-in guide, and we don't make places up. ${adviceText(advice)}`,
+  destination_unanswered: ({
+    destination,
+    ...advice
+  }: { destination: string } & DestinationAdvice) =>
+    `${destination} isn't in our built-in guide, and the services that know other places don't answer just now. Try again later. ${adviceText(advice)}`,
   destination_is_region: ({ destination }: { destination: string }) =>
     `${destination} is more than one town, and we plan one at a time. Choose where to stay.`,
   too_little_known: ({ destination, places }: { destination: string; places: number }) =>
