@@ -3,6 +3,7 @@ import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { answerWish, type WishAnswer } from "../../src/domain/wishes/answer-wish.ts";
 import { walkingKm } from "../../src/domain/wishes/wish-step.ts";
+import { withName } from "../../src/domain/wishes/with-name.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
 import { madeTo } from "../support/plans/stored-trip.ts";
 
@@ -83,6 +84,13 @@ test("a kind that the day has twice is asked about, and the full name answers", 
   expect(namesOf(here(ask("remove the Galleria Borghese")).trip)[2]).not.toContain(
     "Galleria Borghese",
   );
+});
+
+test("a full name takes the place of words that may mean several, and a wish is never lost", () => {
+  const full = "Castel Sant'Angelo";
+  expect(withName("Remove the Museum, please", "museum", full)).toBe(`Remove the ${full}, please`);
+  expect(withName("skip Sant'Angelo first", "SantAngelo", full)).toBe(`skip ${full} first`);
+  expect(withName("skip it", "museum", full)).toBe("skip it");
 });
 
 test("what is locked stays, and what can't be met is said", () => {

@@ -107,7 +107,7 @@ export async function buildGuide(
     failed,
   };
   const guide = composeGuide(data, new Date(nowMs).toISOString());
-  // What little was found may be for want of an answer, and says nothing about the place.
+  // Little may be found because a service failed: that says nothing about the place.
   return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
 }
 

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 const MAX_ID = 100;
 
 /**
- * A guide made of open data, for whoever is signed in: it is derived from OpenStreetMap, whose licence wants it to be
+ * A guide made of open data, for those who are signed in: it is derived from OpenStreetMap, whose licence wants it to be
  * had where plans from it are.
  */
 export function registerOpenGuideRoutes(
