@@ -7,3 +7,5 @@ export const generationRequestSchema = z.strictObject({
   /** Asks for the built-in guide's plan where a model is the planner. */
   planner: z.optional(z.literal("guide")),
 });
+
+export type GenerationRequest = z.infer<typeof generationRequestSchema>;

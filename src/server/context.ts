@@ -7,6 +7,7 @@ import type { Config } from "./config/config.ts";
 import type { EventWatcher } from "./generation/event-watcher.ts";
 import type { GenerationRunner } from "./generation/generation-runner.ts";
 import type { OpenStreams } from "./generation/open-streams.ts";
+import type { PlanStart } from "./generation/start-plan.ts";
 import type { Snapshots } from "./guides/guide-source.ts";
 import type { LinkVisit } from "./http/link-visit.ts";
 import type { ReadinessWatch } from "./http/readiness-watch.ts";
@@ -53,6 +54,9 @@ export type Context = {
   /** The key that references to photos are sealed with. */
   readonly photoSecret: () => Buffer;
   readonly runner: GenerationRunner;
+  readonly startPlan: PlanStart;
+  /** Counts an edit of a person's, and says whether it is within the limit of a minute. */
+  readonly mayEdit: (userId: string) => boolean;
   readonly watcher: EventWatcher;
   readonly streams: OpenStreams;
   readonly tripWatcher: TripWatcher;

@@ -20,6 +20,7 @@ import {
 import { createEventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
+import { createPlanStart } from "./generation/start-plan.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
@@ -46,6 +47,8 @@ import { createTripWatcher } from "./trips/trip-watcher.ts";
 /** How often the store is asked for events of other servers' plans. */
 const OFTEN_MS = 100;
 const SELDOM_MS = 1_000;
+/** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
+const MAX_EDITS_A_MINUTE = 120;
 
 export type Overrides = Partial<
   Pick<Context, "clock" | "log" | "photos" | "planner" | "places" | "store" | "streams">
@@ -94,6 +97,10 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     ownerId,
     metrics,
   });
+  const accountRoom = createAccountRoom({
+    maxTrips: config.limits.maxTripsPerUser,
+    trips: store.trips,
+  });
   let draining = false;
 
   const mayAsk = createMinuteLimit(clock, config.limits.minuteRequestsPerUser);
@@ -115,7 +122,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     ownerId,
     store,
     sessions,
-    accountRoom: createAccountRoom({ maxTrips: config.limits.maxTripsPerUser, trips: store.trips }),
+    accountRoom,
     identity,
     embeddedProvider,
     endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
@@ -126,6 +133,16 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     rates: createRateSource(config, serviceParts),
     photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
     runner,
+    startPlan: createPlanStart({
+      generations: store.generations,
+      assertRoom: accountRoom.assertForTrip,
+      runner,
+      planner,
+      limits: config.limits,
+      clock,
+      ownerId,
+    }),
+    mayEdit: createMinuteLimit(clock, MAX_EDITS_A_MINUTE),
     watcher: createEventWatcher({
       generations: store.generations,
       runsHere: runner.runsHere,

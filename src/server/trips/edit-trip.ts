@@ -3,22 +3,19 @@ import { describeMade } from "../../domain/edits/describe-made.ts";
 import { isRefusal } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../domain/edits/trip-difference.ts";
-import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import { summariseTrip } from "../../domain/trip/summarise-trip.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
-import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
-import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import type { Snapshots } from "../guides/guide-source.ts";
 import type { Access } from "../store/access.ts";
 import type { StoredTrip, TripStore } from "../store/store.ts";
 import type { AccountRoom } from "./account-room.ts";
+import { makeInSlices } from "./make-in-slices.ts";
 import { parseTrip, tripBytes } from "./trip-bytes.ts";
 
 /** A trip that someone else changes faster than we can answer is a conflict. */
 const MAX_TRIES = 5;
 /** Cloud Firestore takes documents of 1 MiB; a trip of 60 days has some 300 kB. */
 const MAX_TRIP_BYTES = 800_000;
-/** Fifty edits of a long trip take a second of a busy server's time. */
-const DEADLINE_MS = 20_000;
 
 /** Edits of one trip that are made all together or not at all. */
 export type EditRequest = {
@@ -114,10 +111,4 @@ function isUntouched(
   if (made === undefined || before?.length !== made.length) return false;
   const asMade = made.map((edit, at) => ({ edit, before: before[at] }));
   return edits.touched(trip, asMade).length === 0;
-}
-
-/** The trip after the edits, with the hours and the check that its page works out for itself. */
-async function makeInSlices(trip: Trip, made: readonly Edit[], snapshots: Snapshots) {
-  const city = await cityOfTrip(trip, snapshots);
-  return runInTimeSlices(makeEdits(trip, made, city), AbortSignal.timeout(DEADLINE_MS));
 }

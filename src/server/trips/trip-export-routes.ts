@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../domain/export/export-format.ts";
-import { type ExportedFile, exportTrip } from "../../domain/export/export-trip.ts";
+import type { ExportedFile } from "../../domain/export/export-trip.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
 import { hashToken } from "../lib/tokens.ts";
-import { asOwner } from "../store/access.ts";
-import { lastChangeMs } from "./last-change.ts";
-import { parseTrip } from "./trip-bytes.ts";
+import { exportStoredTrip } from "./export-stored-trip.ts";
 
 /** A trip as a file, for its owner. The pages make the same file by themselves. */
 export function registerTripExportRoutes(
@@ -23,12 +21,7 @@ export function registerTripExportRoutes(
       const user = await context.requireUser(request);
       const { id, format } = request.params;
       if (!isFormat(format)) throw new AppError("not_found");
-      const stored = await store.trips.find(id, asOwner(user.id));
-      if (stored === undefined) throw new AppError("trip_not_found");
-      const trip = parseTrip(stored);
-      const changedAtMs = lastChangeMs(trip, await store.history.list(id));
-      const file = exportTrip(trip, format, { timeZone: trip.timeZone, changedAtMs });
-      if (file === undefined) throw new AppError("start_date_missing");
+      const file = await exportStoredTrip(store, { id, ownerId: user.id, format });
       reply.header("content-disposition", `attachment; filename="${file.name}"`);
       return sendFile(request, reply, file);
     },

@@ -10,7 +10,6 @@ import { readBaseVersion } from "../http/base-version.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
 import { parseBody } from "../http/parse-body.ts";
-import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { hashToken } from "../lib/tokens.ts";
 import { asOwner } from "../store/access.ts";
 import type { StoredTrip } from "../store/store.ts";
@@ -18,16 +17,16 @@ import { type EditRequest, editTrip } from "./edit-trip.ts";
 import { tripBytes } from "./trip-bytes.ts";
 
 const PAGE_SIZE = 50;
-/** Each leaves a line behind, so that a repeated one is known. Nobody types faster. */
-const MAX_EDITS_A_MINUTE = 120;
 const TRIP_ID = /^\d{13}$/;
 
 export function registerTripRoutes(
   app: FastifyInstance,
-  context: Pick<Context, "store" | "accountRoom" | "snapshots" | "clock" | "requireUser">,
+  context: Pick<
+    Context,
+    "store" | "accountRoom" | "snapshots" | "clock" | "mayEdit" | "requireUser"
+  >,
 ): void {
   const { store, accountRoom, clock } = context;
-  const mayEdit = createMinuteLimit(clock, MAX_EDITS_A_MINUTE);
 
   app.get<{ Querystring: { cursor?: string } }>(API_PATHS.trips, async (request, reply) => {
     const user = await context.requireUser(request);
@@ -55,7 +54,7 @@ export function registerTripRoutes(
     const idempotencyKey = readIdempotencyKey(request);
     const baseVersion = readBaseVersion(request);
     const edits = readEdits(tripId, request.body);
-    if (!mayEdit(user.id)) throw new AppError("too_many_requests");
+    if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
     const answer = await editTrip(
       { trips: store.trips, room: accountRoom, snapshots: context.snapshots },
       {

@@ -1,0 +1,25 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { ExportFormat } from "../../domain/export/export-format.ts";
+import { type ExportedFile, exportTrip } from "../../domain/export/export-trip.ts";
+import { asOwner } from "../store/access.ts";
+import type { Store } from "../store/store.ts";
+import { lastChangeMs } from "./last-change.ts";
+import { parseTrip } from "./trip-bytes.ts";
+
+/**
+ * A trip of the owner's as a file.
+ *
+ * @throws AppError trip_not_found, or start_date_missing for a calendar of a trip without dates.
+ */
+export async function exportStoredTrip(
+  { trips, history }: Pick<Store, "trips" | "history">,
+  { id, ownerId, format }: { id: string; ownerId: string; format: ExportFormat },
+): Promise<ExportedFile> {
+  const stored = await trips.find(id, asOwner(ownerId));
+  if (stored === undefined) throw new AppError("trip_not_found");
+  const trip = parseTrip(stored);
+  const changedAtMs = lastChangeMs(trip, await history.list(id));
+  const file = exportTrip(trip, format, { timeZone: trip.timeZone, changedAtMs });
+  if (file === undefined) throw new AppError("start_date_missing");
+  return file;
+}
