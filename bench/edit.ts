@@ -10,6 +10,7 @@ import { knownCityToJson } from "../src/domain/engine/known-city-json.ts";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
 import { WEB_FOLDER } from "../src/server/app.ts";
 import { changePlanWords } from "../src/web/messages/en/change-plan-words.ts";
+import { wishWords } from "../src/web/messages/en/trip-page/wish-words.ts";
 import { viewTripWords } from "../src/web/messages/en/view-trip-words.ts";
 import { DESKTOP, launchWholeBrowser, openPage } from "../test/support/browser/browser.ts";
 import { waitForWorker } from "../test/support/browser/service-worker.ts";
@@ -181,7 +182,7 @@ async function move(page: Page, moved: string, at: number): Promise<number> {
 async function replan(page: Page, day: number): Promise<number> {
   await page.locator("article section button[popovertarget]").nth(day).click();
   await page.getByRole("button", { name: changePlanWords.replanDay }).click();
-  const button = page.getByRole("button", { name: changePlanWords.showProposal });
+  const button = page.getByRole("button", { name: wishWords.without });
   await button.focus();
   const shown = page.evaluate(untilProposed, [
     changePlanWords.proposalFor(""),

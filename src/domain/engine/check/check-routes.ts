@@ -5,6 +5,7 @@ import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
 import { isLongLeg } from "../visits/is-long-leg.ts";
 import { type CheckFigure, checkFigure } from "./check-figure.ts";
 import { nearestNeighbours } from "./nearest-neighbours.ts";
+import { onceATrip } from "./once-a-trip.ts";
 import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
 import { roundLength, shortestRound } from "./shortest-round.ts";
 
@@ -18,7 +19,9 @@ export function checkRoutes(trip: ParsedTrip): CheckFigure[] {
   const routes = trip.days.map((day) => stopsOf(day)).filter((stops) => stops.length > 0);
   if (legs.length === 0) return [];
   const rounds = routes.filter((stops) => stops.length >= LEAST_STOPS);
-  const excesses = rounds.map((stops) => excessPercent(stops, trip));
+  const excesses = dayExcesses(trip)
+    .filter(({ day }) => stopsOf(day).length >= LEAST_STOPS)
+    .map(({ percent }) => percent);
   const crossings = rounds.map((stops) => countCrossings(roundOf(stops, trip)));
   const travel = legs.reduce((sum, { minutes }) => sum + minutes, 0);
   const stays = trip.days
@@ -47,10 +50,10 @@ function checkNeighbours(trip: ParsedTrip): CheckFigure[] {
   return [checkFigure("neighbours", (100 * together.length) / neighbours.length)];
 }
 
-/** How much longer a day's way is than the shortest round of the same stops, in per cent of minutes. */
-export function dayExcessPercent(day: ParsedDay, trip: ParsedTrip): number {
-  return excessPercent(stopsOf(day), trip);
-}
+/** How much longer each day's way is than the shortest round of the same stops, in per cent of minutes. */
+export const dayExcesses = onceATrip((trip) =>
+  trip.days.map((day) => ({ day, percent: excessPercent(stopsOf(day), trip) })),
+);
 
 function stopsOf({ visits }: ParsedDay): ParsedVisit[] {
   return visits.filter(({ at }) => at !== undefined);

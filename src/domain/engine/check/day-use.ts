@@ -1,6 +1,7 @@
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import type { Span } from "../visits/open-weekdays.ts";
-import type { ParsedDay, ParsedLeg, ParsedTrip } from "./parse-trip.ts";
+import { onceATrip } from "./once-a-trip.ts";
+import type { ParsedDay, ParsedLeg } from "./parse-trip.ts";
 
 /** What a day holds in sights, by how fast the travellers are; less or more where they asked for it. */
 const SIGHT_MINUTES = { slow: 290, quick: 360 } as const;
@@ -36,8 +37,8 @@ export type DayUse = {
 };
 
 /** How each day of the trip is spent. */
-export function dayUses({ days, pace, selection }: ParsedTrip): DayUse[] {
-  return days.map((day, index) => {
+export const dayUses = onceATrip(({ days, pace, selection }): readonly DayUse[] =>
+  days.map((day, index) => {
     const choice = day.text.pace ?? selection.pace ?? "usual";
     const held = PACE_PARTS[choice] * SIGHT_MINUTES[pace.slow ? "slow" : "quick"];
     const hours = choice === "relaxed" ? RELAXED_HOURS : DAY_HOURS;
@@ -60,8 +61,8 @@ export function dayUses({ days, pace, selection }: ParsedTrip): DayUse[] {
       idleMinutes,
       waitingMinutes: Math.max(unnamed, idleMinutes - WELCOME_FREE_MINUTES),
     };
-  });
-}
+  }),
+);
 
 function minutesOut(leg: ParsedLeg | undefined): number {
   return leg?.way === undefined ? 0 : leg.minutes;

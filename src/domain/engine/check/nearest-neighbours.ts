@@ -1,5 +1,6 @@
 import { distanceKm } from "../../places/geo.ts";
-import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
+import { onceATrip } from "./once-a-trip.ts";
+import type { ParsedDay, ParsedVisit } from "./parse-trip.ts";
 
 /** Places nearer to each other than this are seen in one go. */
 const NEIGHBOUR_KM = 0.6;
@@ -14,7 +15,7 @@ export type Neighbour = {
 };
 
 /** The visits that have another one of the plan less than 600 m away, each with the nearest. */
-export function nearestNeighbours({ days }: ParsedTrip): Neighbour[] {
+export const nearestNeighbours = onceATrip(({ days }): readonly Neighbour[] => {
   const stops = days.flatMap((day) => day.visits.map((visit) => ({ day, visit })));
   return stops.flatMap((stop) => {
     let nearest: Neighbour | undefined;
@@ -28,7 +29,7 @@ export function nearestNeighbours({ days }: ParsedTrip): Neighbour[] {
     }
     return nearest ?? [];
   });
-}
+});
 
 function kmBetween({ at: a }: ParsedVisit, { at: b }: ParsedVisit): number | undefined {
   return a === undefined || b === undefined ? undefined : distanceKm(a, b);

@@ -2,7 +2,8 @@ import type { WeeklyHours } from "../../places/opening-hours.ts";
 import { WEEKDAY_NAMES } from "../../places/weekday-names.ts";
 import { isOpenFor, openWeekdays } from "../visits/open-weekdays.ts";
 import { weekOf } from "../visits/visit-starts.ts";
-import type { ParsedDay, ParsedTrip, ParsedVisit } from "./parse-trip.ts";
+import { onceATrip } from "./once-a-trip.ts";
+import type { ParsedDay, ParsedVisit } from "./parse-trip.ts";
 
 export type OpeningFault = {
   readonly day: ParsedDay;
@@ -27,15 +28,15 @@ export function knownWeek(
  * The visits that find their place closed: on the day's weekday where there are dates, otherwise on
  * every weekday or on one that the plan does not name. Unknown hours are no fault.
  */
-export function openingFaults(trip: ParsedTrip): OpeningFault[] {
-  return trip.days.flatMap((day) =>
+export const openingFaults = onceATrip((trip): readonly OpeningFault[] =>
+  trip.days.flatMap((day) =>
     day.visits.flatMap((visit) => {
       const week = knownWeek(visit, day);
       const kind = week === undefined ? undefined : faultOf(day, visit, week);
       return week === undefined || kind === undefined ? [] : [{ day, visit, week, kind }];
     }),
-  );
-}
+  ),
+);
 
 function faultOf(
   { weekday }: ParsedDay,

@@ -2,7 +2,7 @@ import type { Weakness } from "../plan-messages.ts";
 import { isBestTime } from "../visits/is-best-time.ts";
 import type { CheckFigure } from "./check-figure.ts";
 import { CHECKS, type CheckId } from "./check-list.ts";
-import { dayExcessPercent } from "./check-routes.ts";
+import { dayExcesses } from "./check-routes.ts";
 import { hasTimeForMeals } from "./check-times.ts";
 import { type DayUse, dayUses } from "./day-use.ts";
 import { fameOf } from "./fame-of.ts";
@@ -25,6 +25,7 @@ const DECIDES_POINTS = 100;
 type Line = { readonly weakness: Weakness; readonly points: number };
 /** A line of one day, and how much the day has of what is wrong. */
 type DayLine = { readonly weakness: Weakness; readonly amount: number };
+type LinesOf = (trip: ParsedTrip) => readonly DayLine[];
 
 /** What holds the quality down, what costs most first; at most three lines. */
 export function weaknessesOf(trip: ParsedTrip, checks: readonly CheckFigure[]): Weakness[] {
@@ -32,13 +33,13 @@ export function weaknessesOf(trip: ParsedTrip, checks: readonly CheckFigure[]): 
   const lines = [
     ...fameLines(trip, points("fame")),
     ...interestLines(trip, points("interests")),
-    ...dayLines(unusedDays(trip), points("wholeDays")),
-    ...dayLines(waitingDays(trip), points("waiting")),
-    ...dayLines(thinDays(trip), points("fullDays")),
-    ...worst(roundaboutDays(trip), points("detours")),
-    ...worst(travelDays(trip), points("travelShare", "longLegs")),
-    ...worst(neighboursApart(trip), points("neighbours")),
-    ...dayLines(mealDays(trip), points("mealTimes")),
+    ...dayLines(unusedDays, trip, points("wholeDays")),
+    ...dayLines(waitingDays, trip, points("waiting")),
+    ...dayLines(thinDays, trip, points("fullDays")),
+    ...worst(roundaboutDays, trip, points("detours")),
+    ...worst(travelDays, trip, points("travelShare", "longLegs")),
+    ...worst(neighboursApart, trip, points("neighbours")),
+    ...dayLines(mealDays, trip, points("mealTimes")),
     ...otherTimes(trip, points("bestTimes")),
   ].sort((a, b) => b.points - a.points);
   return lines.slice(0, MOST_LINES).map(({ weakness }) => weakness);
@@ -131,8 +132,8 @@ function thinDays(trip: ParsedTrip): DayLine[] {
 }
 
 function roundaboutDays(trip: ParsedTrip): DayLine[] {
-  return trip.days
-    .map((day) => ({ day: day.number, percent: Math.round(dayExcessPercent(day, trip)) }))
+  return dayExcesses(trip)
+    .map(({ day, percent }) => ({ day: day.number, percent: Math.round(percent) }))
     .filter(({ percent }) => percent >= LEAST_PERCENT)
     .map((values) => ({ amount: values.percent, weakness: { code: "roundabout", values } }));
 }
@@ -184,9 +185,11 @@ function otherTimes({ days }: ParsedTrip, points: number): Line[] {
 }
 
 /** One line a day: the worst stands for all that is lost, each other for its part of it. */
-function dayLines(days: readonly DayLine[], points: number): Line[] {
+function dayLines(linesOf: LinesOf, trip: ParsedTrip, points: number): Line[] {
+  if (points === 0) return [];
+  const days = linesOf(trip);
   const total = days.reduce((sum, { amount }) => sum + amount, 0);
-  if (points === 0 || total === 0) return [];
+  if (total === 0) return [];
   return days
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)
@@ -196,6 +199,6 @@ function dayLines(days: readonly DayLine[], points: number): Line[] {
     }));
 }
 
-function worst(days: readonly DayLine[], points: number): Line[] {
-  return dayLines(days, points).slice(0, 1);
+function worst(linesOf: LinesOf, trip: ParsedTrip, points: number): Line[] {
+  return dayLines(linesOf, trip, points).slice(0, 1);
 }

@@ -40,9 +40,18 @@ const VISIT =
 
 /** The same for every way to write a name: no case, accents, punctuation, spaces or leading article. */
 export function nameKey(name: string): string {
+  const known = knownKeys.get(name);
+  if (known !== undefined) return known;
   const plain = plainName(name);
-  return (plain.replace(ARTICLE, "") || plain).replaceAll(" ", "");
+  const key = (plain.replace(ARTICLE, "") || plain).replaceAll(" ", "");
+  if (knownKeys.size >= MOST_KNOWN) knownKeys.clear();
+  knownKeys.set(name, key);
+  return key;
 }
+
+/** Each check of a plan asks for the keys of all its names, twice. */
+const knownKeys = new Map<string, string>();
+const MOST_KNOWN = 4_000;
 
 /** A name taken apart, for comparing it with many. */
 export type NameReading = {

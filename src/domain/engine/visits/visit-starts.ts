@@ -34,19 +34,38 @@ export type VisitStarts = {
  * those with a start at the place's best time win, then the earlier ones.
  */
 export function visitStarts(place: Omit<KnownPlace, "at">): VisitStarts {
-  const key = `${place.hours ?? assumedHours(place)}|${place.visitMinutes}|${place.bestTime}`;
-  return recall(knownStarts, key, () => findStarts(place));
+  const hours = place.hours ?? assumedHours(place);
+  return recall(knownStarts, hours, `${place.visitMinutes}|${place.bestTime}`, () =>
+    findStarts(place),
+  );
 }
 
 /** A plan asks for the hours of each place, and when a visit may start, many times. */
-const knownStarts = new Map<string, VisitStarts>();
-const knownWeeks = new Map<string, WeeklyHours>();
+const knownStarts = new Map<string, Map<string, VisitStarts>>();
+const knownWeeks = new Map<string, Map<string, WeeklyHours>>();
+/** Hours, and what of each: days, or visits to places that have them. */
 const MOST_KNOWN = 4_000;
+const MOST_OF_ONE = 400;
 
-function recall<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
-  const value = known.get(key) ?? find();
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, value);
+/** Two short keys are found sooner than a long one is put together. */
+function recall<Value>(
+  known: Map<string, Map<string, Value>>,
+  hours: string,
+  about: string,
+  find: () => Value,
+): Value {
+  let ofHours = known.get(hours);
+  if (ofHours === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    ofHours = new Map();
+    known.set(hours, ofHours);
+  }
+  let value = ofHours.get(about);
+  if (value === undefined) {
+    value = find();
+    if (ofHours.size >= MOST_OF_ONE) ofHours.clear();
+    ofHours.set(about, value);
+  }
   return value;
 }
 
@@ -118,7 +137,8 @@ export function weekOf(place: Omit<KnownPlace, "at">, date?: string): WeeklyHour
   const hours = place.hours ?? assumedHours(place);
   return recall(
     knownWeeks,
-    `${hours}|${date}|${isHoliday}`,
+    hours,
+    isHoliday ? `${date} holiday` : (date ?? ""),
     () => parseOpeningHours(hours, date, isHoliday) ?? [],
   );
 }
