@@ -63,21 +63,48 @@ function ariaWordsInEnglish(): Plugin {
   };
 }
 
+/** Texts of React Router's files, and what stands in their place. */
+const ROUTER_CUTS: Readonly<
+  Record<string, readonly (readonly [was: string | RegExp, is: string])[]>
+> = {
+  "dom/lib": [
+    [/^\w+\.displayName = ".*";$/gm, ""],
+    [/(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm, "/* @__PURE__ */ "],
+  ],
+  components: [
+    [/(?<=^const \w+ = )(?=React\$1\.memo\()/gm, "/* @__PURE__ */ "],
+    [/^var AwaitErrorBoundary = class [\s\S]*?^};$/m, "var AwaitErrorBoundary;"],
+  ],
+  hooks: [
+    ["useContext(IsDataRouteContext) ? useNavigateStable() :", "useContext(IsDataRouteContext),"],
+    [", locationArg, dataRouterOpts) {", ", locationArg) { const dataRouterOpts = undefined;"],
+    ["Matches = [], dataRouterOpts) {", "Matches = []) { const dataRouterOpts = undefined;"],
+    ["let dataRouterState = dataRouterOpts?.state;", "const dataRouterState = undefined;"],
+    ["let errors = dataRouterState?.errors;", "const errors = undefined;"],
+    ["let onErrorHandler = dataRouterOpts?.onError;", "const onErrorHandler = undefined;"],
+    ["let renderFallback = false;", "const renderFallback = false;"],
+  ],
+};
+
 /**
- * React Router names its components for debuggers, by which a bundler takes all of them for used: 3 KB gzip of
- * forms, prefetching and scrolling that our pages have no use for.
+ * React Router names its components for debuggers, by which a bundler takes all of them for used, and draws every
+ * route so that it could be one of a data router's, with loaders, redirects and boundaries for their errors. Ours
+ * is `BrowserRouter`: 6 KB gzip that our pages have no use for.
  */
-function routerWithoutNames(): Plugin {
+function routerOfPathsAlone(): Plugin {
   return {
-    name: "router-without-names",
+    name: "router-of-paths-alone",
     transform: {
-      filter: { id: /react-router\/dist\/\w+\/lib\/dom\/lib\.m?js/ },
-      handler(code) {
-        const without = code
-          .replace(/^\w+\.displayName = ".*";$/gm, "")
-          .replace(/(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm, "/* @__PURE__ */ ");
-        if (without === code) this.error("React Router no longer names its components as it did");
-        return { code: without, map: null };
+      filter: { id: /react-router\/dist\/production\/lib\/(?:dom\/lib|components|hooks)\.m?js/ },
+      handler(code, id) {
+        const [, file = ""] = /\/lib\/(.+)\.m?js/.exec(id) ?? [];
+        let rest = code;
+        for (const [was, is] of ROUTER_CUTS[file] ?? []) {
+          const without = rest.replace(was, is);
+          if (without === rest) this.error(`React Router's ${file} no longer has ${was}`);
+          rest = without;
+        }
+        return { code: rest, map: null };
       },
     },
   };
@@ -178,7 +205,7 @@ export default defineConfig({
     tailwindcss(),
     sonnerStylesFromFile(),
     ariaWordsInEnglish(),
-    routerWithoutNames(),
+    routerOfPathsAlone(),
     queriesAlone(),
     exampleTrip(),
     serverStaysHome(),

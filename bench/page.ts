@@ -69,25 +69,25 @@ try {
 }
 
 function routesFor({ tripId }: SeededTraveller): Route[] {
-  const rest = { scriptBudgetKb: 172, signedIn: false };
+  const rest = { scriptBudgetKb: 171, signedIn: false };
   const signedIn = { ...rest, signedIn: true };
   return [
-    { ...rest, name: "/", path: "/", heading: "Discover the World", scriptBudgetKb: 105 },
+    { ...rest, name: "/", path: "/", heading: "Discover the World", scriptBudgetKb: 103 },
     { ...rest, name: "/create-trip", path: "/create-trip", heading: "Where do you want" },
     {
       ...rest,
       name: "/contact-us",
       path: "/contact-us",
       heading: "Get in touch",
-      scriptBudgetKb: 104,
+      scriptBudgetKb: 102,
     },
-    { ...signedIn, name: "/my-trips", path: "/my-trips", heading: "My Trips", scriptBudgetKb: 138 },
+    { ...signedIn, name: "/my-trips", path: "/my-trips", heading: "My Trips", scriptBudgetKb: 135 },
     {
       ...signedIn,
       name: "/view-trip/{id}",
       path: `/view-trip/${tripId}`,
       heading: "Location:",
-      scriptBudgetKb: 153,
+      scriptBudgetKb: 150,
     },
   ];
 }

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { moneyText } from "../messages/en/money-text.ts";
+import { amountText, minorOf } from "./amount-text.ts";
 import { convert } from "./convert.ts";
-import { amountText, CURRENCIES, currencyOfSign, MAX_MINOR, minorOf } from "./currency.ts";
+import { CURRENCIES, MAX_MINOR } from "./currency.ts";
+import { currencyOfSign } from "./currency-of-sign.ts";
 import { OWN_RATES, rateBetween } from "./exchange-rates.ts";
 
 test.each([

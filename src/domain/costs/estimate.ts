@@ -9,8 +9,9 @@ import {
 } from "../engine/visits/trip-cost.ts";
 import { isForEach } from "../trip/price-for-all.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import { decimalsOf } from "./amount-text.ts";
 import type { CostKind } from "./costs.ts";
-import { currencyOfSign, decimalsOf } from "./currency.ts";
+import { currencyOfSign } from "./currency-of-sign.ts";
 
 /** What part of the plan costs at least and at most, all travellers together, in the smallest unit. */
 export type EstimateLine = {

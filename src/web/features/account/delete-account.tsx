@@ -11,6 +11,7 @@ import { showToast } from "../../lib/toast.ts";
 import { accountWords } from "../../messages/en/account-words.ts";
 import { openOfflineLibrary } from "../../offline/offline-library.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { LateIcon } from "../../ui/late-icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -59,7 +60,7 @@ export function DeleteAccount({ email }: { email: string }) {
           className="button button-quiet"
           onClick={() => dialog.current?.showModal()}
         >
-          <Icon name="trash" size={20} />
+          <LateIcon name="trash" size={20} />
           {accountWords.deleteAccount}
         </button>
       </p>
@@ -98,7 +99,7 @@ export function DeleteAccount({ email }: { email: string }) {
               {deleting ? (
                 <Spinner label={accountWords.deleting} />
               ) : (
-                <Icon name="trash" size={20} />
+                <LateIcon name="trash" size={20} />
               )}
               {accountWords.deleteForGood}
             </button>

@@ -13,7 +13,7 @@ import {
 import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { LateIcon } from "../../ui/late-icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";
 import { useGuide } from "./use-guide.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -69,7 +69,7 @@ export function DestinationField(props: DestinationFieldProps) {
       <FieldError className="-mt-2 mb-2 block text-bad">{problem}</FieldError>
       <span className="relative block">
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
-          <Icon name="search" />
+          <LateIcon name="search" />
         </span>
         <Input
           className="field pl-12"
@@ -92,7 +92,7 @@ export function DestinationField(props: DestinationFieldProps) {
               textValue={suggestion.label}
               className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 outline-none data-focused:bg-accent-wash data-focused:font-semibold"
             >
-              <Icon name="pin" size={20} />
+              <LateIcon name="pin" size={20} />
               {suggestion.label}
             </ListBoxItem>
           )}

@@ -2,7 +2,7 @@ import { errorText } from "../../../domain/app-error.ts";
 import type { GuideAnswer, Suggestion } from "../../../domain/wire.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { LateIcon } from "../../ui/late-icon.tsx";
 
 type GuideHelpProps = {
   readonly guide: GuideAnswer;
@@ -39,7 +39,7 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
         {warning === undefined ? null : (
           <span className="flex gap-2 py-1">
             <span className="shrink-0">
-              <Icon name={isReadAbout && !isSlip ? "search" : "warn"} size={20} />
+              <LateIcon name={isReadAbout && !isSlip ? "search" : "warn"} size={20} />
             </span>
             <span className="min-w-0 break-words">{warning}</span>
           </span>

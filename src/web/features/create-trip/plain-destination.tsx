@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { LateIcon } from "../../ui/late-icon.tsx";
 
 type PlainDestinationProps = {
   readonly label: string;
@@ -33,7 +33,7 @@ export function PlainDestination(props: PlainDestinationProps) {
       </p>
       <span className="relative block">
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
-          <Icon name="search" />
+          <LateIcon name="search" />
         </span>
         <input
           ref={input}

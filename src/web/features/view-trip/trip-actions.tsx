@@ -9,6 +9,7 @@ import { tripActionsWords } from "../../messages/en/trip-page/trip-actions-words
 import { editTrip } from "../../offline/trips/edit-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LateIcon } from "../../ui/late-icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { TextEditor } from "./own-text/text-editor.tsx";
 import { useShownTrip } from "./shown-trip.ts";
@@ -73,7 +74,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
           keep.current?.focus();
         }}
       >
-        <Icon name="trash" size={20} />
+        <LateIcon name="trash" size={20} />
         {tripActionsWords.deleteTrip}
       </button>
       <button
@@ -81,7 +82,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
         onClick={() => setTakesAlong(true)}
       >
-        <Icon name="download" size={20} />
+        <LateIcon name="download" size={20} />
         {tripActionsWords.takeAlong}
       </button>
       {editor.lookAt === undefined ? null : (
@@ -124,7 +125,7 @@ export function TripActions({ trip, editor }: { trip: Trip; editor: TripEditor }
         <p className="mt-3">{tripActionsWords.deleteWarning}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <button type="button" className="button button-accent" onClick={() => void remove()}>
-            <Icon name="trash" size={20} />
+            <LateIcon name="trash" size={20} />
             {tripActionsWords.deleteIt}
           </button>
           <button

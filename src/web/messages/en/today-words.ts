@@ -27,9 +27,6 @@ export const todayWords = {
   laterToday: "Later today",
   back: (hotel: ReactNode) => ["Back to ", hotel],
   yourHotel: "your hotel",
-  /** `time`: when one is there, where that is still to come. */
-  backAt: (way: string, time: string | undefined) =>
-    time === undefined ? `${way} back` : `${way} back, there at ${time}`,
   tomorrow: "Tomorrow",
   tomorrowStarts: (time: string | undefined, place: ReactNode) =>
     time === undefined ? ["It starts at ", place] : [`It starts ${time} at `, place],

@@ -100,6 +100,9 @@ export const viewTripWords = {
     from,
     ...(fare === undefined ? [] : [", ", fare, " there and back"]),
   ],
+  /** The way to the hotel. `time`: when one is there, where that is still to come. */
+  backAt: (way: string, time: string | undefined) =>
+    time === undefined ? `${way} back` : `${way} back, there at ${time}`,
   meal: mealText,
   mealAt: (kind: MealKind, hours: string, place: ReactNode) => [
     `${mealText(kind, hours)}: `,

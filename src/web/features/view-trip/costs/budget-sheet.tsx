@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { amountText, minorOf } from "../../../../domain/costs/currency.ts";
+import { amountText, minorOf } from "../../../../domain/costs/amount-text.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";

@@ -1,3 +1,4 @@
+import { amountText, minorOf } from "../../../../domain/costs/amount-text.ts";
 import {
   type CostKind,
   type Expense,
@@ -5,7 +6,6 @@ import {
   type Split,
   WHOLE_PERCENTAGE,
 } from "../../../../domain/costs/costs.ts";
-import { amountText, minorOf } from "../../../../domain/costs/currency.ts";
 
 /** An expense as it is typed. */
 export type ExpenseDraft = {

@@ -3,7 +3,7 @@ import { MAX_COST_NAME, MAX_TRAVELLERS } from "../../../../domain/costs/costs.ts
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { costsWords } from "../../../messages/en/trip-page/costs-words.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { LateIcon } from "../../../ui/late-icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip-editing.ts";
 import { TextField } from "./field.tsx";
@@ -55,7 +55,7 @@ export function TravellersSheet({ trip, edit, onClose }: TravellersSheetProps) {
                       }
                       className="grid size-11 place-items-center rounded-full hover:bg-accent-wash"
                     >
-                      <Icon name="trash" size={20} />
+                      <LateIcon name="trash" size={20} />
                     </button>
                   )}
                 </li>

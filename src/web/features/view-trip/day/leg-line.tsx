@@ -3,7 +3,6 @@ import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
 import type { ItineraryDay, Leg, Place } from "../../../../domain/trip/trip.ts";
-import { todayWords } from "../../../messages/en/today-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { LEG_ICONS } from "../today/leg-icons.ts";
@@ -32,7 +31,7 @@ export function WayBackLine({ day: { plan, wayBack } }: { day: ItineraryDay }) {
   const thereAt = endMinutes === undefined ? undefined : clockText(endMinutes + wayBack.minutes);
   return (
     <TimelineLine icon={LEG_ICONS[wayBack.mode]} mode={wayBack.mode}>
-      {todayWords.backAt(travelText(wayBack), thereAt)}
+      {viewTripWords.backAt(travelText(wayBack), thereAt)}
     </TimelineLine>
   );
 }

@@ -5,6 +5,7 @@ import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { LateIcon } from "../../../ui/late-icon.tsx";
 import type { ChangeSheet } from "../change/change-sheet.ts";
 import { dayHeadingId } from "../day/day-heading-id.ts";
 import { EditIcon } from "./edit-icon.tsx";
@@ -91,7 +92,7 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
           {changePlanWords.fillDay}
         </Item>
         <Item onPress={() => ask({ kind: "add", dayId: day.id })}>
-          <Icon name="pin" size={20} />
+          <LateIcon name="pin" size={20} />
           {changePlanWords.addPlace}
         </Item>
         <Item onPress={addDay}>
@@ -136,7 +137,7 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
               )
             }
           >
-            <Icon name="trash" size={20} />
+            <LateIcon name="trash" size={20} />
             {editWords.removeDay}
           </Item>
         )}

@@ -1,6 +1,7 @@
 import type { TripHotel } from "../../../../domain/trip/trip.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { LateIcon } from "../../../ui/late-icon.tsx";
 import type { EditSession } from "./edit-session.ts";
 import { useEditedTrip } from "./use-edited-trip.ts";
 
@@ -42,7 +43,7 @@ export function HotelActions({ session, hotel: { id, hotelName }, isBase }: Hote
             )
           }
         >
-          <Icon name="trash" size={20} />
+          <LateIcon name="trash" size={20} />
           {editWords.remove}
         </button>
       )}

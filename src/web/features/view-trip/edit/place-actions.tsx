@@ -3,6 +3,7 @@ import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { LateIcon } from "../../../ui/late-icon.tsx";
 import type { ChangeSheet } from "../change/change-sheet.ts";
 import { WaysOutButtons } from "../change/ways-out-buttons.tsx";
 import { EditIcon } from "./edit-icon.tsx";
@@ -46,7 +47,7 @@ export function PlaceActions({ session, place, onMove, onAsk }: PlaceActionsProp
           onPress={() => onAsk({ kind: "swap", placeId: place.id })}
         />
         <Action
-          icon={<Icon name="trash" />}
+          icon={<LateIcon name="trash" />}
           words={editWords.remove}
           onPress={() => session.remove(place.id)}
         />

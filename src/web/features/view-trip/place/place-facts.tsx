@@ -7,7 +7,7 @@ import { priceForAll } from "../../../../domain/trip/price-for-all.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { LateIcon, type LateIconName } from "../../../ui/late-icon.tsx";
 import { useShownTrip } from "../shown-trip.ts";
 
 type PlaceFactsProps = {
@@ -93,7 +93,7 @@ function PaperLine({ children }: { children: string }) {
 }
 
 type LineProps = {
-  readonly icon: IconName;
+  readonly icon: LateIconName;
   readonly isOnScreenOnly?: boolean;
   readonly children: ReactNode;
 };
@@ -104,7 +104,7 @@ function Line({ icon, isOnScreenOnly = false, children }: LineProps) {
       className={`flex items-start gap-3 tabular-nums ${isOnScreenOnly ? "print:hidden" : "print:inline print:before:content-['_·_']"}`}
     >
       <span className="no-print flex h-lh items-center text-ink-soft">
-        <Icon name={icon} size={20} />
+        <LateIcon name={icon} size={20} />
       </span>
       {children}
     </li>

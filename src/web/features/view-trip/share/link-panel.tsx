@@ -12,6 +12,7 @@ import { paths } from "../../../lib/paths.ts";
 import { showToast } from "../../../lib/toast.ts";
 import { shareWords } from "../../../messages/en/trip-page/share-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { LateIcon } from "../../../ui/late-icon.tsx";
 import { linksKey } from "./owner-links.tsx";
 
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -96,7 +97,7 @@ export function LinkPanel({ tripId, link, token }: LinkPanelProps) {
           className="inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline"
           onClick={() => void send("DELETE")}
         >
-          <Icon name="trash" size={20} />
+          <LateIcon name="trash" size={20} />
           {shareWords.revoke}
         </button>
       </p>

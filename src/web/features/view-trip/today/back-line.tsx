@@ -1,7 +1,7 @@
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
 import type { DayNow } from "../../../../domain/trip/today.ts";
-import { todayWords } from "../../../messages/en/today-words.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LEG_ICONS } from "./leg-icons.ts";
 
@@ -14,7 +14,7 @@ export function BackLine({ today: { back, nowMinutes } }: { today: DayNow }) {
   return (
     <p className="mt-2 flex items-start gap-2 text-ink-soft tabular-nums">
       <Icon name={LEG_ICONS[leg.mode]} />
-      {todayWords.backAt(travelText(leg), time)}
+      {viewTripWords.backAt(travelText(leg), time)}
     </p>
   );
 }

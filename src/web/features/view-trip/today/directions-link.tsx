@@ -1,6 +1,6 @@
 import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { LateIcon } from "../../../ui/late-icon.tsx";
 
 type DirectionsLinkProps = {
   readonly name: string;
@@ -18,7 +18,7 @@ export function DirectionsLink({ name, where }: DirectionsLinkProps) {
       aria-label={todayWords.directionsTo(name)}
       className="button button-accent min-h-13 w-full text-lg"
     >
-      <Icon name="directions" />
+      <LateIcon name="directions" />
       {todayWords.directions}
     </a>
   );
