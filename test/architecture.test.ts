@@ -67,10 +67,13 @@ const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   // What services need from outside, as types, their errors and what works on these alone.
   [
     "ports",
-    /^store\/(?:store|access|(?:record|lookup|share-link|trip-history)-store|storage-[a-z]+|is-storage-full|document-too-large)\.ts$/,
+    /^store\/(?:store|access|(?:record|session|lookup|share-link|access-token|trip-history)-store|storage-[a-z]+|is-storage-full|document-too-large)\.ts$/,
   ],
   ["ports", /^(?:planner\/planner|places\/place-finder|photos\/(?:photo-source|image-hosts))\.ts$/],
-  ["ports", /^(?:auth\/identity-provider|model\/model-client|rates\/rate-source)\.ts$/],
+  [
+    "ports",
+    /^(?:auth\/(?:identity-provider|bearer-kind)|model\/model-client|rates\/rate-source)\.ts$/,
+  ],
   ["ports", /^guides\/guide-source\.ts$/],
   ["ports", /^metrics\/(?:metrics|measure-call)\.ts$/],
   // What stands behind a port: a folder, or a file named after the service it asks.

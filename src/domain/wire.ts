@@ -13,6 +13,8 @@ export const API_PATHS = {
   accountData: "/api/account/data",
   accountSessions: "/api/account/sessions",
   accountSession: "/api/account/sessions/:id",
+  accountTokens: "/api/account/tokens",
+  accountToken: "/api/account/tokens/:id",
   generations: "/api/generations",
   generation: "/api/generations/:id",
   generationEvents: "/api/generations/:id/events",

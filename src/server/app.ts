@@ -11,6 +11,7 @@ import {
 import { AppError } from "../domain/app-error.ts";
 import { SHARED_SCREEN } from "../domain/screens.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
+import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { EMBEDDED_PATH } from "./auth/embedded/embedded-provider.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
@@ -20,6 +21,7 @@ import { registerGenerationRoutes } from "./generation/generation-routes.ts";
 import { registerOpenGuideRoutes } from "./guides/open-guide-routes.ts";
 import { createAddressLimit } from "./http/address-limit.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
+import { guardBearers, isByBearer } from "./http/callers/guard-bearers.ts";
 import { boundConnections } from "./http/connection-bounds.ts";
 import { endConnectionsOnClose } from "./http/end-connections.ts";
 import { registerErrorAnswers, watchRoutes } from "./http/error-answers.ts";
@@ -128,6 +130,7 @@ export async function createApp(
   app.server.on("checkExpectation", (...request) => app.server.emit("request", ...request));
   const methodsOf = watchRoutes(app);
   registerGuards(app, context, headers);
+  guardBearers(app, context.callerOf);
   registerErrorAnswers(app);
   logOneLine(app);
   registerMetrics(app, context);
@@ -137,6 +140,7 @@ export async function createApp(
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
   registerAccountRoutes(app, context);
+  registerAccessTokenRoutes(app, context);
   registerPictureRoutes(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
@@ -225,7 +229,8 @@ function registerGuards(
       done(new AppError("wrong_host", { publicUrl }));
       return;
     }
-    if (!isSameOrigin(request.method, request.headers, publicUrl)) {
+    const isOurs = isByBearer(request) || isSameOrigin(request.method, request.headers, publicUrl);
+    if (!isOurs) {
       done(new AppError("wrong_origin"));
       return;
     }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { SessionEnd } from "./auth/end-session.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
+import type { PersonalTokens } from "./auth/personal-tokens.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { Config } from "./config/config.ts";
 import type { EventWatcher } from "./generation/event-watcher.ts";
@@ -9,6 +10,7 @@ import type { GenerationRunner } from "./generation/generation-runner.ts";
 import type { OpenStreams } from "./generation/open-streams.ts";
 import type { PlanStart } from "./generation/start-plan.ts";
 import type { Snapshots } from "./guides/guide-source.ts";
+import type { Caller } from "./http/callers/caller-reader.ts";
 import type { LinkVisit } from "./http/link-visit.ts";
 import type { ReadinessWatch } from "./http/readiness-watch.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -39,6 +41,7 @@ export type Context = {
   readonly ownerId: string;
   readonly store: Store;
   readonly sessions: Sessions;
+  readonly personalTokens: PersonalTokens;
   readonly accountRoom: AccountRoom;
   readonly identity: IdentityProvider;
   /** Present where no other identity provider is configured. */
@@ -61,9 +64,14 @@ export type Context = {
   readonly streams: OpenStreams;
   readonly tripWatcher: TripWatcher;
   /**
-   * @throws AppError `too_many_requests` past the limit of a minute; `other_person` where the
+   * Who asks, by a session or by a token. Routes of the API are reached by tokens whose scopes allow it alone
+   * (http/callers/guard-bearers.ts), so there the user is enough.
+   *
+   * @throws AppError `token_refused`; `too_many_requests` past the limit of a minute; `other_person` where the
    * request comes from another person's page.
    */
+  readonly callerOf: (request: FastifyRequest) => Promise<Caller | undefined>;
+  /** @throws AppError as above. */
   readonly signedInUser: (request: FastifyRequest) => Promise<User | undefined>;
   /** @throws AppError `not_signed_in`, and as above. */
   readonly requireUser: (request: FastifyRequest) => Promise<User>;

@@ -8,6 +8,7 @@ import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
 import { createOpenIdIdentityProvider } from "./auth/openid/openid-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
+import { createPersonalTokens } from "./auth/personal-tokens.ts";
 import { createSessions } from "./auth/sessions.ts";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./context.ts";
@@ -21,6 +22,7 @@ import { createEventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
+import { createCallerReader } from "./http/callers/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
@@ -103,15 +105,19 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   let draining = false;
 
-  const mayAsk = createMinuteLimit(clock, config.limits.minuteRequestsPerUser);
+  const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
+  const callerOf = createCallerReader({
+    async findSession(request) {
+      const token = readSessionCookie(request, config.publicUrl);
+      return token === undefined ? undefined : sessions.find(token);
+    },
+    bearers: [personalTokens],
+    mayAsk: createMinuteLimit(clock, config.limits.minuteRequestsPerUser),
+    assertPerson,
+  });
 
   async function signedInUser(request: FastifyRequest): Promise<User | undefined> {
-    const token = readSessionCookie(request, config.publicUrl);
-    const user = token === undefined ? undefined : await sessions.find(token);
-    if (user === undefined) return undefined;
-    if (!mayAsk(user.id)) throw new AppError("too_many_requests");
-    assertPerson(request, user);
-    return user;
+    return (await callerOf(request))?.user;
   }
 
   return {
@@ -123,6 +129,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     store,
     sessions,
     accountRoom,
+    personalTokens,
     identity,
     embeddedProvider,
     endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
@@ -156,6 +163,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
       lookEveryMs: SELDOM_MS,
       log: runnerLog,
     }),
+    callerOf,
     signedInUser,
     async requireUser(request) {
       const user = await signedInUser(request);

@@ -30,6 +30,13 @@ export async function* accountData(
       createdAt: new Date(content.createdAtMs).toISOString(),
       guests: content.guests.map(({ name, votes }) => ({ name, votes })),
     })),
+    accessTokens: (await store.accessTokens.list(user.id)).map(({ content, lastUsedAtMs }) => ({
+      name: content.name,
+      scopes: content.scopes,
+      createdAt: new Date(content.createdAtMs).toISOString(),
+      expiresAt: content.expiresAtMs === null ? null : new Date(content.expiresAtMs).toISOString(),
+      lastUsedAt: lastUsedAtMs === 0 ? null : new Date(lastUsedAtMs).toISOString(),
+    })),
     planRequests: (await store.generations.list(user.id)).map(planRequest),
   };
   yield `${JSON.stringify(about).slice(0, -1)},"trips":[`;

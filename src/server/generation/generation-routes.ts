@@ -18,7 +18,7 @@ type Needed = Pick<
 export function registerGenerationRoutes(app: FastifyInstance, context: Needed): void {
   const { store, runner, watcher, streams } = context;
 
-  app.post(API_PATHS.generations, async (request, reply) => {
+  app.post(API_PATHS.generations, { config: { scope: "plan" } }, async (request, reply) => {
     const user = await context.requireUser(request);
     const idempotencyKey = readIdempotencyKey(request);
     const wanted = parseBody(generationRequestSchema, request.body);
@@ -42,29 +42,37 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Needed):
   });
 
   const asStream = { exposeHeadRoute: false };
-  app.get<GenerationParams>(API_PATHS.generationEvents, asStream, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const generation = await store.generations.find(request.params.id, user.id);
-    if (generation === undefined) throw new AppError("generation_not_found");
-    if (!streams.hasRoomFor(user.id)) throw new AppError("too_many_streams");
-    const lastEventId = Number(request.headers["last-event-id"] ?? 0);
-    streamEvents(request, reply, {
-      generationId: generation.id,
-      userId: user.id,
-      isOver: generation.state !== "running",
-      afterSeq: Number.isInteger(lastEventId) && lastEventId > 0 ? lastEventId : 0,
-      generations: store.generations,
-      runner,
-      watcher,
-      streams,
-    });
-  });
+  app.get<GenerationParams>(
+    API_PATHS.generationEvents,
+    { ...asStream, config: { scope: "plan" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const generation = await store.generations.find(request.params.id, user.id);
+      if (generation === undefined) throw new AppError("generation_not_found");
+      if (!streams.hasRoomFor(user.id)) throw new AppError("too_many_streams");
+      const lastEventId = Number(request.headers["last-event-id"] ?? 0);
+      streamEvents(request, reply, {
+        generationId: generation.id,
+        userId: user.id,
+        isOver: generation.state !== "running",
+        afterSeq: Number.isInteger(lastEventId) && lastEventId > 0 ? lastEventId : 0,
+        generations: store.generations,
+        runner,
+        watcher,
+        streams,
+      });
+    },
+  );
 
-  app.delete<GenerationParams>(API_PATHS.generation, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const generation = await store.generations.find(request.params.id, user.id);
-    if (generation === undefined) throw new AppError("generation_not_found");
-    await runner.cancel(generation.id);
-    return reply.code(204).send();
-  });
+  app.delete<GenerationParams>(
+    API_PATHS.generation,
+    { config: { scope: "plan" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const generation = await store.generations.find(request.params.id, user.id);
+      if (generation === undefined) throw new AppError("generation_not_found");
+      await runner.cancel(generation.id);
+      return reply.code(204).send();
+    },
+  );
 }

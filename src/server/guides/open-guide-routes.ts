@@ -14,11 +14,15 @@ export function registerOpenGuideRoutes(
   app: FastifyInstance,
   { snapshots, requireUser }: Pick<Context, "snapshots" | "requireUser">,
 ): void {
-  app.get<{ Params: { id: string } }>(API_PATHS.openGuide, async (request, reply) => {
-    await requireUser(request);
-    const { id } = request.params;
-    const guide = id.length > MAX_ID ? undefined : await snapshots.find(id);
-    if (guide === undefined) throw new AppError("not_found");
-    return reply.send({ licence: "ODbL-1.0", attribution: openDataWords.sources, guide });
-  });
+  app.get<{ Params: { id: string } }>(
+    API_PATHS.openGuide,
+    { config: { scope: "read" } },
+    async (request, reply) => {
+      await requireUser(request);
+      const { id } = request.params;
+      const guide = id.length > MAX_ID ? undefined : await snapshots.find(id);
+      if (guide === undefined) throw new AppError("not_found");
+      return reply.send({ licence: "ODbL-1.0", attribution: openDataWords.sources, guide });
+    },
+  );
 }

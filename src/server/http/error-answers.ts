@@ -13,6 +13,14 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   trip_unreachable: 5,
 };
 
+const REALM = 'Bearer realm="tripwright"';
+/** What a program is told about signing in (RFC 6750, 3). */
+const CHALLENGE: Partial<Record<ErrorCode, string>> = {
+  not_signed_in: REALM,
+  token_refused: `${REALM}, error="invalid_token"`,
+  token_forbids: `${REALM}, error="insufficient_scope"`,
+};
+
 /** An error as it is sent: a page makes the words from code and values, people without one read `text`. */
 export function errorFields({ code, values, text }: AppError) {
   return { code, ...(values === undefined ? {} : { values }), text };
@@ -27,6 +35,10 @@ export function sendError(
 ) {
   const retryAfter = RETRY_AFTER[error.code];
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+  const challenge = CHALLENGE[error.code];
+  if (challenge !== undefined && !reply.hasHeader("www-authenticate")) {
+    reply.header("www-authenticate", challenge);
+  }
   reply.errorCode = error.code;
   return reply
     .code(error.status)

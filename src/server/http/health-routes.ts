@@ -72,5 +72,7 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
     ...(config.database.kind === "firestore" ? { backend: "Cloud Firestore" } : {}),
     ...(config.analytics === undefined ? {} : { analytics: config.analytics }),
   };
-  app.get(API_PATHS.config, async (_request, reply) => reply.send(answer));
+  app.get(API_PATHS.config, { config: { scope: "any" } }, async (_request, reply) =>
+    reply.send(answer),
+  );
 }

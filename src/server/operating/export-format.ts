@@ -66,6 +66,13 @@ export const RECORD_SCHEMAS = {
       guests: z.array(z.looseObject({ id: text })),
     }),
   }),
+  accessTokens: z.object({
+    id: text,
+    userId: text,
+    tokenHash: text,
+    lastUsedAtMs: whole,
+    content: z.looseObject({ name: text, scopes: z.array(text) }),
+  }),
   generations: z.object({
     id: text,
     userId: text,

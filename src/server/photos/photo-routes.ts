@@ -51,11 +51,15 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   const mayWarn = createMinuteLimit(clock, 1);
   const lookups = createCoalescer<FoundPhoto | undefined>();
 
-  app.get<{ Params: { id: string; slot: string } }>(API_PATHS.tripPhoto, async (request, reply) => {
-    const { id: ownerId } = await context.requireUser(request);
-    const { id: tripId, slot } = request.params;
-    return lookUp(request, reply, { who: ownerId, ownerId, tripId, slot });
-  });
+  app.get<{ Params: { id: string; slot: string } }>(
+    API_PATHS.tripPhoto,
+    { config: { scope: "read" } },
+    async (request, reply) => {
+      const { id: ownerId } = await context.requireUser(request);
+      const { id: tripId, slot } = request.params;
+      return lookUp(request, reply, { who: ownerId, ownerId, tripId, slot });
+    },
+  );
 
   app.get<{ Params: { slot: string } }>(API_PATHS.sharedPhoto, async (request, reply) => {
     const { link } = await context.requireLink(request);
@@ -64,10 +68,14 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     return lookUp(request, reply, { who: link.id, ownerId, tripId, slot, link: link.id });
   });
 
-  app.get<{ Params: { ref: string } }>(API_PATHS.photo, async (request, reply) => {
-    const user = await context.requireUser(request);
-    return sendImage(request, reply, { who: user.id, opened: refs.open(request.params.ref) });
-  });
+  app.get<{ Params: { ref: string } }>(
+    API_PATHS.photo,
+    { config: { scope: "read" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      return sendImage(request, reply, { who: user.id, opened: refs.open(request.params.ref) });
+    },
+  );
 
   /** An image of a page names no link by itself: the reference does. */
   app.get<{ Params: { ref: string } }>(API_PATHS.sharedImage, async (request, reply) => {

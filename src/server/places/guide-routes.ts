@@ -14,11 +14,15 @@ export function registerGuideRoutes(
   { config }: Pick<Context, "config">,
 ): void {
   const isReadAbout = config.openGuides !== undefined;
-  app.get<{ Querystring: { destination?: string } }>(API_PATHS.guide, async (request, reply) => {
-    const destination = String(request.query.destination ?? "").trim();
-    if (destination.length > MAX_DESTINATION_LENGTH) {
-      throw new AppError("bad_request", { problem: "destinationTooLong" });
-    }
-    return reply.send(answerAboutGuide(destination, isReadAbout));
-  });
+  app.get<{ Querystring: { destination?: string } }>(
+    API_PATHS.guide,
+    { config: { scope: "any" } },
+    async (request, reply) => {
+      const destination = String(request.query.destination ?? "").trim();
+      if (destination.length > MAX_DESTINATION_LENGTH) {
+        throw new AppError("bad_request", { problem: "destinationTooLong" });
+      }
+      return reply.send(answerAboutGuide(destination, isReadAbout));
+    },
+  );
 }

@@ -10,12 +10,16 @@ export function registerSuggestionRoutes(
   app: FastifyInstance,
   context: Pick<Context, "places">,
 ): void {
-  app.get<{ Querystring: { input?: string } }>(API_PATHS.suggestions, async (request, reply) => {
-    const input = String(request.query.input ?? "");
-    if (input.length > MAX_DESTINATION_LENGTH) {
-      throw new AppError("bad_request", { problem: "inputTooLong" });
-    }
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    return reply.send(await context.places.suggest(input.trim(), { signal }));
-  });
+  app.get<{ Querystring: { input?: string } }>(
+    API_PATHS.suggestions,
+    { config: { scope: "any" } },
+    async (request, reply) => {
+      const input = String(request.query.input ?? "");
+      if (input.length > MAX_DESTINATION_LENGTH) {
+        throw new AppError("bad_request", { problem: "inputTooLong" });
+      }
+      const signal = AbortSignal.timeout(DEADLINE_MS);
+      return reply.send(await context.places.suggest(input.trim(), { signal }));
+    },
+  );
 }

@@ -9,7 +9,7 @@ export function registerRatesRoutes(
   app: FastifyInstance,
   context: Pick<Context, "rates" | "log">,
 ): void {
-  app.get(API_PATHS.exchangeRates, async (_request, reply) => {
+  app.get(API_PATHS.exchangeRates, { config: { scope: "any" } }, async (_request, reply) => {
     if (context.rates === undefined) return reply.send(OWN_RATES);
     try {
       return await reply.send(

@@ -1,8 +1,10 @@
 import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import type { AccessToken } from "./access-token-store.ts";
+import type { ListedSession } from "./session-store.ts";
 import type { ShareLink } from "./share-link-store.ts";
-import type { GenerationState, ListedSession, User } from "./store.ts";
+import type { GenerationState, User } from "./store.ts";
 import type { TripStep } from "./trip-history-store.ts";
 
 /**
@@ -32,6 +34,7 @@ export type StoreRecords = {
   };
   readonly tripHistory: TripStep & { readonly id: string; readonly tripId: string };
   readonly shareLinks: ShareLink;
+  readonly accessTokens: AccessToken;
   readonly generations: {
     readonly id: string;
     readonly userId: string;
@@ -71,6 +74,7 @@ export const RECORD_KINDS = [
   "tripChanges",
   "tripHistory",
   "shareLinks",
+  "accessTokens",
   "generations",
   "removedGenerations",
   "lookups",

@@ -3,8 +3,10 @@ import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../domain/wire.ts";
 import type { Access } from "./access.ts";
+import type { AccessTokenStore } from "./access-token-store.ts";
 import type { LookupStore } from "./lookup-store.ts";
 import type { RecordStore } from "./record-store.ts";
+import type { SessionStore } from "./session-store.ts";
 import type { ShareLinkStore } from "./share-link-store.ts";
 import type { TripHistoryStore, TripStep } from "./trip-history-store.ts";
 
@@ -35,54 +37,6 @@ export type UserStore = {
    * @returns how many trips were moved.
    */
   merge(fromId: string, intoId: string): Promise<number>;
-};
-
-export type Session = {
-  readonly user: User;
-  readonly createdAtMs: number;
-  readonly expiresAtMs: number;
-  /** The provider's access token, sealed so that only the session's own token opens it. */
-  readonly sealedProviderToken: string | undefined;
-};
-
-/** A session as its owner sees it. */
-export type ListedSession = {
-  /** Names it in addresses; opens nothing. */
-  readonly id: string;
-  readonly tokenHash: string;
-  readonly device: string;
-  readonly createdAtMs: number;
-  /** When it was last extended. */
-  readonly lastUsedAtMs: number;
-};
-
-export type SessionStore = {
-  /** @param tokenHash SHA-256 of the session's token; the token itself is never stored. */
-  create(session: {
-    id: string;
-    tokenHash: string;
-    userId: string;
-    /** What signed in, in a few words. */
-    device: string;
-    createdAtMs: number;
-    expiresAtMs: number;
-    sealedProviderToken: string | undefined;
-  }): Promise<void>;
-  /** The live session, or undefined when there is none or it expired before `nowMs`. */
-  find(tokenHash: string, nowMs: number): Promise<Session | undefined>;
-  extend(tokenHash: string, expiresAtMs: number, nowMs: number): Promise<void>;
-  remove(tokenHash: string): Promise<void>;
-  /** The user's live sessions, last used first. */
-  list(userId: string, nowMs: number): Promise<ListedSession[]>;
-  /** @returns whether the user had a session of that id. */
-  removeById(userId: string, id: string): Promise<boolean>;
-  removeAllBut(userId: string, tokenHash: string): Promise<void>;
-  /** Keeps what a sign-in needs between leaving for the provider and coming back. */
-  savePendingSignIn(idHash: string, payload: string, expiresAtMs: number): Promise<void>;
-  /** Hands a pending sign-in out once; undefined when unknown, used or expired. */
-  takePendingSignIn(idHash: string, nowMs: number): Promise<string | undefined>;
-  /** Forgets what expired before `nowMs`. */
-  removeExpired(nowMs: number): Promise<void>;
 };
 
 /** A stored trip as its own bytes: sending the text as it is costs a third of parsing it. */
@@ -291,6 +245,7 @@ export type Store = {
   readonly history: TripHistoryStore;
   readonly generations: GenerationStore;
   readonly shareLinks: ShareLinkStore;
+  readonly accessTokens: AccessTokenStore;
   readonly lookups: LookupStore;
   /** All of it, for moving it elsewhere. */
   readonly records: RecordStore;

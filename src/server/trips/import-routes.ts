@@ -27,7 +27,7 @@ export function registerImportRoutes(
 
     scope.post<{ Querystring: { destination?: string } }>(
       API_PATHS.imports,
-      { bodyLimit: MAX_IMPORT_BYTES },
+      { config: { scope: "write" }, bodyLimit: MAX_IMPORT_BYTES },
       async (request, reply) => {
         const user = await context.requireUser(request);
         const idempotencyKey = readIdempotencyKey(request);

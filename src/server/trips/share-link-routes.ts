@@ -43,31 +43,41 @@ export function registerShareLinkRoutes(
     return link;
   }
 
-  app.get<{ Params: { id: string } }>(API_PATHS.tripLinks, async (request, reply) => {
-    const { ownerId, tripId } = await ownTrip(request);
-    const links = await shareLinks.list(ownerId, tripId);
-    return reply.send({ links: links.map((link) => shownLink(link, clock.nowMs())) });
-  });
+  app.get<{ Params: { id: string } }>(
+    API_PATHS.tripLinks,
+    { config: { scope: "share" } },
+    async (request, reply) => {
+      const { ownerId, tripId } = await ownTrip(request);
+      const links = await shareLinks.list(ownerId, tripId);
+      return reply.send({ links: links.map((link) => shownLink(link, clock.nowMs())) });
+    },
+  );
 
-  app.post<{ Params: { id: string } }>(API_PATHS.tripLinks, async (request, reply) => {
-    const { ownerId, tripId } = await ownTrip(request);
-    const wanted = parseBody(newLinkSchema, request.body);
-    const nowMs = clock.nowMs();
-    const token = newId();
-    const link = {
-      id: newId(),
-      tripId,
-      ownerId,
-      tokenHash: hashToken(token),
-      content: { ...wanted, createdAtMs: nowMs, guests: [] },
-    };
-    if (!(await shareLinks.create(link, MAX_LINKS_PER_TRIP))) throw new AppError("too_many_links");
-    const shown = shownLink({ ...link, revision: 1, lastUsedAtMs: 0 }, nowMs);
-    return reply.code(201).send({ link: shown, token });
-  });
+  app.post<{ Params: { id: string } }>(
+    API_PATHS.tripLinks,
+    { config: { scope: "share" } },
+    async (request, reply) => {
+      const { ownerId, tripId } = await ownTrip(request);
+      const wanted = parseBody(newLinkSchema, request.body);
+      const nowMs = clock.nowMs();
+      const token = newId();
+      const link = {
+        id: newId(),
+        tripId,
+        ownerId,
+        tokenHash: hashToken(token),
+        content: { ...wanted, createdAtMs: nowMs, guests: [] },
+      };
+      if (!(await shareLinks.create(link, MAX_LINKS_PER_TRIP)))
+        throw new AppError("too_many_links");
+      const shown = shownLink({ ...link, revision: 1, lastUsedAtMs: 0 }, nowMs);
+      return reply.code(201).send({ link: shown, token });
+    },
+  );
 
   app.patch<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
+    { config: { scope: "share" } },
     async (request, reply) => {
       const { id } = await ownLink(request);
       const { name, scope, shows, expiresAtMs } = parseBody(linkChangeSchema, request.body);
@@ -86,6 +96,7 @@ export function registerShareLinkRoutes(
 
   app.delete<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
+    { config: { scope: "share" } },
     async (request, reply) => {
       const { id } = await ownLink(request);
       await shareLinks.remove(id);

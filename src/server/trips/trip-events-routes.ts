@@ -23,19 +23,23 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
   const asStream = { exposeHeadRoute: false };
   const perLink = new Map<string, number>();
 
-  app.get<{ Params: { id: string } }>(API_PATHS.tripEvents, asStream, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const { id } = request.params;
-    const stored = await store.trips.find(id, asOwner(user.id));
-    if (stored === undefined) throw new AppError("trip_not_found");
-    const who = streams.lookersOf(user.id);
-    if (!streams.hasRoomFor(who)) throw new AppError("too_many_streams");
-    const stream = openEventStream(reply);
-    stream.onEnd(streams.add(who, stream.end));
-    stream.onEnd(
-      tripWatcher.watch(id, (stamp) => (stamp === undefined ? stream.end() : stream.send(stamp))),
-    );
-  });
+  app.get<{ Params: { id: string } }>(
+    API_PATHS.tripEvents,
+    { ...asStream, config: { scope: "read" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const { id } = request.params;
+      const stored = await store.trips.find(id, asOwner(user.id));
+      if (stored === undefined) throw new AppError("trip_not_found");
+      const who = streams.lookersOf(user.id);
+      if (!streams.hasRoomFor(who)) throw new AppError("too_many_streams");
+      const stream = openEventStream(reply);
+      stream.onEnd(streams.add(who, stream.end));
+      stream.onEnd(
+        tripWatcher.watch(id, (stamp) => (stamp === undefined ? stream.end() : stream.send(stamp))),
+      );
+    },
+  );
 
   app.get(API_PATHS.sharedEvents, asStream, async (request, reply) => {
     const { link } = await context.requireLink(request);

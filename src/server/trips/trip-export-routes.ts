@@ -17,6 +17,7 @@ export function registerTripExportRoutes(
 
   app.get<{ Params: { id: string; format: string } }>(
     API_PATHS.tripExport,
+    { config: { scope: "read" } },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { id, format } = request.params;

@@ -17,17 +17,21 @@ export function registerTripFactsRoutes(
   app: FastifyInstance,
   context: Pick<Context, "store" | "snapshots" | "requireUser">,
 ): void {
-  app.get<{ Params: { id: string } }>(API_PATHS.tripFacts, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const stored = await context.store.trips.find(request.params.id, asOwner(user.id));
-    if (stored === undefined) throw new AppError("trip_not_found");
-    const facts = JSON.stringify(await factsOfTrip(parseTrip(stored), context.snapshots));
-    const etag = `"${hashToken(facts)}"`;
-    reply.header("etag", etag);
-    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
-    // Nothing in it is secret, and it is most of what a trip's page loads.
-    if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(facts);
-    return reply.header("content-encoding", "gzip").send(await compress(facts));
-  });
+  app.get<{ Params: { id: string } }>(
+    API_PATHS.tripFacts,
+    { config: { scope: "read" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const stored = await context.store.trips.find(request.params.id, asOwner(user.id));
+      if (stored === undefined) throw new AppError("trip_not_found");
+      const facts = JSON.stringify(await factsOfTrip(parseTrip(stored), context.snapshots));
+      const etag = `"${hashToken(facts)}"`;
+      reply.header("etag", etag);
+      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+      reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
+      // Nothing in it is secret, and it is most of what a trip's page loads.
+      if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(facts);
+      return reply.header("content-encoding", "gzip").send(await compress(facts));
+    },
+  );
 }

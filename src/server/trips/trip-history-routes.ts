@@ -24,25 +24,30 @@ export function registerTripHistoryRoutes(
     return { user, stored };
   }
 
-  app.get<{ Params: { id: string } }>(API_PATHS.tripHistory, async (request, reply) => {
-    const { user, stored } = await findTrip(request);
-    const steps = await store.history.list(request.params.id);
-    const answer: TripHistoryAnswer = {
-      version: stored.version,
-      oldestVersion: (steps.at(-1)?.version ?? stored.version + 1) - 1,
-      steps: steps.map(({ version, atMs, madeBy, made }) => ({
-        version,
-        at: new Date(atMs).toISOString(),
-        isOwn: madeBy === user.id,
-        guest: guestOfMaker(madeBy),
-        made,
-      })),
-    };
-    return sendVersioned(request, reply, JSON.stringify(answer));
-  });
+  app.get<{ Params: { id: string } }>(
+    API_PATHS.tripHistory,
+    { config: { scope: "read" } },
+    async (request, reply) => {
+      const { user, stored } = await findTrip(request);
+      const steps = await store.history.list(request.params.id);
+      const answer: TripHistoryAnswer = {
+        version: stored.version,
+        oldestVersion: (steps.at(-1)?.version ?? stored.version + 1) - 1,
+        steps: steps.map(({ version, atMs, madeBy, made }) => ({
+          version,
+          at: new Date(atMs).toISOString(),
+          isOwn: madeBy === user.id,
+          guest: guestOfMaker(madeBy),
+          made,
+        })),
+      };
+      return sendVersioned(request, reply, JSON.stringify(answer));
+    },
+  );
 
   app.get<{ Params: { id: string; version: string } }>(
     API_PATHS.tripVersion,
+    { config: { scope: "read" } },
     async (request, reply) => {
       const { stored } = await findTrip(request);
       const version = VERSION.test(request.params.version) ? Number(request.params.version) : 0;

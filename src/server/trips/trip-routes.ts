@@ -28,56 +28,72 @@ export function registerTripRoutes(
 ): void {
   const { store, accountRoom, clock } = context;
 
-  app.get<{ Querystring: { cursor?: string } }>(API_PATHS.trips, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const { cursor } = request.query;
-    if (cursor !== undefined && !TRIP_ID.test(cursor)) {
-      throw new AppError("bad_request", { problem: "unknownCursor" });
-    }
-    return reply.send(await store.trips.list(user.id, { cursor, limit: PAGE_SIZE }));
-  });
+  app.get<{ Querystring: { cursor?: string } }>(
+    API_PATHS.trips,
+    { config: { scope: "read" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const { cursor } = request.query;
+      if (cursor !== undefined && !TRIP_ID.test(cursor)) {
+        throw new AppError("bad_request", { problem: "unknownCursor" });
+      }
+      return reply.send(await store.trips.list(user.id, { cursor, limit: PAGE_SIZE }));
+    },
+  );
 
-  app.get<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const trip = await store.trips.find(request.params.id, asOwner(user.id));
-    if (trip === undefined) throw new AppError("trip_not_found");
-    const etag = etagOf(trip);
-    reply.header("etag", etag);
-    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return sendTrip(reply, trip);
-  });
+  app.get<{ Params: { id: string } }>(
+    API_PATHS.trip,
+    { config: { scope: "read" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const trip = await store.trips.find(request.params.id, asOwner(user.id));
+      if (trip === undefined) throw new AppError("trip_not_found");
+      const etag = etagOf(trip);
+      reply.header("etag", etag);
+      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+      return sendTrip(reply, trip);
+    },
+  );
 
   const large = { bodyLimit: MAX_EDITS_BYTES };
-  app.patch<{ Params: { id: string } }>(API_PATHS.trip, large, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const tripId = request.params.id;
-    const idempotencyKey = readIdempotencyKey(request);
-    const baseVersion = readBaseVersion(request);
-    const edits = readEdits(tripId, request.body);
-    if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
-    const answer = await editTrip(
-      { trips: store.trips, room: accountRoom, snapshots: context.snapshots },
-      {
-        ...edits,
-        tripId,
-        access: asOwner(user.id),
-        idempotencyKey,
-        baseVersion,
-        nowMs: clock.nowMs(),
-      },
-    );
-    if (answer.outcome === "deleted") return reply.code(204).send();
-    return sendTrip(reply.code(answer.outcome === "conflict" ? 412 : 200), answer.trip);
-  });
+  app.patch<{ Params: { id: string } }>(
+    API_PATHS.trip,
+    { ...large, config: { scope: "write" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const tripId = request.params.id;
+      const idempotencyKey = readIdempotencyKey(request);
+      const baseVersion = readBaseVersion(request);
+      const edits = readEdits(tripId, request.body);
+      if (!context.mayEdit(user.id)) throw new AppError("too_many_requests");
+      const answer = await editTrip(
+        { trips: store.trips, room: accountRoom, snapshots: context.snapshots },
+        {
+          ...edits,
+          tripId,
+          access: asOwner(user.id),
+          idempotencyKey,
+          baseVersion,
+          nowMs: clock.nowMs(),
+        },
+      );
+      if (answer.outcome === "deleted") return reply.code(204).send();
+      return sendTrip(reply.code(answer.outcome === "conflict" ? 412 : 200), answer.trip);
+    },
+  );
 
-  app.delete<{ Params: { id: string } }>(API_PATHS.trip, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const version = readBaseVersion(request);
-    const result = await store.trips.remove(request.params.id, asOwner(user.id), version);
-    if (result.outcome === "not_found") throw new AppError("trip_not_found");
-    if (result.outcome === "conflict") return sendTrip(reply.code(412), result.trip);
-    return reply.code(204).send();
-  });
+  app.delete<{ Params: { id: string } }>(
+    API_PATHS.trip,
+    { config: { scope: "write" } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const version = readBaseVersion(request);
+      const result = await store.trips.remove(request.params.id, asOwner(user.id), version);
+      if (result.outcome === "not_found") throw new AppError("trip_not_found");
+      if (result.outcome === "conflict") return sendTrip(reply.code(412), result.trip);
+      return reply.code(204).send();
+    },
+  );
 }
 
 function etagOf({ version }: StoredTrip): string {

@@ -120,6 +120,7 @@ describe("what Cloud Firestore holds", () => {
       tripChanges: 2,
       tripHistory: 2,
       shareLinks: 0,
+      accessTokens: 0,
       generations: 3,
       removedGenerations: 1,
       lookups: 2,

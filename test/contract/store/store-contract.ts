@@ -3,6 +3,7 @@ import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
+import { accessTokenStoreContract } from "./access-token-store-contract.ts";
 import { generationLogContract } from "./generation-log-contract.ts";
 import { generationOwnerContract } from "./generation-owner-contract.ts";
 import { generationSaveContract } from "./generation-save-contract.ts";
@@ -46,6 +47,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     tripReplaceContract(store);
     tripHistoryStoreContract(store);
     shareLinkStoreContract(store);
+    accessTokenStoreContract(store);
     generationLogContract(store);
     generationSaveContract(store);
     generationOwnerContract(store);

@@ -2,6 +2,7 @@ import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store, User } from "../../../src/server/store/store.ts";
 import { planEvents, TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
+import { accessToken } from "./access-token.ts";
 import { changeStored } from "./change-stored.ts";
 import { parseDocument } from "./parse-document.ts";
 import { saveTrip } from "./save-trip.ts";
@@ -68,6 +69,10 @@ export async function fillStore(
       });
     }
     await store.sessions.extend(`hash ${person} 0`, nowMs + 2 * HOUR_MS, nowMs + 30);
+    await store.accessTokens.create(
+      accessToken({ userId: user.id, id: `token-${person}`, tokenHash: `token ${person} ${ODD}` }),
+      20,
+    );
     for (let trip = 0; trip < tripsEach; trip += 1) {
       const draft = tripDraft(`Porto ${trip} ${ODD}`);
       const id = await saveTrip(store, { userId: user.id, nowMs: nowMs + trip, draft });
@@ -159,6 +164,7 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
     people: await each(people, async ({ id }) => ({
       sessions: await store.sessions.list(id, nowMs),
       links: await store.shareLinks.list(id, undefined),
+      tokens: await store.accessTokens.list(id),
       generations: await store.generations.list(id),
       list: await store.trips.list(id, { cursor: undefined, limit: 100 }),
       keys: await each(filled.keys, (key) => store.generations.isKnownKey(id, key)),

@@ -6,7 +6,15 @@ type Around = Readonly<Record<"before" | "after", (method: string) => Promise<vo
 /** A store that answers late, as one over a network does; what is awaited around each call may throw. */
 export function createLateStore(store: Store, { before, after }: Around): Store {
   const late = (
-    part: "users" | "sessions" | "trips" | "history" | "shareLinks" | "generations" | "lookups",
+    part:
+      | "users"
+      | "sessions"
+      | "trips"
+      | "history"
+      | "shareLinks"
+      | "accessTokens"
+      | "generations"
+      | "lookups",
   ) =>
     Object.fromEntries(
       Object.entries(store[part]).map(([name, method]) => [
@@ -27,6 +35,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
     trips: late("trips"),
     history: late("history"),
     shareLinks: late("shareLinks"),
+    accessTokens: late("accessTokens"),
     generations: late("generations"),
     lookups: late("lookups"),
   } as unknown as Store;

@@ -2,6 +2,7 @@ import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
+import { accessToken } from "./access-token.ts";
 import { changeStored } from "./change-stored.ts";
 import { saveTrip, startGeneration } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
@@ -23,7 +24,7 @@ export type StoreParts = Omit<Store, "records" | "checkReady" | "close">;
 export async function useStore(parts: StoreParts): Promise<string[]> {
   const called = new Set<string>();
   const store = watchCalls(parts, called);
-  const { users, sessions, trips, history, shareLinks, generations, lookups } = store;
+  const { users, sessions, trips, history, shareLinks, accessTokens, generations, lookups } = store;
 
   const user = await users.upsert(storePerson("ada"));
   const userId = user.id;
@@ -85,6 +86,11 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await shareLinks.touch("link-1", NOW_MS);
   await shareLinks.stampsOf([tripId]);
   await shareLinks.remove("link-1");
+  await accessTokens.create(accessToken({ userId }), 20);
+  await accessTokens.find("the hash of an access token");
+  await accessTokens.list(userId);
+  await accessTokens.touch("token-1", NOW_MS);
+  await accessTokens.remove(userId, "token-1");
   await trips.remove(tripId, asOwner(userId), undefined);
   await trips.findContentHash(asOwner(userId), "a change");
   await trips.forgetChanges(NOW_MS);

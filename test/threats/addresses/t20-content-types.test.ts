@@ -20,6 +20,12 @@ afterAll(() => server.close());
 const READERS = {
   [`POST ${API_PATHS.generations}`]: { userSelection: SELECTION, isAdmin: true },
   [`PATCH ${API_PATHS.trip}`]: { changes: [{ kind: "title", text: "x" }], isAdmin: true },
+  [`POST ${API_PATHS.accountTokens}`]: {
+    name: "x",
+    scopes: ["read"],
+    expiresAtMs: null,
+    isAdmin: true,
+  },
   [`DELETE ${API_PATHS.account}`]: { email: ADA.email, isAdmin: true },
 };
 /** Those that look first whether the trip, or the link, is there for who asks. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { NewAccessToken } from "../../../src/domain/access-token.ts";
 import { tripPhotoPath } from "../../../src/domain/places/photo-answer.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
@@ -13,7 +14,7 @@ type PathName = keyof typeof API_PATHS;
 type Row = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** What an id in the path names: something of one person's, or, sealed, of nobody's. */
-  readonly names?: "trip" | "generation" | "session" | "photo";
+  readonly names?: "trip" | "generation" | "session" | "token" | "photo";
   /** What whoever isn't signed in gets; 401 unless said. */
   readonly toNobody?: number;
   /** What the owner gets, asking for their own. */
@@ -76,6 +77,11 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
   ],
   generationEvents: [{ method: "GET", names: "generation", toOwner: 200 }],
   generation: [{ method: "DELETE", names: "generation", toOwner: 204 }],
+  accountTokens: [
+    { method: "GET", toOwner: 200 },
+    { method: "POST", toOwner: 201, body: () => NEW_TOKEN },
+  ],
+  accountToken: [{ method: "DELETE", names: "token", toOwner: 204 }],
   accountData: [{ method: "GET", toOwner: 200 }],
   accountSession: [{ method: "DELETE", names: "session", toOwner: 204 }],
   // After the one above: it ends that one too.
@@ -98,6 +104,7 @@ const NEW_LINK = {
   shows: { notes: false, costs: false },
   expiresAtMs: null,
 };
+const NEW_TOKEN: NewAccessToken = { name: "Script", scopes: ["read"], expiresAtMs: null };
 const TABLE = Object.entries(ROWS).flatMap(([name, rows]) =>
   rows.map((row) => ({ ...row, name: name as PathName })),
 );
@@ -107,6 +114,7 @@ const INVENTED: Readonly<Record<NonNullable<Row["names"]>, readonly string[]>> =
   trip: ["1600000000000", "0", "abc", "constructor", "%27%20OR%201=1", "%00"],
   generation: ["A".repeat(22), "abc", "constructor", "%27%20OR%201=1", "%00"],
   session: ["A".repeat(22), "0".repeat(32), "abc", "constructor", "%27%20OR%201=1", "%00"],
+  token: ["A".repeat(22), "abc", "constructor", "%27%20OR%201=1", "%00"],
   photo: ["A".repeat(150), "abc", "constructor", "%00"],
 };
 
@@ -132,6 +140,7 @@ async function moveIn(name: string) {
   });
   const listed = await context.sessions.list(user, client.sessionToken);
   const session = listed.find(({ isCurrent }) => !isCurrent)?.id ?? "";
+  const { shown } = await context.personalTokens.make(user, NEW_TOKEN);
   const generation = await startGeneration(context.store, { userId: user.id });
   const answer = await client.fetch(tripPhotoPath(trip, "hero"));
   const { src } = (await answer.json()) as { src: string };
@@ -139,7 +148,7 @@ async function moveIn(name: string) {
     token: client.sessionToken,
     laptopToken: laptop.sessionToken,
     email: person.email,
-    ids: { trip, generation, session, photo: src.split("/").at(-1) ?? "" },
+    ids: { trip, generation, session, token: shown.id, photo: src.split("/").at(-1) ?? "" },
     /** What only this person may ever be told. */
     canaries: [person.name, person.email, `${name}-canary`, user.id, trip, generation, session],
   };

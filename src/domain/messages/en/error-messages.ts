@@ -1,3 +1,4 @@
+import type { AccessScope } from "../../access-token.ts";
 import { english } from "./english.ts";
 
 /** What is wrong with a request that could not be read. */
@@ -10,6 +11,7 @@ const REQUEST_PROBLEMS = {
   notHttp: "it isn't whole, valid HTTP",
   notJson: "it isn't valid JSON or its address is malformed",
   notUtf8: "it isn't valid UTF-8",
+  tokenInAddress: "an access token belongs in the Authorization header",
   twoHosts: "it names a host twice",
   unknownCursor: "the cursor isn't one of ours",
 };
@@ -62,6 +64,10 @@ export const ERROR_MESSAGES = {
     "Send an Idempotency-Key header of 8 to 100 letters, digits, hyphens or underscores.",
   sign_in_failed: ({ problem }: { problem: string }) => `We couldn't sign you in: ${problem}.`,
   not_signed_in: "Please sign in first.",
+  token_refused: "This access token isn't valid.",
+  token_forbids: ({ scope }: { scope: AccessScope | "none" }) =>
+    scope === "none" ? "No access token is taken here." : `This needs a token that may ${scope}.`,
+  too_many_tokens: "You have as many access tokens as you can have. Revoke one first.",
   wrong_origin: "That request came from another site, so we refused it.",
   not_found: "There is nothing at this address.",
   trip_not_found: "No trip found",

@@ -11,6 +11,7 @@ import { STORE } from "./paths.ts";
 import { createFirestoreRecordStore } from "./record-store.ts";
 import { createFirestoreSessionStore } from "./session-store.ts";
 import { createFirestoreShareLinkStore } from "./sharing/share-link-store.ts";
+import { createFirestoreAccessTokenStore } from "./tokens/access-token-store.ts";
 import { createFirestoreTripHistoryStore } from "./trip-history-store.ts";
 import { createFirestoreTripStore } from "./trip-store.ts";
 import { createFirestoreUserStore } from "./user-store.ts";
@@ -43,6 +44,7 @@ export async function createFirestoreStore(
     history: createFirestoreTripHistoryStore(database),
     generations: createFirestoreGenerationStore(database),
     shareLinks: createFirestoreShareLinkStore(database),
+    accessTokens: createFirestoreAccessTokenStore(database),
     lookups: createFirestoreLookupStore(database),
     records: createFirestoreRecordStore(database),
     async checkReady() {

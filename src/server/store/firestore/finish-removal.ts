@@ -3,6 +3,7 @@ import { findLegacyTrips, findOwnedTrips } from "./owned-trips.ts";
 import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./paths.ts";
 import { removeGeneration } from "./remove-generation.ts";
 import { removeLinksOf } from "./sharing/share-link-store.ts";
+import { removeTokensOf } from "./tokens/access-token-store.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
 import { allStepsOf } from "./trip-history-store.ts";
 import type { Fields } from "./values.ts";
@@ -23,6 +24,7 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
     await removeGeneration(database, fields, { isCounted: true });
   }
   await removeLinksOf(database, userId);
+  await removeTokensOf(database, userId);
   await database.deleteFound(TRIP_CHANGES, [["ownerId", "==", userId]]);
   for (const { id } of await findOwnedTrips(database, userId, { select: [] })) {
     await database.commitAll(await allStepsOf(database, id));

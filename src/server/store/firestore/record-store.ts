@@ -19,6 +19,7 @@ import {
 import type { RecordKeeping } from "./record-keeping.ts";
 import { sessionRecords } from "./session-store.ts";
 import { shareLinkRecords } from "./sharing/share-link-store.ts";
+import { accessTokenRecords } from "./tokens/access-token-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
@@ -94,6 +95,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
     tripChanges: tripChangeRecords,
     tripHistory: tripHistoryRecords,
     shareLinks: shareLinkRecords,
+    accessTokens: accessTokenRecords,
     generations: {
       collection: GENERATIONS,
       orderBy: "id",

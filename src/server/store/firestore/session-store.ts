@@ -1,4 +1,4 @@
-import type { ListedSession, SessionStore } from "../store.ts";
+import type { ListedSession, SessionStore } from "../session-store.ts";
 import type { FirestoreDatabase } from "./database.ts";
 import { finishRemovals } from "./finish-removal.ts";
 import { docId, PENDING_SIGN_INS, SESSIONS, userPath } from "./paths.ts";

@@ -1,4 +1,5 @@
 import type { Store } from "../store.ts";
+import { createAccessTokenStore } from "./access-token-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import { createLookupStore } from "./lookup-store.ts";
 import type { Migration } from "./migrations.ts";
@@ -21,6 +22,7 @@ export function createSqlStore(database: SqlDatabase, migrations: readonly Migra
     trips: createTripStore(database, tripIds),
     history: createTripHistoryStore(database),
     shareLinks: createShareLinkStore(database),
+    accessTokens: createAccessTokenStore(database),
     generations: createGenerationStore(database, tripIds),
     lookups: createLookupStore(database),
     records: createRecordStore(database),

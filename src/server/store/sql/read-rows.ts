@@ -2,28 +2,26 @@ import type { GenerationEvent } from "../../../domain/generation.ts";
 import type { TripRequest } from "../../../domain/trip/trip-request.ts";
 import type { Profile, TripSummary } from "../../../domain/wire.ts";
 import { checkStored, parseStored } from "../parse-stored.ts";
-import type {
-  Generation,
-  GenerationState,
-  ListedSession,
-  Session,
-  StoredEvent,
-  StoredTrip,
-} from "../store.ts";
+import type { ListedSession, Session } from "../session-store.ts";
+import type { Generation, GenerationState, StoredEvent, StoredTrip, User } from "../store.ts";
 
 /** A row by its columns' names, whichever database gave it; texts in it were written by our own stores. */
 type Row = Readonly<Record<string, unknown>>;
 
+export function readUser(row: Row): User {
+  return {
+    id: String(row.id),
+    issuer: String(row.issuer),
+    subject: String(row.subject),
+    email: String(row.email),
+    // Written by `upsert` from a parsed Profile.
+    profile: parseStored<Profile>(row.profile),
+  };
+}
+
 export function readSession(row: Row): Session {
   return {
-    user: {
-      id: String(row.id),
-      issuer: String(row.issuer),
-      subject: String(row.subject),
-      email: String(row.email),
-      // Written by `upsert` from a parsed Profile.
-      profile: parseStored<Profile>(row.profile),
-    },
+    user: readUser(row),
     createdAtMs: Number(row.created_at_ms),
     expiresAtMs: Number(row.expires_at_ms),
     sealedProviderToken:

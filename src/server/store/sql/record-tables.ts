@@ -93,6 +93,17 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
     },
     bytes: "octet_length(content)",
   },
+  accessTokens: {
+    name: "access_tokens",
+    key: ["id"],
+    fields: {
+      id: "text",
+      userId: "text",
+      tokenHash: "text",
+      lastUsedAtMs: "integer",
+      content: "json",
+    },
+  },
   generations: {
     name: "generations",
     key: ["id"],

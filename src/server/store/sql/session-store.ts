@@ -1,4 +1,4 @@
-import type { SessionStore } from "../store.ts";
+import type { SessionStore } from "../session-store.ts";
 import { readListedSession, readSession } from "./read-rows.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 

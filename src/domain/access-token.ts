@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+/**
+ * What a token may do, each by itself: see trips and what belongs to them; have trips planned; change, import and
+ * delete trips; make and end links to trips. No scope reaches the account, its tokens or signing in.
+ */
+export const ACCESS_SCOPES = ["read", "plan", "write", "share"] as const;
+export type AccessScope = (typeof ACCESS_SCOPES)[number];
+
+/** A personal access token: what it begins with, by which it is found where it doesn't belong, and 256 random bits. */
+export const ACCESS_TOKEN_PREFIX = "twp_";
+export const ACCESS_TOKEN = /^twp_[\w-]{43}$/;
+export const MAX_ACCESS_TOKENS = 20;
+
+/** Body of `POST /api/account/tokens`. */
+export const newAccessTokenSchema = z.strictObject({
+  /** What its owner calls it. */
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  scopes: z.array(z.enum(ACCESS_SCOPES)).check(z.minLength(1), z.maxLength(ACCESS_SCOPES.length)),
+  /** Milliseconds since 1970; null: it has no end. */
+  expiresAtMs: z.nullable(z.int().check(z.minimum(0))),
+});
+export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;
+
+/** A token as its owner sees it. */
+const shownAccessTokenSchema = z.object({
+  /** Names it in addresses; opens nothing. */
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(ACCESS_SCOPES)),
+  /** ISO 8601, UTC, and so the others. */
+  createdAt: z.string(),
+  /** Null: it has no end. */
+  expiresAt: z.nullable(z.string()),
+  /** To the minute; null: never. */
+  lastUsedAt: z.nullable(z.string()),
+  /** Its end has come. */
+  isOver: z.boolean(),
+});
+export type ShownAccessToken = z.infer<typeof shownAccessTokenSchema>;
+
+/** `GET /api/account/tokens`, the newest first. */
+export const accessTokensAnswerSchema = z.object({ tokens: z.array(shownAccessTokenSchema) });
+/** Answer to a new one. */
+export const newAccessTokenAnswerSchema = z.object({
+  shown: shownAccessTokenSchema,
+  /** The secret, told once. */
+  token: z.string(),
+});

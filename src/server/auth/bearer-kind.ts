@@ -1,0 +1,18 @@
+import type { FastifyRequest } from "fastify";
+import type { AccessScope } from "../../domain/access-token.ts";
+import type { User } from "../store/store.ts";
+
+type BearerOf = { readonly user: User; readonly scopes: readonly AccessScope[] };
+
+/** One kind of token that a program sends in the Authorization header. */
+export type BearerKind = {
+  /** What every token of this kind begins with. */
+  readonly prefix: string;
+  /**
+   * Whose it is and what it allows.
+   *
+   * @returns undefined for one that never was, is over or revoked, or isn't meant for what is asked: nobody can tell
+   *   these apart.
+   */
+  find(token: string, request: FastifyRequest): Promise<BearerOf | undefined>;
+};

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AccessScope } from "../../../domain/access-token.ts";
+import { AppError } from "../../../domain/app-error.ts";
+import { bearerOf, type Caller } from "./caller-reader.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /**
+     * The scope that a token needs for this route; "any" where nobody has to sign in. No token reaches a route without
+     * one.
+     */
+    scope?: AccessScope | "any";
+  }
+}
+
+/** Addresses are kept by browsers and proxies, so a token in one is refused, good or not. */
+const TOKEN_IN_ADDRESS = /tw[a-z]_[\w-]{43}/;
+
+/** Whether a request is decided by its token alone: no cookie counts, so no other site can have sent it along. */
+export function isByBearer(request: FastifyRequest): boolean {
+  return isOfApi(request) && bearerOf(request) !== undefined;
+}
+
+/**
+ * Lets a request with a bearer token reach the routes of the API that its scopes allow, and no other. This comes before
+ * every route, so that none can forget to ask.
+ */
+export function guardBearers(
+  app: FastifyInstance,
+  callerOf: (request: FastifyRequest) => Promise<Caller | undefined>,
+): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!isOfApi(request)) {
+      done();
+      return;
+    }
+    if (TOKEN_IN_ADDRESS.test(request.url)) {
+      done(new AppError("bad_request", { problem: "tokenInAddress" }));
+      return;
+    }
+    if (bearerOf(request) === undefined) {
+      done();
+      return;
+    }
+    callerOf(request).then((caller) => done(refusalOf(request, caller)), done);
+  });
+}
+
+function isOfApi({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith("/api/") === true;
+}
+
+function refusalOf(request: FastifyRequest, caller: Caller | undefined): AppError | undefined {
+  if (caller === undefined) return new AppError("token_refused");
+  const { scope } = request.routeOptions.config;
+  if (scope === undefined) return new AppError("token_forbids", { scope: "none" });
+  const isAllowed = scope === "any" || caller.scopes === "all" || caller.scopes.includes(scope);
+  return isAllowed ? undefined : new AppError("token_forbids", { scope });
+}
