@@ -142,8 +142,10 @@ async function moveIn(name: string) {
   const session = listed.find(({ isCurrent }) => !isCurrent)?.id ?? "";
   const { shown } = await context.personalTokens.make(user, NEW_TOKEN);
   const generation = await startGeneration(context.store, { userId: user.id });
-  const answer = await client.fetch(tripPhotoPath(trip, "hero"));
-  const { src } = (await answer.json()) as { src: string };
+  // A busy machine first answers that the photo is being looked up.
+  const look = async () => (await client.fetch(tripPhotoPath(trip, "hero"))).json();
+  await expect.poll(look).toHaveProperty("src");
+  const { src } = (await look()) as { src: string };
   return {
     token: client.sessionToken,
     laptopToken: laptop.sessionToken,
