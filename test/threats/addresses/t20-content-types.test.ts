@@ -47,6 +47,7 @@ const OTHERS = [
   `DELETE ${API_PATHS.generation}`,
   `DELETE ${API_PATHS.accountSessions}`,
   `DELETE ${API_PATHS.accountSession}`,
+  `DELETE ${API_PATHS.accountToken}`,
   `DELETE ${API_PATHS.session}`,
 ];
 
