@@ -58,12 +58,13 @@ const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** Which layer a file of src/server is in. First match wins. */
 const SERVER_FILES: ReadonlyArray<readonly [layer: string, files: RegExp]> = [
   ["main", /^(?:(?:main|stop-server|listen|listen-problem)\.ts$|doctor\/|operating\/)/],
-  ["app", /^(?:app|create-context|create-services)\.ts$/],
+  ["app", /^(?:app|create-context|create-services|create-tools)\.ts$/],
   // The types of what routes share. What is below is given values.
   ["context", /^context\.ts$/],
-  ["routes", /-routes\.ts$|^metrics\/metrics-server\.ts$/],
-  // What a route needs of HTTP: cookies, headers, bodies, limits.
-  ["http", /^http\//],
+  // Tools are for programs what routes are for pages.
+  ["routes", /-(?:routes|tools)\.ts$|^metrics\/metrics-server\.ts$/],
+  // What a route needs of HTTP: cookies, headers, bodies, limits; and what a tool needs of MCP.
+  ["http", /^(?:http|mcp)\//],
   // What services need from outside, as types, their errors and what works on these alone.
   [
     "ports",

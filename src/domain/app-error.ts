@@ -71,6 +71,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   planner_unreachable: 504,
   planner_blocked: 422,
   planner_unreadable: 502,
+  tool_too_slow: 504,
   plan_failed: 502,
   shutting_down: 503,
   storage_full: 507,

@@ -49,7 +49,7 @@ export function sendError(
 
 /** Everything thrown ends here: known errors keep their words, unknown ones are logged and hidden. */
 export function registerErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error, request);
     if (known.status >= 500) request.log.error({ err: error }, "a request failed");
     return sendError(request, reply, known);
@@ -74,13 +74,16 @@ export function watchRoutes(app: FastifyInstance): (url: string) => string[] {
   };
 }
 
-function asAppError(error: FastifyError, request: FastifyRequest): AppError {
+/** What any error is to those outside. */
+export function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isStorageFull(error)) return new AppError("storage_full", {}, { cause: error });
   if (error instanceof StorageError) {
     return new AppError(storageCode(error.trouble, request), {}, { cause: error });
   }
-  switch (error.code) {
+  // Fastify's own, or anything.
+  const { code, statusCode = 500 } = error as Partial<FastifyError>;
+  switch (code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return new AppError("body_too_large", {
         mostBytes: request.routeOptions.bodyLimit ?? MAX_BODY_BYTES,
@@ -90,7 +93,7 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
     case "FST_ERR_CTP_EMPTY_JSON_BODY":
       return new AppError("bad_request", { problem: "bodyEmpty" });
     default:
-      return (error.statusCode ?? 500) < 500
+      return statusCode < 500
         ? new AppError("bad_request", { problem: "notJson" })
         : new AppError("internal", {}, { cause: error });
   }

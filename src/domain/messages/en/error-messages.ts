@@ -139,6 +139,7 @@ export const ERROR_MESSAGES = {
   planner_blocked: "The planner won't answer this request. Try another wording of the destination.",
   planner_unreadable:
     "We couldn't read the planner's answer, although we asked twice. Please try again.",
+  tool_too_slow: "That took too long. It may have been done all the same.",
   plan_failed: "Failed to generate trip. Please try again.",
   shutting_down: "The server is restarting. Please try again in a moment.",
   storage_full: "The server has no room left to save this. Please tell its operator.",

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../domain/app-error.ts";
+import type { Context } from "../context.ts";
+import { bearerOf } from "../http/callers/caller-reader.ts";
+import { asAppError } from "../http/error-answers.ts";
+import { createMinuteLimit } from "../lib/minute-limit.ts";
+import { serveTools } from "./serve-tools.ts";
+import type { Tool } from "./tool.ts";
+
+/** Where programs speak the Model Context Protocol: its Streamable HTTP, without sessions. */
+const MCP_PATH = "/mcp";
+/** A model rarely makes one a second. */
+const MAX_CALLS_A_MINUTE = 120;
+
+/**
+ * The tools, over MCP. Every request has to bring a token: a session's cookie is for pages. Host and origin are looked
+ * at for all routes.
+ */
+export function registerMcpRoutes(
+  app: FastifyInstance,
+  context: Pick<Context, "callerOf" | "clock" | "config">,
+  tools: readonly Tool[],
+): void {
+  const mayCall = createMinuteLimit(context.clock, MAX_CALLS_A_MINUTE);
+  const address = `${context.config.publicUrl}${MCP_PATH}`;
+
+  /** Before the body is read. */
+  async function requireToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.header("cache-control", "private, no-store").header("www-authenticate", "Bearer");
+    if (bearerOf(request) === undefined) throw new AppError("not_signed_in");
+    await context.callerOf(request);
+    reply.removeHeader("www-authenticate");
+  }
+
+  app.post(MCP_PATH, { onRequest: requireToken }, async (request, reply) => {
+    const caller = await context.callerOf(request);
+    if (caller === undefined) throw new AppError("not_signed_in");
+    const { user, scopes } = caller;
+    const { body } = request;
+    // Several at once are of the protocol's past, and would be a way around the limit.
+    if (typeof body !== "object" || body === null || Array.isArray(body)) {
+      throw new AppError("bad_request", { problem: "fieldType", field: "", types: ["object"] });
+    }
+    const isAllowed = ({ scope }: Tool) => scopes === "all" || scopes.includes(scope);
+    const called = tools.find(({ name }) => name === calledTool(body));
+    if (called !== undefined && !isAllowed(called)) {
+      reply.header(
+        "www-authenticate",
+        `Bearer error="insufficient_scope", scope="${called.scope}"`,
+      );
+      throw new AppError("token_forbids", { scope: called.scope });
+    }
+    const answer = await serveTools(requestOf(request, reply, address), body, {
+      tools: tools.filter(isAllowed),
+      call: { userId: user.id, requestId: request.id },
+      mayCall: () => mayCall(user.id),
+      asAppError(error) {
+        const known = asAppError(error, request);
+        if (known.status >= 500) request.log.error({ err: error }, "a tool failed");
+        return known;
+      },
+    });
+    reply.code(answer.status);
+    for (const [name, value] of answer.headers) reply.header(name, value);
+    return reply.send(answer.body ?? undefined);
+  });
+}
+
+/** The tool that a request is for, if it calls one. */
+function calledTool(body: object): unknown {
+  if (!("method" in body) || body.method !== "tools/call") return undefined;
+  const params = "params" in body ? body.params : undefined;
+  return typeof params === "object" && params !== null && "name" in params
+    ? params.name
+    : undefined;
+}
+
+/** What the protocol's library reads of a request, beside its body. It ends with the connection. */
+function requestOf(request: FastifyRequest, reply: FastifyReply, address: string): Request {
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    const isRead = name === "accept" || name === "content-type" || name.startsWith("mcp-");
+    if (isRead && typeof value === "string") headers.set(name, value);
+  }
+  return new Request(address, { method: "POST", headers, signal: gone.signal });
+}

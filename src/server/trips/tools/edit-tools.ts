@@ -1,0 +1,191 @@
+import * as z from "zod/mini";
+import { AppError } from "../../../domain/app-error.ts";
+import { expenseSchema } from "../../../domain/costs/costs.ts";
+import { describeMade } from "../../../domain/edits/describe-made.ts";
+import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { EDIT_KINDS, type Edit } from "../../../domain/edits/edit-kinds.ts";
+import { editVocabulary } from "../../../domain/edits/edit-vocabulary.ts";
+import { MAX_EDITS } from "../../../domain/edits/edits-request.ts";
+import { MADE_MESSAGES } from "../../../domain/messages/en/made-messages.ts";
+import { messageText } from "../../../domain/messages/message.ts";
+import type { Trip } from "../../../domain/trip/trip.ts";
+import type { Context } from "../../context.ts";
+import { hashToken } from "../../lib/tokens.ts";
+import {
+  defineTool,
+  idempotencyKeySchema,
+  type Tool,
+  type ToolCall,
+  tripIdSchema,
+} from "../../mcp/tool.ts";
+import { asOwner } from "../../store/access.ts";
+import { editTrip } from "../edit-trip.ts";
+import { makeInSlices } from "../make-in-slices.ts";
+import { parseTrip } from "../trip-bytes.ts";
+import { outlineDays, outlinedDaySchema, verdictOf, verdictSchema } from "./trip-outline.ts";
+
+// Days as a whole are for undo, which the server makes; a trip is deleted by its traveller alone.
+const { "set-plan": _plan, "delete-trip": _deletion, ...KINDS } = EDIT_KINDS;
+
+const { title, kind, dayId, amountMinor, currency } = expenseSchema.shape;
+/** Who pays and how it is shared is entered by apply_edits. */
+const EXPENSE = { title, kind, dayId, amountMinor, currency };
+
+const editsSchema = z
+  .array(editVocabulary(KINDS).schema)
+  .check(z.minLength(1), z.maxLength(MAX_EDITS), z.describe("Made all together or not at all."));
+const versionSchema = z
+  .int()
+  .check(z.minimum(1), z.describe("The trip's version that the change is for, from get_trip."));
+const editedSchema = z.object({
+  version: z.int().check(z.describe("The trip's version from now on.")),
+  verdict: verdictSchema,
+});
+
+type Needed = Pick<Context, "store" | "accountRoom" | "snapshots" | "clock" | "mayEdit">;
+
+/** What changes a traveller's own trips, and takes changes back. */
+export function editTools(context: Needed): Tool[] {
+  const { store, accountRoom, snapshots, clock } = context;
+
+  async function find(tripId: string, userId: string): Promise<Trip> {
+    const stored = await store.trips.find(tripId, asOwner(userId));
+    if (stored === undefined) throw new AppError("trip_not_found");
+    return parseTrip(stored);
+  }
+
+  async function make(
+    made: {
+      tripId: string;
+      idempotencyKey: string;
+      version: number | undefined;
+      edits: readonly Edit[];
+    },
+    { userId }: ToolCall,
+  ) {
+    const { tripId, idempotencyKey, version, edits } = made;
+    if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
+    const answer = await editTrip(
+      { trips: store.trips, room: accountRoom, snapshots },
+      {
+        tripId,
+        access: asOwner(userId),
+        baseVersion: version,
+        // Beside the keys of the traveller's own pages, and never one of them.
+        idempotencyKey: hashToken(`mcp ${idempotencyKey}`),
+        contentHash: hashToken(JSON.stringify([tripId, edits])),
+        editsOf: () => edits,
+        before: undefined,
+        nowMs: clock.nowMs(),
+      },
+    );
+    if (answer.outcome !== "edited") throw new AppError("version_conflict");
+    const trip = parseTrip(answer.trip);
+    return { version: answer.trip.version, verdict: verdictOf(trip.planCheck) };
+  }
+
+  return [
+    defineTool({
+      name: "propose_edits",
+      title: "Try edits",
+      description:
+        "Tries edits of a trip and changes nothing: says what each does, how the days would look and whether the plan could " +
+        "still be walked. Show this to the traveller before apply_edits.",
+      scope: "read",
+      effect: "reads",
+      input: z.strictObject({ tripId: tripIdSchema, edits: editsSchema }),
+      output: z.object({
+        version: versionSchema,
+        made: z.array(z.string()).check(z.describe("What each edit does, in words.")),
+        before: verdictSchema,
+        after: verdictSchema,
+        changedDays: z.array(outlinedDaySchema),
+      }),
+      async call({ tripId, edits }, { userId }) {
+        // Working the hours out costs as much as making the edits.
+        if (!context.mayEdit(userId)) throw new AppError("too_many_requests");
+        const trip = await find(tripId, userId);
+        const edited = await makeInSlices(trip, edits, snapshots);
+        if (edited === "deleted") throw new AppError("change_impossible");
+        if (isRefusal(edited)) throw new AppError(edited.refused);
+        const former = new Set(
+          outlineDays(trip.tripData.itinerary).map((day) => JSON.stringify(day)),
+        );
+        return {
+          version: trip.version ?? 1,
+          made: edits.map((edit) => {
+            const made = describeMade(trip, [edit]);
+            return messageText(MADE_MESSAGES, made) ?? made.code;
+          }),
+          before: verdictOf(trip.planCheck),
+          after: verdictOf(edited.planCheck),
+          changedDays: outlineDays(edited.tripData.itinerary).filter(
+            (day) => !former.has(JSON.stringify(day)),
+          ),
+        };
+      },
+    }),
+
+    defineTool({
+      name: "apply_edits",
+      title: "Change a trip",
+      description:
+        "Makes edits of a trip, all together or not at all. Needs the version that they are for: after version_conflict read " +
+        "the trip again. undo_edit takes them back.",
+      scope: "write",
+      effect: "changes",
+      input: z.strictObject({
+        tripId: tripIdSchema,
+        version: versionSchema,
+        idempotencyKey: idempotencyKeySchema,
+        edits: editsSchema,
+      }),
+      output: editedSchema,
+      call: (edit, call) => make(edit, call),
+    }),
+
+    defineTool({
+      name: "undo_edit",
+      title: "Undo the last change",
+      description:
+        "Takes back the change that made the trip's present version, whoever made it: yours, the traveller's or a guest's. That makes a new version.",
+      scope: "write",
+      effect: "changes",
+      input: z.strictObject({
+        tripId: tripIdSchema,
+        version: versionSchema,
+        idempotencyKey: idempotencyKeySchema,
+      }),
+      output: editedSchema,
+      async call({ tripId, version, idempotencyKey }, call) {
+        await find(tripId, call.userId);
+        const steps = await store.history.after(tripId, version - 1);
+        const step = steps.find((one) => one.version === version);
+        if (step === undefined) throw new AppError("version_not_found");
+        return make({ tripId, version, idempotencyKey, edits: step.inverse }, call);
+      },
+    }),
+
+    defineTool({
+      name: "add_expense",
+      title: "Enter an expense",
+      description:
+        "Enters what something cost. The amount is in the smallest unit of its currency: 1250 for 12.50 EUR, 1250 for 1250 JPY.",
+      scope: "write",
+      effect: "adds",
+      input: z.strictObject({
+        tripId: tripIdSchema,
+        idempotencyKey: idempotencyKeySchema,
+        ...EXPENSE,
+      }),
+      output: z.extend(editedSchema, { expenseId: z.string() }),
+      async call({ tripId, idempotencyKey, ...expense }, call) {
+        // The same key is the same expense.
+        const id = hashToken(`expense ${tripId} ${idempotencyKey}`).slice(0, 22);
+        const edits = [{ kind: "set-expense", id, expense: { id, ...expense } }] as const;
+        const edited = await make({ tripId, version: undefined, idempotencyKey, edits }, call);
+        return { ...edited, expenseId: id };
+      },
+    }),
+  ];
+}
