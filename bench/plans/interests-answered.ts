@@ -40,7 +40,7 @@ export function answerableInterests({ city, request, days }: MadePlan): Interest
     const kinds = categoriesOf([interest]);
     return city.places
       .filter(({ category }) => kinds.has(category))
-      .filter((place) => isForTraveller(place, request.traveller))
+      .filter((place) => isForTraveller(place, { traveller: request.traveller }))
       .some((place) =>
         days.some(({ date }) => visitWindows(place, date, pace, 0).windows.length > 0),
       );

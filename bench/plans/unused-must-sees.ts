@@ -30,7 +30,7 @@ export const UNUSED_MUST_SEES: readonly Measure[] = [
 
 export function fittingMustSees(plan: MadePlan): GuidePlace[] {
   return unusedMustSees(plan)
-    .filter((place) => isForTraveller(place, plan.request.traveller))
+    .filter((place) => isForTraveller(place, { traveller: plan.request.traveller }))
     .filter((place) => plan.days.some((day) => fitsInto(day, place, plan)));
 }
 

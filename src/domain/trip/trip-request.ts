@@ -4,6 +4,7 @@ import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "./pace.ts";
 import { TRAVELLERS, type Traveller } from "./traveller.ts";
+import { sentWishesSchema, type TripWish } from "./trip-wish.ts";
 
 /** With no number of days we plan the placeholder's example, "Ex. 3" (our reading of section 5). */
 const DEFAULT_TRIP_DAYS = 3;
@@ -29,6 +30,7 @@ export const tripRequestSchema = z.strictObject({
   startDate: z.optional(z.string().check(z.maxLength(20))),
   pace: z.optional(z.enum(PACE_CHOICES)),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
+  wishes: z.optional(sentWishesSchema),
 });
 
 export type TripRequestInput = z.infer<typeof tripRequestSchema>;
@@ -48,6 +50,7 @@ export type TripRequest = {
   readonly startDate?: string;
   readonly pace?: PaceChoice;
   readonly interests?: readonly InterestId[];
+  readonly wishes?: readonly TripWish[];
   /** The traveller wants the built-in guide's plan rather than the model's. */
   readonly planner?: "guide";
 };
@@ -68,7 +71,7 @@ export type CheckedTripRequest =
  * missing" blocks it, so five days or fewer need no location. The bound on days is ours.
  */
 export function checkTripRequest(input: TripRequestInput, maxDays: number): CheckedTripRequest {
-  const label = cleanDestination(input.location?.label ?? "");
+  const label = cleanLine(input.location?.label ?? "");
   const typedDays = typeof input.noOfDays === "string" ? input.noOfDays.trim() : input.noOfDays;
   const daysAssumed = typedDays === undefined || typedDays === "";
   const days = daysAssumed ? DEFAULT_TRIP_DAYS : readNumber(typedDays);
@@ -80,7 +83,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
   if (!Number.isInteger(days) || days < 1 || days > maxDays) {
     return { ok: false, problem: "days_out_of_range" };
   }
-  const { startDate, pace, interests } = input;
+  const { startDate, pace, interests, wishes = [] } = input;
   const hasDate = startDate !== undefined && startDate !== "";
   if (hasDate && !isCalendarDate(startDate)) {
     return { ok: false, problem: "start_date_unreadable" };
@@ -101,6 +104,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
       ...(interests === undefined || interests.length === 0
         ? {}
         : { interests: INTEREST_IDS.filter((id) => interests.includes(id)) }),
+      ...(wishes.length === 0 ? {} : { wishes: wishes.map(cleanWish) }),
     },
   };
 }
@@ -111,8 +115,13 @@ function readNumber(typed: string | number): number {
   return /^[\d.eE+-]+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
+function cleanWish(wish: TripWish): TripWish {
+  const text = cleanLine(wish.text);
+  return "names" in wish ? { ...wish, text, names: cleanLine(wish.names) } : { ...wish, text };
+}
+
 /** One line of visible text: control, bidirectional-override and invisible characters go, spaces fold. */
-function cleanDestination(label: string): string {
+function cleanLine(label: string): string {
   return (
     label
       // Joiners, soft hyphens and variants stand inside words; the rest stand between them.

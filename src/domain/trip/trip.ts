@@ -7,6 +7,7 @@ import { WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "./best-time.ts";
 import { INTEREST_IDS } from "./interest.ts";
 import { PACE_CHOICES } from "./pace.ts";
+import { tripWishesSchema } from "./trip-wish.ts";
 
 /**
  * The trip document (collection AITrips of the specification, section 3). Fields of the
@@ -40,6 +41,8 @@ export const userSelectionSchema = z.object({
   startDate: z.optional(shortText),
   pace: z.optional(z.enum(PACE_CHOICES)),
   interests: z.optional(z.array(z.enum(INTEREST_IDS))),
+  /** What else the traveller asked for, in words, as it was understood. */
+  wishes: z.optional(tripWishesSchema),
 });
 
 export const hotelSchema = z.object({

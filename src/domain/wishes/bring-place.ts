@@ -53,7 +53,7 @@ function newPlaces(
   const inTown = city.places.filter(isMeant);
   const all = inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
   return all
-    .filter((place) => isForTraveller(place, request.traveller))
+    .filter((place) => isForTraveller(place, { traveller: request.traveller }))
     .map((known) => ({ known, score: scoreOf(known) }))
     .sort((a, b) => b.score - a.score || (a.known.id < b.known.id ? -1 : 1))
     .slice(0, KINDS_TRIED)

@@ -36,6 +36,7 @@ export function assembleTrip(
       ...(request.startDate === undefined ? {} : { startDate: request.startDate }),
       ...(request.pace === undefined ? {} : { pace: request.pace }),
       ...(request.interests === undefined ? {} : { interests: [...request.interests] }),
+      ...(request.wishes === undefined ? {} : { wishes: [...request.wishes] }),
     },
     tripData,
     plannedBy,

@@ -1,4 +1,5 @@
 import { type CheckedPlan, checkPlan } from "../../domain/engine/check/check-plan.ts";
+import { judgeWishes } from "../../domain/engine/check/judge-wishes.ts";
 import { describePlace } from "../../domain/engine/ground/describe-place.ts";
 import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
@@ -26,7 +27,10 @@ export async function checkTrip(
   const timeZone = city?.places[0]?.timeZone;
   const repaired =
     draft.plannedBy === "guide" ? undefined : await runInTimeSlices(repair(draft, city), signal);
-  const tripData = repaired?.plan ?? draft.tripData;
+  const plan = repaired?.plan ?? draft.tripData;
+  const wishNotes = await runInTimeSlices(judgeWishes(draft.userSelection, plan, city), signal);
+  const notes = [...(plan.notes ?? []), ...wishNotes];
+  const tripData = wishNotes.length === 0 ? plan : { ...plan, notes };
   const checked = await runInTimeSlices(
     checkPlan({
       selection: draft.userSelection,

@@ -3,8 +3,8 @@ import { rateCandidates } from "../../domain/engine/days/rate-candidates.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
 import { visitWindows } from "../../domain/engine/visits/visit-windows.ts";
+import { wishedPace } from "../../domain/engine/wishes/wished-pace.ts";
 import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
-import { paceFor } from "../../domain/trip/pace.ts";
 
 /** Why days of a plan stayed empty; undefined where none did. */
 export function emptyDaysNote(
@@ -22,7 +22,7 @@ export function emptyDaysNote(
   if (left.length === 0) {
     return { code: "fewPlaces", values: { city: city.name, places: used.size } };
   }
-  const pace = paceFor(request.traveller, request.pace);
+  const pace = wishedPace(request, request.pace);
   const isClosed = left.every((place) =>
     empty.every(({ date }) => visitWindows(place, date, pace, 0).windows.length === 0),
   );

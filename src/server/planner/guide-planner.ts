@@ -70,8 +70,8 @@ export function createGuidePlanner(
 
       signal.throwIfAborted();
       const people = countPeople(request.traveler);
-      const { startDate, pace, interests } = request;
-      const wanted = { days, traveller, people, budget, startDate, pace, interests };
+      const { startDate, pace, interests, wishes } = request;
+      const wanted = { days, traveller, people, budget, startDate, pace, interests, wishes };
       const plan = await runInTimeSlices(makeTimetable(city, wanted), signal);
       yield { type: "hotels", hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)) };
 

@@ -53,7 +53,7 @@ export const GUEST_FIELDS = {
   /** The owner's alone, and all that is below them. */
   owners: fields([
     "trip: id userEmail createdAt plannedBy planCheck",
-    "userSelection: traveler interests[] location.value location.pickedByPlanner",
+    "userSelection: traveler interests[] wishes[] location.value location.pickedByPlanner",
     "tripData: setAside[]",
     "tripData.hotels[]: hotelImageURL",
     `${PLACE}: placeImageURL`,

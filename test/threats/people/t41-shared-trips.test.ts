@@ -32,6 +32,9 @@ const EXPENSE = "costs.expenses[]";
 const GIVEN = {
   id: "1700000000000",
   version: 1,
+  "userSelection.wishes[].days[]": 1,
+  "userSelection.wishes[].weekdays[]": 1,
+  "userSelection.wishes[].count": 1,
   "tripData.itinerary[].id": "day-1",
   "tripData.itinerary[].plan[].id": "place-1",
   "tripData.itinerary[].plan[].visit.endMinutes": 660,

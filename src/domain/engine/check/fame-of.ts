@@ -25,9 +25,11 @@ export type Fame = {
  * @returns undefined where the city or its sights are not known.
  */
 export function fameOf(trip: ParsedTrip): Fame | undefined {
-  const { city, traveller, days } = trip;
+  const { city, traveller, days, selection } = trip;
   const famous = firstSights(
-    (city?.places ?? []).filter((place) => isForTraveller(place, traveller)),
+    (city?.places ?? []).filter((place) =>
+      isForTraveller(place, { traveller, wishes: selection.wishes }),
+    ),
   );
   if (famous.length === 0) return undefined;
   const expected = sightsHeldIn(days.length);

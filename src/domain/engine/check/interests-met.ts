@@ -18,7 +18,8 @@ export function interestsMet({ city, selection, days, traveller }: ParsedTrip): 
   return (selection.interests ?? []).flatMap((interest) => {
     const kinds = categoriesOf([interest]);
     const offered = (city?.places ?? []).filter(
-      (place) => kinds.has(place.category) && isForTraveller(place, traveller),
+      (place) =>
+        kinds.has(place.category) && isForTraveller(place, { traveller, wishes: selection.wishes }),
     );
     if (offered.length === 0) return [];
     const found = kindsSeen.filter((kind) => kind !== undefined && kinds.has(kind)).length;

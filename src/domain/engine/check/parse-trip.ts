@@ -5,7 +5,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 import type { TravelStyle } from "../../places/travel.ts";
 import type { WayOut } from "../../places/way-out.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
-import { type Pace, paceFor } from "../../trip/pace.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { Hotel, ItineraryDay, Leg, Place, TripData, UserSelection } from "../../trip/trip.ts";
 import { type LegEnd, legBetween } from "../days/leg-between.ts";
@@ -19,6 +19,7 @@ import type { Span } from "../visits/open-weekdays.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { VISIT_DURATIONS } from "../visits/visit-durations.ts";
+import { wishedPace } from "../wishes/wished-pace.ts";
 import { timeInOrder } from "./time-in-order.ts";
 
 const USUAL_VISIT_MINUTES = 60;
@@ -101,7 +102,7 @@ export function* parseTrip(
 ): Generator<void, ParsedTrip, void> {
   const request = readSelection(selection, plan.itinerary.length);
   const { traveller, budget, people } = request;
-  const pace = paceFor(traveller, selection.pace);
+  const pace = wishedPace(request, selection.pace);
   const style = travelStyle(request);
   const findHotel = knownMatcher(city?.hotels ?? [], city?.name ?? "");
   const findPlace = placeMatcher(city);

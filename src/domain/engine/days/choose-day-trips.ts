@@ -4,6 +4,7 @@ import { isForTraveller, placeScore } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { wayCost } from "../visits/trip-cost.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
+import { unwantedDays, type WishedPlace } from "../visits/wished-places.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { ticketCost } from "./plan-cost.ts";
@@ -20,36 +21,52 @@ const MOST_OF_TICKETS = 0.5;
 /**
  * The places out of town that are worth a day of this trip, each pinned to its day and hour: those that
  * are worth more to these travellers than the last of the places in town that a trip this long has room for.
- * The first and the last day stay in town.
+ * The first and the last day stay in town, unless a place is asked for.
+ *
+ * @param wished what the traveller asked for, which comes first.
  */
 export function chooseDayTrips(
   city: KnownCity,
   request: TimetableRequest,
   task: Pick<DaysTask, "dates" | "pace" | "style" | "tickets">,
+  wished: readonly WishedPlace[] = [],
 ): Candidate[] {
   const { dates, pace, tickets } = task;
-  const most = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
+  const asked = wished.filter(({ place }) => place.way !== undefined);
+  const usual = dates.length < FROM_DAYS ? 0 : Math.floor(dates.length / DAYS_A_TRIP);
+  const most = Math.max(usual, asked.length);
   const scoreOf = placeScore(city, request);
   // How famous it is counts before whom it suits: nobody skips Versailles for the second best.
   const worth = (place: KnownPlace) =>
     scoreOf({ ...place, suits: [] }) - 2 * WAY_POINTS * (place.way?.minutes ?? 0);
-  const worths = city.places.filter((place) => isForTraveller(place, request.traveller)).map(worth);
+  const worths = city.places.filter((place) => isForTraveller(place, request)).map(worth);
   const least = worths.sort((a, b) => b - a)[dates.length * pace.usual - 1] ?? 0;
-  const rated = (city.dayTrips ?? [])
-    .filter((place) => isForTraveller(place, request.traveller) && worth(place) > least)
-    .sort((a, b) => worth(b) - worth(a) || compareIds(a, b))
-    .map((place) => ({ place, score: scoreOf(place) }));
+  const others = (city.dayTrips ?? [])
+    .filter((place) => isForTraveller(place, request) && worth(place) > least)
+    .filter((place) => usual > 0 && asked.every((one) => one.place.id !== place.id))
+    .sort((a, b) => worth(b) - worth(a) || compareIds(a, b));
+  const rated = [...asked.map(({ place }) => place), ...others].map((place) => ({
+    place,
+    score: scoreOf(place),
+  }));
   const chosen: (Candidate & { readonly onlyDay: number })[] = [];
   let left = MOST_OF_TICKETS * tickets.cap;
   for (const candidate of rated) {
     if (chosen.length === most) break;
     const cost = ticketCost(candidate.place, tickets) + tripWayCost(candidate, city, task);
-    if (cost > left) continue;
+    const wish = asked.find(({ place }) => place.id === candidate.place.id);
+    if (cost > left && wish === undefined) continue;
+    const notDays = unwantedDays(candidate.place, request.wishes ?? [], dates);
+    const possible = wish?.days ?? [...dates.keys()].filter((day) => !notDays.has(day));
+    const isInside = (day: number) => day > 0 && day < dates.length - 1;
     const wanted = Math.round(((chosen.length + 1) * dates.length) / (most + 1) - 0.5);
-    const [first] = [...dates.keys()]
-      .slice(1, -1)
+    const [first] = possible
+      .filter((day) => isInside(day) || wish !== undefined)
       .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
-      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+      .sort(
+        (a, b) =>
+          Number(isInside(b)) - Number(isInside(a)) || Math.abs(a - wanted) - Math.abs(b - wanted),
+      )
       .flatMap((onlyDay) => {
         const startMinutes = startOn(dates[onlyDay], candidate, city, task);
         return startMinutes === undefined ? [] : [{ onlyDay, startMinutes }];

@@ -17,6 +17,8 @@ export type Candidate = {
   readonly isFixed?: boolean;
   /** The one day (0 is the first) on which it may be visited. */
   readonly onlyDay?: number | undefined;
+  /** Days (0 is the first) on which the traveller doesn't want it. */
+  readonly notDays?: ReadonlySet<number> | undefined;
   /** The one time at which the visit may start, whatever the opening hours. */
   readonly startMinutes?: number | undefined;
 };
@@ -40,6 +42,8 @@ export type DaysTask = {
   readonly base: Position | undefined;
   /** Of each day, "2026-05-04"; undefined: the day must hold on every weekday it can. */
   readonly dates: readonly (string | undefined)[];
+  /** Which day of the trip the first of them is, where they are some of its days. */
+  readonly firstDay?: number | undefined;
   readonly pace: Pace;
   readonly style: TravelStyle;
   /** What all tickets together may cost, how many people need one, and what one of unknown price costs. */

@@ -39,7 +39,10 @@ function* findFilling(
   const gaps: Gap[] = [{ number: empty, filled: new Map() }];
   for (const { number, filled } of gaps) {
     yield;
-    const dayWith = (candidate: Candidate) => loneVisitDay(candidate, days[number]?.date, task);
+    const dayWith = (candidate: Candidate) =>
+      candidate.notDays?.has(number)
+        ? undefined
+        : loneVisitDay(candidate, days[number]?.date, task);
     for (const candidate of unused) {
       const day = dayWith(candidate);
       if (day !== undefined) return new Map([...filled, [number, day]]);

@@ -1,12 +1,15 @@
 import { distanceKm, type Position } from "../../places/geo.ts";
 import type { TravelStyle } from "../../places/travel.ts";
 import { type BudgetTitle, budgetDistance } from "../../trip/budget.ts";
-import { paceFor } from "../../trip/pace.ts";
 import type { KnownCity, KnownHotel } from "../known-city.ts";
 import { fittingHotels, hotelsFor } from "../visits/fitting-hotels.ts";
+import { placeScore } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { activitiesCap, ticketsCap, usualTicketPrice } from "../visits/trip-cost.ts";
+import { wishedPlaces } from "../visits/wished-places.ts";
+import { wishedTickets, withWishes } from "../visits/with-wishes.ts";
+import { wishedPace } from "../wishes/wished-pace.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { chooseEvenings } from "./choose-evenings.ts";
@@ -57,7 +60,13 @@ export function* makeTimetable<City extends KnownCity>(
   request: TimetableRequest,
   effort = 1,
 ): Generator<void, Timetable<City["hotels"][number]>, void> {
-  const candidates = rateCandidates(city, request);
+  const dates = datesOf(request);
+  const pace = wishedPace(request, request.pace);
+  const wished = wishedPlaces(request.wishes ?? [], city, placeScore(city, request), {
+    dates,
+    pace,
+  });
+  const candidates = withWishes(rateCandidates(city, request), wished, request, dates);
   yield;
   const hotels: readonly City["hotels"][number][] = hotelsFor(city.hotels, request.traveller);
   const fitting = fittingHotels(hotels, request.budget);
@@ -66,9 +75,8 @@ export function* makeTimetable<City extends KnownCity>(
     .map(({ place }) => place)
     .flatMap(({ at }) => (at === undefined ? [] : [at]));
   let base = nearestHotel(fitting, likely, straightKm);
-  const pace = paceFor(request.traveller, request.pace);
   const rules = {
-    dates: datesOf(request),
+    dates,
     pace,
     style: travelStyle(request),
     wishes: {
@@ -76,13 +84,14 @@ export function* makeTimetable<City extends KnownCity>(
       eveningOut: request.traveller === "Couple" || request.traveller === "Friends",
     },
     tickets: {
-      cap: ticketsCap(city, request),
+      // What is asked for by name comes before what we would choose.
+      cap: Math.max(ticketsCap(city, request), wishedTickets(wished, city, request)),
       people: request.people,
       usualPrice: usualTicketPrice(city),
     },
     seed: SEED,
   };
-  const dayTrips = chooseDayTrips(city, request, rules);
+  const dayTrips = chooseDayTrips(city, request, rules, wished);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
   const evenings = chooseEvenings(
     candidates,
@@ -144,7 +153,10 @@ export function* makeTimetable<City extends KnownCity>(
     days = yield* layOut(days, { ...task, base: base?.at });
   }
   yield;
-  const inOrder = request.startDate === undefined ? bestDaysFirst(days) : days;
+  const mayReorder =
+    request.startDate === undefined &&
+    task.candidates.every(({ notDays }) => notDays === undefined);
+  const inOrder = mayReorder ? bestDaysFirst(days) : days;
   return {
     hotels: rankHotels(hotels, base, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...request, base: base?.at, style: task.style, pace }),

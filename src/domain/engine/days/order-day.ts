@@ -16,6 +16,7 @@ export function* orderDay(
     ...candidate,
     isFixed: true,
     onlyDay: undefined,
+    notDays: undefined,
   }));
   const [day] = yield* scheduleDays({
     ...task,

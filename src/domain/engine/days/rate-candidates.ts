@@ -3,16 +3,31 @@ import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { paceStay } from "../visits/pace-stay.ts";
 import { isForTraveller, placeScore } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
+import { isAskedFor } from "../wishes/is-unwanted.ts";
 import type { Candidate } from "./days-task.ts";
 
 /** All places that are for this traveller, those of the highest score first. */
 export function rateCandidates(city: KnownCity, request: TimetableRequest): Candidate[] {
   const scoreOf = placeScore(city, request);
   const pace = paceFor(request.traveller, request.pace);
-  return city.places
-    .filter((place) => isForTraveller(place, request.traveller))
+  const rated = city.places
+    .filter((place) => isForTraveller(place, request))
     .map((place) => ({ place: withStay(place, pace), score: scoreOf(place) }))
     .sort((a, b) => b.score - a.score || compareIds(a.place, b.place));
+  return atMost(rated, request.wishes);
+}
+
+/** Of kinds that the traveller wants only some of, those of the highest score. */
+function atMost(rated: Candidate[], wishes: TimetableRequest["wishes"] = []): Candidate[] {
+  return wishes.reduce((left, wish) => {
+    if (wish.kind !== "most") return left;
+    const isMeant = ({ place }: Candidate) => wish.categories.includes(place.category);
+    const isAsked = ({ place }: Candidate) => isAskedFor(place, wishes);
+    const meant = left.filter(isMeant);
+    const inOrder = [...meant.filter(isAsked), ...meant.filter((one) => !isAsked(one))];
+    const kept = new Set(inOrder.slice(0, wish.count));
+    return left.filter((candidate) => !isMeant(candidate) || kept.has(candidate));
+  }, rated);
 }
 
 /** The place itself where one stays as long as usual. */

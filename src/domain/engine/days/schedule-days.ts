@@ -42,11 +42,11 @@ export function* scheduleDays(task: DaysTask): Generator<void, TimedDay[], void>
 
 /** @param ends of each day, when it is over at the hotel. */
 function windowsByDay(
-  { place, onlyDay, startMinutes }: Candidate,
+  { place, onlyDay, notDays, startMinutes }: Candidate,
   task: DaysTask,
   ends: readonly number[],
 ): VisitWindows[] {
-  const { dates, pace } = task;
+  const { dates, pace, firstDay = 0 } = task;
   const wayBack = legBetween(place, { at: task.base }, task.style)?.minutes ?? 0;
   const latest = pace.endMinutes - wayBack - DOOR_MINUTES - place.visitMinutes;
   const bonus = bestTimePoints(place);
@@ -55,6 +55,7 @@ function windowsByDay(
     : undefined;
   return dates.map((date, day) => {
     if (onlyDay !== undefined && onlyDay !== day) return { windows: [], notOn: [] };
+    if (notDays?.has(day + firstDay)) return { windows: [], notOn: [] };
     if (!isReachedOn(date, place, task)) return { windows: [], notOn: [] };
     const found =
       (date === undefined ? usual : undefined) ?? plannedWindows(place, date, pace, bonus);

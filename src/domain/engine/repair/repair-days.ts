@@ -82,6 +82,7 @@ export function* fillDays(
     const [found] = yield* scheduleDays({
       ...task,
       candidates: task.candidates.filter((candidate) => !used.includes(candidate)),
+      firstDay: number,
       dates: [date],
       tickets: { ...task.tickets, cap: task.tickets.cap - ticketsOf(filled, task) },
       iterations: DAY_ITERATIONS,

@@ -1,5 +1,4 @@
 import type { Position } from "../../places/geo.ts";
-import { paceFor } from "../../trip/pace.ts";
 import type { TripData, UserSelection } from "../../trip/trip.ts";
 import { type Candidate, type DaysTask, datesOf } from "../days/days-task.ts";
 import { feasibleDay } from "../days/feasible-day.ts";
@@ -14,6 +13,7 @@ import type { TimetableRequest } from "../visits/read-selection.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { activitiesCap, usualTicketPrice } from "../visits/trip-cost.ts";
+import { wishedPace } from "../wishes/wished-pace.ts";
 import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
 import { describeDay } from "./describe-day.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
@@ -139,7 +139,7 @@ function taskFor(
   request: TimetableRequest,
   city: KnownCity | undefined,
 ): DaysTask {
-  const pace = paceFor(request.traveller, request.pace);
+  const pace = wishedPace(request, request.pace);
   return {
     candidates: byDay.flat(),
     base,

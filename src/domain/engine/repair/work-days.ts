@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../calendar-date.ts";
 import type { Position } from "../../places/geo.ts";
-import { type Pace, paceFor } from "../../trip/pace.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { Trip, TripDay, TripPlace, UserSelection } from "../../trip/trip.ts";
 import { type DaysTask, datesOf } from "../days/days-task.ts";
 import { locate } from "../ground/locate.ts";
@@ -11,6 +11,7 @@ import { dayPace } from "../visits/day-pace.ts";
 import { paceStay } from "../visits/pace-stay.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
+import { wishedPace } from "../wishes/wished-pace.ts";
 import { type DraftCandidate, draftCandidate } from "./draft-candidate.ts";
 
 export type ReplanInput = {
@@ -130,7 +131,7 @@ export function taskFor(
   { plan, city, near, selection }: ReplanInput,
 ): DaysTask {
   const request = readSelection(selection, plan.itinerary.length);
-  const pace = days[0]?.pace ?? paceFor(request.traveller, request.pace);
+  const pace = days[0]?.pace ?? wishedPace(request, request.pace);
   const hotel = plan.hotels[0];
   const find = knownMatcher(city?.hotels ?? [], city?.name ?? "");
   const base = hotel && locate(hotel.hotelName, hotel, find, city?.centre ?? near).at;

@@ -138,7 +138,7 @@ function likelyPlaces(trip: Trip, { gone, spots }: OptionSpots, city: KnownCity)
   // A day out is given up for another day out, and for nothing else.
   const pool = wanted?.way === undefined ? city.places : placesOf(city);
   return pool
-    .filter((place) => !taken.has(place.id) && isForTraveller(place, request.traveller))
+    .filter((place) => !taken.has(place.id) && isForTraveller(place, request))
     .map((known) => ({ known, worth: worth(known) }))
     .sort((a, b) => b.worth - a.worth || (a.known.id < b.known.id ? -1 : 1))
     .map(({ known }) => ({

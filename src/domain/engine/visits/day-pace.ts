@@ -1,5 +1,6 @@
-import { type Pace, paceFor } from "../../trip/pace.ts";
+import type { Pace } from "../../trip/pace.ts";
 import type { ItineraryDay } from "../../trip/trip.ts";
+import { wishedPace } from "../wishes/wished-pace.ts";
 import type { TimetableRequest } from "./read-selection.ts";
 
 /** So long before a first visit that the traveller fixed the day may begin. */
@@ -11,9 +12,9 @@ const LEAVES_BEFORE_MINUTES = 90;
  */
 export function dayPace(
   { pace: choice, plan: [first] }: Pick<ItineraryDay, "pace" | "plan">,
-  { traveller, pace }: Pick<TimetableRequest, "traveller" | "pace">,
+  request: Pick<TimetableRequest, "traveller" | "pace" | "wishes">,
 ): Pace {
-  const usual = paceFor(traveller, choice ?? pace);
+  const usual = wishedPace(request, choice ?? request.pace);
   if (first?.startsAtMinutes === undefined) return usual;
   const leaves = Math.max(0, first.startsAtMinutes - LEAVES_BEFORE_MINUTES);
   return { ...usual, startMinutes: Math.min(usual.startMinutes, leaves) };

@@ -1,7 +1,9 @@
 import type { BudgetTitle } from "../../trip/budget.ts";
 import { categoriesOf, type InterestId } from "../../trip/interest.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
+import { isUnwanted } from "../wishes/is-unwanted.ts";
 import { usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
@@ -26,6 +28,7 @@ export type Preferences = {
   readonly traveller: TravellerTitle;
   readonly budget: BudgetTitle;
   readonly interests?: readonly InterestId[] | undefined;
+  readonly wishes?: readonly TripWish[] | undefined;
 };
 
 /**
@@ -36,7 +39,7 @@ export type Preferences = {
  */
 export function placeScore(
   city: Pick<KnownCity, "places">,
-  { traveller, budget, interests = [] }: Preferences,
+  { traveller, budget, interests = [], wishes }: Preferences,
 ): (place: KnownPlace) => number {
   const usualPrice = usualTicketPrice(city);
   const liked = categoriesOf(interests);
@@ -47,7 +50,9 @@ export function placeScore(
   const likes = interests.map((interest) => {
     const kinds = categoriesOf([interest]);
     return byRank(
-      ranking.filter((place) => kinds.has(place.category) && isForTraveller(place, traveller)),
+      ranking.filter(
+        (place) => kinds.has(place.category) && isForTraveller(place, { traveller, wishes }),
+      ),
       LIKED_POINTS,
     );
   });
@@ -68,7 +73,10 @@ function rankOf(popularity: number, ranked: readonly KnownPlace[]): number {
   return ranked.findIndex((place) => place.popularity === popularity);
 }
 
-/** Whether a kind of place is for this traveller at all: nobody takes children to a night club. */
-export function isForTraveller(place: KnownPlace, traveller: TravellerTitle): boolean {
-  return !(traveller === "Family" && place.category === "nightlife");
+/** Whether a place is for this traveller at all: wanted, and nobody takes children to a night club. */
+export function isForTraveller(
+  place: KnownPlace,
+  { traveller, wishes }: Pick<Preferences, "traveller" | "wishes">,
+): boolean {
+  return !(traveller === "Family" && place.category === "nightlife") && !isUnwanted(place, wishes);
 }

@@ -4,6 +4,7 @@ import type { InterestId } from "../../trip/interest.ts";
 import type { PaceChoice } from "../../trip/pace.ts";
 import { findTraveller, type TravellerTitle } from "../../trip/traveller.ts";
 import type { UserSelection } from "../../trip/trip.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
 import { countPeople } from "./trip-cost.ts";
 
 /** What is asked of the engine. */
@@ -16,6 +17,7 @@ export type TimetableRequest = {
   readonly startDate?: string | undefined;
   readonly pace?: PaceChoice | undefined;
   readonly interests?: readonly InterestId[] | undefined;
+  readonly wishes?: readonly TripWish[] | undefined;
 };
 
 /**
@@ -36,5 +38,6 @@ export function readSelection(selection: UserSelection, days: number): Timetable
     startDate: startDate !== undefined && isCalendarDate(startDate) ? startDate : undefined,
     pace: selection.pace,
     interests: selection.interests,
+    wishes: selection.wishes,
   };
 }

@@ -50,8 +50,30 @@ export const NOTE_MESSAGES = {
   imported:
     "This trip was read from a file. We assumed two travellers and the Standard budget. Where our guide doesn't know a place, its hours are not known.",
   importedSpread: "The file names no days, so its places are spread over them in its order.",
+  /** Of what the traveller asked for in words: their own words, and what came of it. */
+  wishesMet: ({ wishes }: { wishes: string[] }) => `Planned as you asked: ${quoted(wishes)}.`,
+  wishUnknown: ({ name, city }: { name: string; city: string }) =>
+    `We know no “${name}” in ${city}, so it isn't in the plan.`,
+  wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
+    `“${wish}”: we know nothing like that in ${city}.`,
+  wishOtherDay: ({ wish, name, day }: { wish: string; name: string; day: number }) =>
+    `“${wish}”: ${name} is closed then or doesn't fit, so it is on day ${day}.`,
+  wishClosed: ({ wish, name }: { wish: string; name: string }) =>
+    `“${wish}”: ${name} isn't open on your days.`,
+  wishNoRoom: ({ wish, name }: { wish: string; name: string }) =>
+    `“${wish}”: ${name} fits no day. Its hours, its tickets or the way there don't allow it.`,
+  wishNoDates: ({ wish }: { wish: string }) =>
+    `“${wish}”: without a first day we don't know which day that is. Set the dates and change the plan.`,
+  wishNotKnown: ({ wish }: { wish: string }) =>
+    `“${wish}”: we don't know who offers that, so ask before you go.`,
+  wishNotMet: ({ wish, names }: { wish: string; names: string[] }) =>
+    `“${wish}” isn't so everywhere: ${english.list(names)}.`,
   writtenByModel:
     "A language model wrote this plan. The plan check says what we compared with our guide. Look up hours and prices before you set out.",
 };
+
+function quoted(wishes: readonly string[]): string {
+  return english.list(wishes.map((wish) => `“${wish}”`));
+}
 
 export type PlannerNote = MessageOf<typeof NOTE_MESSAGES>;

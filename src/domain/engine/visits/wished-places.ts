@@ -1,0 +1,84 @@
+import type { Pace } from "../../trip/pace.ts";
+import type { TripWish } from "../../trip/trip-wish.ts";
+import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
+import { daysOfWish } from "../wishes/days-of-wish.ts";
+import { isAgainst, isUnwanted } from "../wishes/is-unwanted.ts";
+import { namedPlaces } from "../wishes/named-places.ts";
+import { visitWindows } from "./visit-windows.ts";
+
+/**
+ * A place that the traveller asked for, and the days (0 is the first) that will do; undefined: any, as it is closed on
+ * those that were asked for, or none were.
+ */
+export type WishedPlace = {
+  readonly place: KnownPlace;
+  readonly days: readonly number[] | undefined;
+};
+
+/**
+ * The places that wishes ask for, by name or as the best of a kind.
+ *
+ * @param scoreOf what a visit is worth to these travellers, in points.
+ * @param dates of each day; undefined without dates.
+ * @param pace of the days.
+ */
+export function wishedPlaces(
+  wishes: readonly TripWish[],
+  city: KnownCity,
+  scoreOf: (place: KnownPlace) => number,
+  { dates, pace }: { readonly dates: readonly (string | undefined)[]; readonly pace: Pace },
+): readonly WishedPlace[] {
+  const isOpenOn = (place: KnownPlace, days: readonly number[]) =>
+    days.some((day) => visitWindows(place, dates[day], pace, 0).windows.length > 0);
+  const named = wishes
+    .filter((wish) => wish.kind === "see")
+    .flatMap((wish) => {
+      const days = daysOrAny(wish, dates);
+      return namedPlaces(wish.names, placesOf(city)).found.map(({ place }) => ({
+        place,
+        days: days !== undefined && isOpenOn(place, days) ? days : undefined,
+      }));
+    });
+  const chosen = [...new Map(named.map((one) => [one.place.id, one])).values()];
+  for (const wish of wishes) {
+    if (wish.kind !== "have") continue;
+    const days = daysOrAny(wish, dates);
+    const has = chosen.filter(({ place }) => wish.categories.includes(place.category)).length;
+    const best = ofKind(wish.categories, city)
+      .filter((place) => !isUnwanted(place, wishes) && isOpenOn(place, days ?? [...dates.keys()]))
+      .filter((place) => chosen.every((one) => one.place.id !== place.id))
+      .toSorted((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
+      .slice(0, Math.max(0, wish.count - (days === undefined ? has : 0)));
+    chosen.push(...best.map((place) => ({ place, days })));
+  }
+  return chosen;
+}
+
+/** A kind that the town doesn't have may be a day out: a beach. */
+export function ofKind(
+  categories: readonly KnownPlace["category"][],
+  city: KnownCity,
+): readonly KnownPlace[] {
+  const isMeant = ({ category }: KnownPlace) => categories.includes(category);
+  const inTown = city.places.filter(isMeant);
+  return inTown.length > 0 ? inTown : placesOf(city).filter(isMeant);
+}
+
+function daysOrAny(
+  wish: Extract<TripWish, { readonly kind: "see" | "have" }>,
+  dates: readonly (string | undefined)[],
+): readonly number[] | undefined {
+  const days = daysOfWish(wish, dates);
+  return days === undefined || days.length === dates.length ? undefined : days;
+}
+
+/** The days (0 is the first) on which the traveller doesn't want a place. */
+export function unwantedDays(
+  place: Pick<KnownPlace, "name" | "category">,
+  wishes: readonly TripWish[],
+  dates: readonly (string | undefined)[],
+): ReadonlySet<number> {
+  return new Set(
+    wishes.flatMap((wish) => (isAgainst(wish, place) ? (daysOfWish(wish, dates) ?? []) : [])),
+  );
+}

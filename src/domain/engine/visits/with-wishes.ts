@@ -1,0 +1,52 @@
+import type { KnownCity, KnownPlace } from "../known-city.ts";
+import type { TimetableRequest } from "./read-selection.ts";
+import { usualTicketPrice } from "./trip-cost.ts";
+import { unwantedDays, type WishedPlace } from "./wished-places.ts";
+
+type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "category"> };
+
+/**
+ * Candidates as the traveller's wishes have them: what was asked for has to be in the plan, on a day that will do,
+ * and what isn't wanted on some days has the others.
+ *
+ * @param dates of each day; undefined without dates.
+ */
+export function withWishes<Each extends Candidate>(
+  candidates: readonly Each[],
+  wished: readonly WishedPlace[],
+  { wishes = [] }: Pick<TimetableRequest, "wishes">,
+  dates: readonly (string | undefined)[],
+): (Each & { readonly isFixed?: boolean; readonly notDays?: ReadonlySet<number> })[] {
+  if (wishes.length === 0) return [...candidates];
+  return candidates.map((candidate) => {
+    const asked = wished.find(({ place }) => place.id === candidate.place.id);
+    const notDays = notDaysOf(candidate, asked, wishes, dates);
+    return {
+      ...candidate,
+      ...(asked === undefined ? {} : { isFixed: true }),
+      ...(notDays.size === 0 ? {} : { notDays }),
+    };
+  });
+}
+
+function notDaysOf(
+  { place }: Candidate,
+  asked: WishedPlace | undefined,
+  wishes: NonNullable<TimetableRequest["wishes"]>,
+  dates: readonly (string | undefined)[],
+): ReadonlySet<number> {
+  const { days } = asked ?? {};
+  return days === undefined
+    ? unwantedDays(place, wishes, dates)
+    : new Set([...dates.keys()].filter((day) => !days.includes(day)));
+}
+
+/** What the tickets of the places that were asked for cost all travellers, in the city's currency. */
+export function wishedTickets(
+  wished: readonly WishedPlace[],
+  city: KnownCity,
+  { people }: Pick<TimetableRequest, "people">,
+): number {
+  const usualPrice = usualTicketPrice(city);
+  return wished.reduce((sum, { place }) => sum + (place.ticketPrice ?? usualPrice) * people, 0);
+}

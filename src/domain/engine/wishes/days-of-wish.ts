@@ -1,0 +1,27 @@
+import { weekdayOf } from "../../calendar-date.ts";
+import type { WishedDays } from "../../trip/trip-wish.ts";
+
+/**
+ * The days of a trip (0 is the first) that a wish is about: all where it names none.
+ *
+ * @param dates of each day, "2026-05-04"; undefined without dates.
+ * @returns undefined where it names weekdays, and no date says which day is one.
+ */
+export function daysOfWish(
+  { days, weekdays }: WishedDays,
+  dates: readonly (string | undefined)[],
+): readonly number[] | undefined {
+  const all = [...dates.keys()];
+  if (days === undefined && weekdays === undefined) return all;
+  if (days === undefined && dates.every((date) => date === undefined)) return undefined;
+  return all.filter((day) => {
+    const date = dates[day];
+    const isNumbered = days?.includes(day + 1) || (days?.includes(-1) && day === dates.length - 1);
+    return isNumbered || (date !== undefined && weekdays?.includes(weekdayOf(date)));
+  });
+}
+
+/** Whether a wish is about some days alone. */
+export function isOnSomeDays(wish: WishedDays): boolean {
+  return wish.days !== undefined || wish.weekdays !== undefined;
+}

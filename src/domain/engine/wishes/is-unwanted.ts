@@ -1,0 +1,26 @@
+import type { TripWish } from "../../trip/trip-wish.ts";
+import type { KnownPlace } from "../known-city.ts";
+import { isOnSomeDays } from "./days-of-wish.ts";
+import { isNamed } from "./named-places.ts";
+
+type Asked = Pick<KnownPlace, "name" | "category">;
+
+/** Whether the traveller wants no such place on any day; one that is asked for by name is wanted. */
+export function isUnwanted(place: Asked, wishes: readonly TripWish[] = []): boolean {
+  const isNone = wishes.some((wish) => isAgainst(wish, place) && !isOnSomeDays(wish));
+  return isNone && !isAskedFor(place, wishes);
+}
+
+/** Whether the traveller names a place as one to see. */
+export function isAskedFor(place: Pick<Asked, "name">, wishes: readonly TripWish[]): boolean {
+  return wishes.some((wish) => wish.kind === "see" && isNamed(place, wish.names));
+}
+
+/** Whether a wish is one for the absence of a place, on the days that it is about. */
+export function isAgainst(
+  wish: TripWish,
+  { name, category }: Asked,
+): wish is Extract<TripWish, { readonly kind: "none" | "without" }> {
+  if (wish.kind === "none") return wish.categories.includes(category);
+  return wish.kind === "without" && isNamed({ name }, wish.names);
+}

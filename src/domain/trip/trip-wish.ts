@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { PLACE_CATEGORIES } from "../places/place-category.ts";
+
+/** What no guide says of a place to eat, or of a door: a model is told, and the plan says that nobody knows. */
+const TRAVEL_NEEDS = [
+  "vegetarian",
+  "vegan",
+  "glutenFree",
+  "lactoseFree",
+  "halal",
+  "kosher",
+  "nutFree",
+  "stepFree",
+] as const;
+
+/** The form takes a text of 300 letters, which holds no more wishes. */
+const MOST_WISHES = 20;
+const MOST_DAYS = 7;
+/** Beyond it a wish is a letter. */
+const MAX_WISH_WORDS = 120;
+
+/** The traveller's words for it. */
+const said = { text: z.string().check(z.minLength(1), z.maxLength(MAX_WISH_WORDS)) };
+/** Days that it is about, 1 for the first and -1 for the last, and weekdays, 0 for Monday; none: the whole trip. */
+const on = {
+  days: z.optional(
+    z.array(z.int().check(z.minimum(-1), z.maximum(99))).check(z.maxLength(MOST_DAYS)),
+  ),
+  weekdays: z.optional(
+    z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MOST_DAYS)),
+  ),
+};
+const categories = z
+  .array(z.enum(PLACE_CATEGORIES))
+  .check(z.minLength(1), z.maxLength(PLACE_CATEGORIES.length));
+/** Places as the traveller names them, perhaps several: "the Colosseum and the Pantheon". */
+const names = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_WORDS));
+const count = z.int().check(z.minimum(1), z.maximum(9));
+/** After midnight. */
+const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
+
+const wishesOf = (object: typeof z.object) =>
+  z
+    .array(
+      z.discriminatedUnion("kind", [
+        /** Nothing of these kinds. */
+        object({ kind: z.literal("none"), categories, ...on, ...said }),
+        /** None of these places. */
+        object({ kind: z.literal("without"), names, ...on, ...said }),
+        /** These places. */
+        object({ kind: z.literal("see"), names, ...on, ...said }),
+        /** So many of these kinds, at the least or at the most. */
+        object({ kind: z.literal("have"), categories, count, ...on, ...said }),
+        object({ kind: z.literal("most"), categories, count, ...said }),
+        /** No day begins sooner, or ends later. */
+        object({ kind: z.literal("start"), minutes, ...said }),
+        object({ kind: z.literal("end"), minutes, ...said }),
+        object({ kind: z.literal("walkLess"), ...said }),
+        object({ kind: z.literal("need"), need: z.enum(TRAVEL_NEEDS), ...said }),
+      ]),
+    )
+    .check(z.maxLength(MOST_WISHES));
+
+/** What a trip has of the traveller's wishes. */
+export const tripWishesSchema = wishesOf(z.object);
+
+/** The same as it is sent. It differs in the fields that it refuses, none of which are in its type. */
+export const sentWishesSchema = wishesOf(z.strictObject as typeof z.object);
+
+/** Something a traveller asks of a plan before it is made, beside what the form has a field for. */
+export type TripWish = z.infer<typeof tripWishesSchema>[number];
+/** The days that a wish is about. */
+export type WishedDays = Pick<Extract<TripWish, { kind: "see" }>, "days" | "weekdays">;

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
+import { messageText } from "../../../src/domain/messages/message.ts";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import type { TripWish } from "../../../src/domain/trip/trip-wish.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { generateTrip, postGeneration } from "../../support/server/generate.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+/** From a Monday. */
+const START = "2026-05-04";
+
+let server: TestServer;
+let ada: SignedInClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await signIn(server.url, { name: "Ada", email: "wished@example.com" });
+});
+afterAll(() => server.close());
+
+async function plan(city: string, wishes: readonly TripWish[], more: object = {}): Promise<Trip> {
+  const selection = {
+    location: { label: city },
+    noOfDays: 3,
+    traveler: "2",
+    budget: "Comfort",
+    startDate: START,
+    ...more,
+    wishes,
+  };
+  return fetchTrip(ada, await generateTrip(ada, selection));
+}
+
+function namesOn({ tripData }: Trip, day: number): string[] {
+  return tripData.itinerary[day - 1]?.plan.map(({ placeName }) => placeName) ?? [];
+}
+
+function allNames(trip: Trip): string[] {
+  return trip.tripData.itinerary.flatMap((_, day) => namesOn(trip, day + 1));
+}
+
+function kindsOn({ tripData }: Trip, day?: number): (string | undefined)[] {
+  return tripData.itinerary
+    .filter((_, at) => day === undefined || at === day - 1)
+    .flatMap(({ plan }) => plan.map(({ category }) => category));
+}
+
+function notesOf({ tripData }: Trip): string[] {
+  return (tripData.notes ?? []).map((note) =>
+    typeof note === "string" ? note : (messageText(NOTE_MESSAGES, note) ?? ""),
+  );
+}
+
+type Case = readonly [city: string, wishes: readonly TripWish[], holds: (trip: Trip) => void];
+
+const noMuseumsOnMonday: TripWish = {
+  kind: "none",
+  categories: ["museum"],
+  weekdays: [0],
+  text: "no museums on Monday",
+};
+const beachDay: TripWish = {
+  kind: "have",
+  categories: ["beach"],
+  count: 1,
+  text: "one beach day",
+};
+const noChurches: TripWish = { kind: "none", categories: ["worship"], text: "no churches" };
+
+function see(names: string, day?: number): TripWish {
+  const text = day === undefined ? `see ${names}` : `${names} on day ${day}`;
+  return { kind: "see", names, text, ...(day === undefined ? {} : { days: [day] }) };
+}
+
+describe("what a traveller asks for in words is in the plan", () => {
+  test.each<Case>([
+    ["Paris", [noMuseumsOnMonday], (trip) => expect(kindsOn(trip, 1)).not.toContain("museum")],
+    ["Rome", [noChurches], (trip) => expect(kindsOn(trip)).not.toContain("worship")],
+    ["Barcelona", [beachDay], (trip) => expect(kindsOn(trip)).toContain("beach")],
+    ["Lisbon", [beachDay], (trip) => expect(kindsOn(trip)).toContain("beach")],
+    ["Paris", [see("the Louvre", 1)], (trip) => expect(namesOn(trip, 1).join()).toMatch(/Louvre/)],
+    [
+      "Rome",
+      [see("the Colosseum and the Pantheon"), see("Villa Farnesina", 3)],
+      (trip) => {
+        expect(allNames(trip)).toEqual(expect.arrayContaining(["Colosseum", "Pantheon"]));
+        expect(namesOn(trip, 3)).toContain("Villa Farnesina");
+      },
+    ],
+    [
+      "London",
+      [
+        see("the Victoria and Albert Museum and the Tower of London"),
+        { kind: "without", names: "Buckingham Palace", text: "skip Buckingham Palace" },
+      ],
+      (trip) => {
+        const names = allNames(trip).join();
+        expect(names).toMatch(/Victoria and Albert/);
+        expect(names).toMatch(/Tower of London/);
+        expect(names).not.toMatch(/Buckingham/);
+      },
+    ],
+    [
+      "Tokyo",
+      [
+        { kind: "start", minutes: 630, text: "slow mornings" },
+        { kind: "end", minutes: 1110, text: "no late evenings" },
+        { kind: "most", categories: ["museum"], count: 1, text: "one museum at most" },
+      ],
+      (trip) => {
+        expect(kindsOn(trip).filter((kind) => kind === "museum").length).toBeLessThanOrEqual(1);
+        for (const { plan } of trip.tripData.itinerary) {
+          expect(plan[0]?.visit?.startMinutes).toBeGreaterThanOrEqual(630);
+          expect(plan.at(-1)?.visit?.endMinutes).toBeLessThanOrEqual(1110);
+        }
+      },
+    ],
+    [
+      "Vienna",
+      [
+        {
+          kind: "have",
+          categories: ["market"],
+          count: 1,
+          weekdays: [2],
+          text: "a market on Wednesday",
+        },
+      ],
+      (trip) => expect(kindsOn(trip, 3)).toContain("market"),
+    ],
+  ])("%s, case %#", async (city, wishes, holds) => {
+    const trip = await plan(city, wishes);
+    holds(trip);
+    expect(trip.userSelection.wishes).toEqual(wishes);
+    expect(trip.planCheck?.isFeasible).toBe(true);
+    const texts = [...new Set(wishes.map(({ text }) => text))];
+    for (const text of texts) expect(notesOf(trip).at(-1)).toContain(`“${text}”`);
+    expect(notesOf(trip).at(-1)).toMatch(/^Planned as you asked/);
+  });
+});
+
+describe("what can't be is said with its reason", () => {
+  test("a name that nobody knows, a kind that isn't there, a need that no guide has", async () => {
+    const notes = notesOf(
+      await plan("Kyoto", [
+        see("the Eiffel Tower and Kinkaku-ji"),
+        beachDay,
+        { kind: "need", need: "vegetarian", text: "vegetarian" },
+      ]),
+    );
+    expect(notes).toContain("We know no “Eiffel Tower” in Kyoto, so it isn't in the plan.");
+    expect(notes).toContain("“one beach day”: we know nothing like that in Kyoto.");
+    expect(notes).toContainEqual(expect.stringContaining("“vegetarian”: we don't know"));
+    expect(notes.join()).not.toContain("Kinkaku");
+  });
+
+  test("a day on which the place is closed, and a weekday without dates", async () => {
+    // The Louvre is closed on Tuesdays.
+    const trip = await plan("Paris", [see("the Louvre", 2)]);
+    const day = [1, 3].find((one) => namesOn(trip, one).join().includes("Louvre"));
+    expect(day).toBeDefined();
+    expect(notesOf(trip).at(-1)).toMatch(
+      new RegExp(`closed then or doesn't fit, so it is on day ${day}`),
+    );
+    const open = await plan("Paris", [noMuseumsOnMonday], { startDate: undefined });
+    expect(notesOf(open).at(-1)).toMatch(/without a first day we don't know which day that is/);
+  });
+});
+
+test.each([
+  [{ kind: "none", categories: ["gossip"], text: "no gossip" }],
+  [{ kind: "see", names: "x".repeat(121), text: "x" }],
+  [{ kind: "see", names: "x", text: "x", more: 1 }],
+  Array.from({ length: 21 }, () => noChurches),
+])("what is no wish, or too much, is refused", async (...wishes) => {
+  const selection = { noOfDays: 3, traveler: "2", budget: "Comfort", wishes };
+  const answer = await postGeneration(ada, { selection });
+  await expectError(answer, 400, "bad_request");
+});
