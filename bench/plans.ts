@@ -3,19 +3,23 @@
  * `npm run bench:plans [-- --every K] [--city ID]`, or one plan to look at:
  * `npm run bench:plans -- --show CITY DAYS TRAVELLER BUDGET [PACE] [--date DATE] [--interest ID]`.
  *
+ * `npm run bench:plans -- --composed [--every K] [--city ID]` compares the cities with what open data makes of them.
+ *
  * Every measure with its target, every check for the planner and for a plain nearest-neighbour order of the
  * same places, and the processor time of planning. Fails under a target.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { GUIDE_CITIES } from "../src/guide/guide-cities.ts";
+import { printComposed } from "./composed/print-composed.ts";
 import { percentile } from "./measure/percentile.ts";
 import { runInWorkers } from "./measure/run-in-workers.ts";
 import { printChecks } from "./plans/check-table.ts";
 import { COMBINATIONS, chooseCombinations } from "./plans/combinations.ts";
+import { compareMeasures } from "./plans/compare-measures.ts";
 import { famousSights } from "./plans/fame.ts";
 import { MEASURES, printMeasures } from "./plans/measures.ts";
-import type { GroupResult } from "./plans/run-combination.ts";
+import type { CitySource, GroupResult } from "./plans/run-combination.ts";
 import { showPlan } from "./plans/show-plan.ts";
 
 const MAX_P95_MS = 250;
@@ -26,6 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     every: { type: "string", default: "1" },
     city: { type: "string" },
+    composed: { type: "boolean", default: false },
     show: { type: "boolean", default: false },
     date: { type: "string" },
     interest: { type: "string", multiple: true },
@@ -33,12 +38,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.show) showPlan(positionals, values.date, values.interest);
-else process.exitCode = (await measurePlans()) ? 0 : 1;
+else process.exitCode = (await (values.composed ? comparePlans() : measurePlans())) ? 0 : 1;
 
 async function measurePlans(): Promise<boolean> {
   const chosen = chooseCombinations(Number(values.every), values.city);
   if (chosen.length === 0) throw new Error("there is nothing to run: --every K, --city ID");
-  const results = await runAll(chosen);
+  const results = await runAll(chosen, "written");
   const plans = results.flatMap((result) => result.plans);
   const where = values.city === undefined ? "" : ` Of the cities only ${values.city}.`;
   const part = values.every === "1" ? "all" : `one in ${values.every}, evenly spread,`;
@@ -51,18 +56,37 @@ async function measurePlans(): Promise<boolean> {
   const faults = plans.flatMap(({ fault }) => fault ?? []);
   for (const fault of faults) console.log(`INFEASIBLE ${fault}`);
   console.log("");
-  const areHeld = printMeasures(
-    MEASURES.map((_, index) => results.flatMap(({ samples }) => samples[index] ?? [])),
-  );
+  const areHeld = printMeasures(samplesOf(results));
   printUnknownSights();
   const isOk = isKept && areHeld && faults.length === 0;
   console.log(isOk ? "ok" : "BROKEN");
   return isOk;
 }
 
-function runAll(tasks: readonly number[]): Promise<GroupResult[]> {
+/** The same requests planned from our own guide's cities and from what open data makes of them. */
+async function comparePlans(): Promise<boolean> {
+  const chosen = chooseCombinations(Number(values.every), values.city);
+  if (chosen.length === 0) throw new Error("there is nothing to run: --every K, --city ID");
+  const areFull = printComposed(values.city);
+  const composed = await runAll(chosen, "composed");
+  const plans = composed.flatMap((result) => result.plans);
+  const faults = plans.flatMap(({ fault }) => fault ?? []);
+  for (const fault of faults) console.log(`INFEASIBLE ${fault}`);
+  console.log(`\n${plans.length} plans: ${plans.length - faults.length} keep every hard check\n`);
+  const written = await runAll(chosen, "written");
+  const isOk =
+    compareMeasures(samplesOf(written), samplesOf(composed)) && faults.length === 0 && areFull;
+  console.log(isOk ? "ok" : "BROKEN");
+  return isOk;
+}
+
+function runAll(tasks: readonly number[], source: CitySource): Promise<GroupResult[]> {
   const file = join(import.meta.dirname, "plans/run-combination.ts");
-  return runInWorkers<number, GroupResult>(file, "plans", tasks);
+  return runInWorkers<number, GroupResult>(file, source, tasks);
+}
+
+function samplesOf(results: readonly GroupResult[]) {
+  return MEASURES.map((_, index) => results.flatMap(({ samples }) => samples[index] ?? []));
 }
 
 function printPlanning(tookMs: readonly number[], sliceMs: readonly number[]): boolean {

@@ -1,4 +1,5 @@
 import { addDays } from "../../src/domain/calendar-date.ts";
+import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { countPeople } from "../../src/domain/engine/visits/trip-cost.ts";
 import type { BudgetTitle } from "../../src/domain/trip/budget.ts";
 import { PACE_CHOICES } from "../../src/domain/trip/pace.ts";
@@ -36,9 +37,13 @@ export function chooseCombinations(every: number, cityId: string | undefined): n
   });
 }
 
-export function planCombination(number: number): PlanGroup {
+/** @param cityAt the city in a place of our own guide's list: that guide's, or one composed of open data. */
+export function planCombination(
+  number: number,
+  cityAt: (index: number) => KnownCity | undefined,
+): PlanGroup {
   const [dated = 0, budgetAt = 0, travellerAt = 0, daysAt = 0] = digits(number);
-  const city = GUIDE_CITIES[Math.floor(number / A_CITY)];
+  const city = cityAt(Math.floor(number / A_CITY));
   const [days, traveller, budget] = [DAYS[daysAt], TRAVELLERS[travellerAt], BUDGETS[budgetAt]];
   if (city === undefined || days === undefined || traveller === undefined || budget === undefined)
     throw new Error(`there is no combination ${number}`);

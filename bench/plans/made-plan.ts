@@ -1,19 +1,19 @@
 import { makeTimetable, type Timetable } from "../../src/domain/engine/days/make-timetable.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
 import { describeHotel } from "../../src/domain/engine/ground/describe-hotel.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../../src/domain/engine/known-city.ts";
 import type { TimetableRequest } from "../../src/domain/engine/visits/read-selection.ts";
 import type { InterestId } from "../../src/domain/trip/interest.ts";
 import type { PaceChoice } from "../../src/domain/trip/pace.ts";
 import { TRAVELLERS } from "../../src/domain/trip/traveller.ts";
 import type { TripData, UserSelection } from "../../src/domain/trip/trip.ts";
 import { describeGuideDay } from "../../src/guide/describe-guide-day.ts";
-import type { GuideCity, GuideHotel, GuidePlace } from "../../src/guide/guide-city.ts";
 
-export type Asked = { readonly city: GuideCity; readonly request: TimetableRequest };
+export type Asked = { readonly city: KnownCity; readonly request: TimetableRequest };
 
 /** A plan with all that the measures ask of it: what was asked, the timed days, the trip as it is stored. */
 export type MadePlan = Asked & {
-  readonly timetable: Timetable<GuideHotel>;
+  readonly timetable: Timetable<KnownHotel>;
   readonly days: readonly TimedDay[];
   readonly selection: UserSelection;
   readonly trip: TripData;
@@ -45,12 +45,12 @@ export function visitedIds({ days }: Pick<MadePlan, "days">): string[] {
 }
 
 /** Must-sees of the city that the plan does without. */
-export function unusedMustSees({ city, days }: Pick<MadePlan, "city" | "days">): GuidePlace[] {
+export function unusedMustSees({ city, days }: Pick<MadePlan, "city" | "days">): KnownPlace[] {
   const visited = visitedIds({ days });
   return city.places.filter(({ id, mustSee }) => mustSee && !visited.includes(id));
 }
 
-function toTrip({ city, request }: Asked, plan: Timetable<GuideHotel>) {
+function toTrip({ city, request }: Asked, plan: Timetable<KnownHotel>) {
   const base = plan.hotels[0]?.name ?? "";
   const trip: TripData = {
     hotels: plan.hotels.map((hotel) => describeHotel(hotel, city)),

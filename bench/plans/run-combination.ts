@@ -4,7 +4,10 @@ import type { CheckFigure } from "../../src/domain/engine/check/check-figure.ts"
 import { CHECKS } from "../../src/domain/engine/check/check-list.ts";
 import { checkPlan } from "../../src/domain/engine/check/check-plan.ts";
 import { makeTimetable } from "../../src/domain/engine/days/make-timetable.ts";
+import type { KnownCity } from "../../src/domain/engine/known-city.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
+import { GUIDE_CITIES } from "../../src/guide/guide-cities.ts";
+import { composeCity } from "../composed/compose-city.ts";
 import { nearestNeighbour } from "../solver/nearest-neighbour.ts";
 import { planCombination } from "./combinations.ts";
 import type { MadePlan } from "./made-plan.ts";
@@ -30,14 +33,19 @@ export type PlanResult = {
   /** The hard checks it fails, with what was asked. */
   readonly fault: string | undefined;
 };
+type CityAt = (index: number) => KnownCity | undefined;
+
 /** What a worker answers: `samples` by measure, in the order of `MEASURES`. */
 export type GroupResult = {
   readonly samples: readonly (readonly Sample[])[];
   readonly plans: readonly PlanResult[];
 };
 
-function runCombination(number: number): GroupResult {
-  const group = planCombination(number);
+/** Where a worker's cities are from. */
+export type CitySource = "written" | "composed";
+
+function runCombination(number: number, cityAt: CityAt): GroupResult {
+  const group = planCombination(number, cityAt);
   const { relaxed, usual, full, liked } = group;
   const plans = [relaxed, usual, full, ...(liked === undefined ? [] : [liked.plan])];
   return {
@@ -72,8 +80,25 @@ function faultText({ city, request }: MadePlan, checks: readonly CheckFigure[]):
   return `${city.name}, ${days} days, ${traveller}, ${budget}, ${pace}, ${startDate}: ${failed.map(({ id, figure }) => `${id} ${figure}`).join(", ")}`;
 }
 
+const composed = new Map<number, KnownCity>();
+
+function composedAt(index: number): KnownCity | undefined {
+  const written = GUIDE_CITIES[index];
+  const city = composed.get(index) ?? (written && composeCity(written, index).city);
+  if (city !== undefined) composed.set(index, city);
+  return city;
+}
+
+const CITY_SOURCES: ReadonlyMap<unknown, CityAt> = new Map<CitySource, CityAt>([
+  ["written", (index) => GUIDE_CITIES[index]],
+  ["composed", composedAt],
+]);
+
 /** As a worker it gets one combination after another and answers each. */
-if (workerData === "plans") {
-  for (const number of WARM_UP_GROUPS) planCombination(number);
-  parentPort?.on("message", (number: number) => parentPort?.postMessage(runCombination(number)));
+const cityAt = CITY_SOURCES.get(workerData);
+if (cityAt !== undefined) {
+  for (const number of WARM_UP_GROUPS) planCombination(number, cityAt);
+  parentPort?.on("message", (number: number) =>
+    parentPort?.postMessage(runCombination(number, cityAt)),
+  );
 }

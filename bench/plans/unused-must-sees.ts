@@ -1,12 +1,12 @@
 import { legBetween } from "../../src/domain/engine/days/leg-between.ts";
 import type { TimedDay } from "../../src/domain/engine/days/timed-day.ts";
+import type { KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../../src/domain/engine/visits/day-hours.ts";
 import type { Span } from "../../src/domain/engine/visits/open-weekdays.ts";
 import { isForTraveller } from "../../src/domain/engine/visits/place-score.ts";
 import { travelStyle } from "../../src/domain/engine/visits/travel-style.ts";
 import { visitWindows } from "../../src/domain/engine/visits/visit-windows.ts";
 import { paceFor } from "../../src/domain/trip/pace.ts";
-import type { GuidePlace } from "../../src/guide/guide-city.ts";
 import { type MadePlan, unusedMustSees } from "./made-plan.ts";
 import { type Measure, mean, percentIf } from "./measure.ts";
 
@@ -28,13 +28,13 @@ export const UNUSED_MUST_SEES: readonly Measure[] = [
   },
 ];
 
-export function fittingMustSees(plan: MadePlan): GuidePlace[] {
+export function fittingMustSees(plan: MadePlan): KnownPlace[] {
   return unusedMustSees(plan)
     .filter((place) => isForTraveller(place, { traveller: plan.request.traveller }))
     .filter((place) => plan.days.some((day) => fitsInto(day, place, plan)));
 }
 
-function fitsInto(day: TimedDay, place: GuidePlace, plan: MadePlan): boolean {
+function fitsInto(day: TimedDay, place: KnownPlace, plan: MadePlan): boolean {
   const { windows } = visitWindows(place, day.date, paceOf(plan), 0);
   return freeSpans(day, place, plan).some((free) =>
     windows.some(({ first, last }) => {
@@ -52,7 +52,7 @@ function fitsInto(day: TimedDay, place: GuidePlace, plan: MadePlan): boolean {
 }
 
 /** When one can be at the place: once there from the stop before, until one has to go on. */
-function freeSpans(day: TimedDay, place: GuidePlace, plan: MadePlan) {
+function freeSpans(day: TimedDay, place: KnownPlace, plan: MadePlan) {
   const pace = paceOf(plan);
   const style = travelStyle(plan.request);
   const base = plan.timetable.hotels[0]?.at;

@@ -75,10 +75,32 @@ describe("a guide out of open data", () => {
       category: "zoo",
       hours: "Apr-Sep 09:00-19:00; Oct-Mar 09:00-16:00",
       ticketPrice: 15,
-      visitMinutes: 150,
+      visitMinutes: 120,
     });
     expect(guide.known).toEqual({ places: 16, hours: 7, prices: 5 });
     expect(guide.quality).toBe("thin");
+  });
+
+  test("has evenings: bars, but no cafés; a stage that closes by day is seen by day", () => {
+    const [page] = OWN_TOWN.pages;
+    if (page === undefined) throw new Error("the town has no page");
+    const at = (lat: number) => `lat=${lat}|long=9.2003`;
+    const wikitext = `${page.wikitext}
+==Drink==
+===Bars===
+* {{drink|name=The Bilge|${at(45.1006)}|hours=Tu-Sa 6PM-1AM}}
+* {{drink|name=Knot Coffee|${at(45.1011)}}}
+==Do==
+===Theatres===
+* {{do|name=Velmora Opera House|${at(45.1021)}|hours=daily 10:00-16:00}}
+* {{do|name=Tin Stage Theatre|${at(45.1031)}|hours=Tu-Sa 18:00-23:00}}
+`;
+    const evening = composed({ pages: [{ ...page, wikitext }] });
+    const named = (name: string) => evening.places.find((one) => one.name === name);
+    expect(named("The Bilge")).toMatchObject({ category: "nightlife", bestTime: "evening" });
+    expect(named("Knot Coffee")).toBeUndefined();
+    expect(named("Velmora Opera House")).toMatchObject({ category: "show", bestTime: "any" });
+    expect(named("Tin Stage Theatre")).toMatchObject({ category: "show", bestTime: "evening" });
   });
 
   test("has hotels by the headings of the travel guide and the stars of the map", () => {

@@ -1,3 +1,5 @@
+import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
+import type { BestTime } from "../../domain/trip/best-time.ts";
 import type { OpenData } from "./open-data.ts";
 import type { OpenGuide, OpenGuidePlace, OpenSource } from "./open-guide.ts";
 import {
@@ -10,7 +12,7 @@ import {
 import { openId } from "./open-id.ts";
 import { openSketch } from "./open-sketch.ts";
 import { firstSentence, placeDetails, quarterOf } from "./open-texts.ts";
-import { choosePlaces } from "./places/choose-places.ts";
+import { type ChosenPlace, choosePlaces } from "./places/choose-places.ts";
 import { mergePlaces } from "./places/merge-places.ts";
 import { openPlace } from "./places/open-place.ts";
 import { openRecords } from "./places/open-records.ts";
@@ -29,6 +31,9 @@ export type NoGuide = {
   /** One sentence each, for the operator. */
   readonly faults: readonly string[];
 };
+
+/** What closes sooner has no evening. */
+const EVENING_MINUTES = 20 * 60;
 
 /**
  * A guide out of what the services answered: places that several of them know joined, rated and cut to 60, with hotels,
@@ -99,9 +104,9 @@ export function composeGuide(data: OpenData, now: string): OpenGuide | NoGuide {
   return faults.length === 0 ? guide : { ...none, reason: "faulty", faults };
 }
 
-function guidePlace(place: RatedPlace, data: OpenData): OpenGuidePlace {
+function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {
   const { records, name, at, category, hours, price, mayBeClosed, hoursDiffer } = place;
-  const { bestTime, indoor, suits } = PLACE_DEFAULTS[category];
+  const { indoor, suits } = PLACE_DEFAULTS[category];
   const wikidata = records.find((record) => record.wikidata !== "")?.wikidata;
   const element = records.find((record) => record.element !== undefined)?.element;
   const quoted = records.find(
@@ -132,7 +137,7 @@ function guidePlace(place: RatedPlace, data: OpenData): OpenGuidePlace {
     visitMinutes: openVisitMinutes(place),
     ...(hours === undefined ? {} : { hours }),
     ...(price === undefined ? {} : { ticketPrice: price }),
-    bestTime,
+    bestTime: bestTimeOf(place),
     mustSee: place.mustSee,
     popularity: place.popularity,
     indoor,
@@ -141,6 +146,14 @@ function guidePlace(place: RatedPlace, data: OpenData): OpenGuidePlace {
     ...(hoursDiffer ? { hoursDiffer: true as const } : {}),
     sources: [...place.sources, ...more],
   };
+}
+
+/** A stage that closes before the evening is there to be looked at by day. */
+function bestTimeOf({ category, hours }: ChosenPlace): BestTime {
+  const { bestTime } = PLACE_DEFAULTS[category];
+  if (category !== "show" || hours === undefined) return bestTime;
+  const windows = (parseOpeningHours(hours) ?? []).flat();
+  return windows.every(([, close]) => close < EVENING_MINUTES) ? "any" : bestTime;
 }
 
 /** The first of each id and of each name. */

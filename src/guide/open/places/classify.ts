@@ -90,6 +90,10 @@ const DO_PLACES: readonly PlaceCategory[] = [
 const NO_PLACE =
   /\b(?:tours?|festival|marathon|school|course|lessons?|rental|hire|cruises?|club|league|race|carnival|parade|gym|cinema|movies?|casino|golf|bowling|yoga|spa)\b/i;
 
+/** Of what stands under "Drink", what is for the day. */
+const NO_BAR =
+  /caf[eé]|coffee|\btea\b|tea ?(?:room|house)|juice|bakery|roaster|\bshop\b|starbucks/i;
+
 /** The kind of a listing; undefined where it is nothing to plan a visit to. */
 export function categoryOfListing({
   kind,
@@ -104,12 +108,17 @@ export function categoryOfListing({
   const ofName = guessCategory(name);
   if (kind === "see")
     return ofName !== "monument" ? ofName : (ofHeading ?? ofFirstWords(content) ?? "monument");
+  if (kind === "drink") return isBar(name, sections) ? "nightlife" : undefined;
   if (NO_PLACE.test(name)) return undefined;
   if (kind === "do")
     return DO_PLACES.find((one) => one === ofName || (one === ofHeading && one !== "nature"));
   return kind === "buy" && ofName === "market" && /market|bazaar|souk|mercado|mercato/i.test(name)
     ? "market"
     : undefined;
+}
+
+function isBar(name: string, sections: readonly string[]): boolean {
+  return ![name, ...sections.slice(1)].some((one) => NO_BAR.test(one));
 }
 
 /** "A vast museum of ...": what the first words of a text call it. */

@@ -1,15 +1,35 @@
 import { VISIT_DURATIONS } from "../../../domain/engine/visits/visit-durations.ts";
 import { parseOpeningHours } from "../../../domain/places/opening-hours.ts";
-import type { RatedPlace } from "./rate-places.ts";
+import type { PlaceCategory } from "../../../domain/places/place-category.ts";
+import type { ChosenPlace } from "./choose-places.ts";
 
-/** Museums by how many articles there are about them. */
-const FAMOUS_LINKS = 40;
-const KNOWN_LINKS = 15;
-const MUSEUM_MINUTES = { famous: 150, known: 105, other: 60 };
-const SMALL_MINUTES = 20;
-const TICKET_CHURCH_MINUTES = 45;
+/** Popularity from which a place is among a city's ten best known, and among its next ten. */
+const BEST_KNOWN = 83;
+const WELL_KNOWN = 70;
+/**
+ * How long one stays by kind: at the best known, the well known and other places. The middle of what our own guide has of
+ * 2,200 places (docs/decisions/038).
+ */
+const USUAL_MINUTES: Readonly<Record<PlaceCategory, readonly [number, number, number]>> = {
+  museum: [120, 105, 85],
+  palace: [105, 60, 60],
+  worship: [60, 45, 35],
+  monument: [45, 40, 40],
+  viewpoint: [60, 50, 45],
+  park: [90, 70, 55],
+  market: [75, 60, 55],
+  "old-town": [75, 60, 55],
+  beach: [120, 120, 100],
+  show: [120, 120, 120],
+  nightlife: [100, 100, 100],
+  nature: [150, 110, 75],
+  zoo: [180, 180, 120],
+  "theme-park": [360, 240, 150],
+};
+const SMALL_MINUTES = 30;
 const SMALL =
-  /\b(?:square|plaza|piazza|praça|gates?|statue|fountain|bridge|column|arch|obelisk|memorial|monument to|tomb)\b/i;
+  /\b(?:square|plaza|piazza|praça|gates?|statue|fountain|bridge|column|arch|obelisk|memorial|monument to|tomb|(?:ferris|big) wheel)\b/i;
+const SMALL_KINDS: readonly PlaceCategory[] = ["monument", "old-town", "viewpoint", "theme-park"];
 const SAID =
   /\b(?:allow|takes?|needs?|spend|visit of|lasts?)\b[^.;\d]{0,25}\b(\d{1,3}|one|two|three|four|half an?|an?)(?:\s?(?:-|–|to|or)\s?\w{1,5})?\s?(min(?:ute)?s?|h(?:ou)?rs?)\b/i;
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -23,7 +43,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** How long people stay there, in minutes: what its text says, else what is usual for its kind and fame. */
-export function openVisitMinutes(place: RatedPlace): number {
+export function openVisitMinutes(place: ChosenPlace): number {
   const { shortest, longest } = VISIT_DURATIONS[place.category];
   const said = saidMinutes(place.records.map(({ listing }) => listing?.content ?? "").join(" "));
   const minutes =
@@ -33,14 +53,11 @@ export function openVisitMinutes(place: RatedPlace): number {
   return longestOpen > 0 ? Math.max(10, Math.min(minutes, longestOpen)) : minutes;
 }
 
-function usualMinutes({ category, name, price = 0, sitelinks }: RatedPlace): number {
-  if (category === "museum") {
-    if (sitelinks >= FAMOUS_LINKS) return MUSEUM_MINUTES.famous;
-    return sitelinks >= KNOWN_LINKS ? MUSEUM_MINUTES.known : MUSEUM_MINUTES.other;
-  }
-  if (category === "worship" && price > 0) return TICKET_CHURCH_MINUTES;
-  const isSmall = category === "monument" || category === "old-town" || category === "viewpoint";
-  return isSmall && SMALL.test(name) ? SMALL_MINUTES : VISIT_DURATIONS[category].usual;
+function usualMinutes({ category, name, popularity }: ChosenPlace): number {
+  if (SMALL_KINDS.includes(category) && SMALL.test(name)) return SMALL_MINUTES;
+  const [best, known, other] = USUAL_MINUTES[category];
+  if (popularity >= BEST_KNOWN) return best;
+  return popularity >= WELL_KNOWN ? known : other;
 }
 
 function saidMinutes(text: string): number | undefined {

@@ -2,8 +2,11 @@ import { nameKey } from "../../../domain/engine/ground/match-name.ts";
 import type { OpenData } from "../open-data.ts";
 import type { OpenPlaceFacts } from "./open-place.ts";
 
-/** How much each counts (editorial, not calibrated yet: decision 038). */
-const WEIGHTS = { links: 0.4, views: 0.2, guide: 0.25, map: 0.15 };
+/**
+ * How much each counts: what says how famous a place is most, marks on the map least, which one place in two has by
+ * chance (decision 038).
+ */
+const WEIGHTS = { links: 0.45, views: 0.35, guide: 0.15, map: 0.05 };
 const MUST_SEE_SCORE = 0.55;
 const MUST_SEE_SHARE = 0.12;
 const FEWEST_MUST_SEES = 5;
@@ -12,8 +15,6 @@ const MOST_MUST_SEES = 12;
 export type RatedPlace = OpenPlaceFacts & {
   /** 0 to 1. */
   readonly score: number;
-  /** 1 to 100, against the others. */
-  readonly popularity: number;
   readonly mustSee: boolean;
   readonly sitelinks: number;
 };
@@ -47,25 +48,17 @@ export function ratePlaces(
     return { place, sitelinks: sitelinks[index] ?? 0, score };
   });
   scored.sort((a, b) => b.score - a.score || (a.place.name < b.place.name ? -1 : 1));
-  const best = Math.max(0.01, scored[0]?.score ?? 0);
   const mostMustSees = Math.min(
     MOST_MUST_SEES,
     Math.max(FEWEST_MUST_SEES, Math.round(places.length * MUST_SEE_SHARE)),
   );
   let mustSees = 0;
-  return scored.map(({ place, score, sitelinks: links }, rank) => {
-    const share = 0.5 * (1 - rank / scored.length) + 0.5 * (score / best);
+  return scored.map(({ place, score, sitelinks: links }) => {
     const services = new Set(place.records.map(({ service }) => service));
     const mustSee =
       mustSees < mostMustSees && score >= MUST_SEE_SCORE && services.size > 1 && !place.mayBeClosed;
     if (mustSee) mustSees += 1;
-    return {
-      ...place,
-      score,
-      sitelinks: links,
-      mustSee,
-      popularity: Math.min(100, Math.max(1, Math.round(1 + 99 * share))),
-    };
+    return { ...place, score, sitelinks: links, mustSee };
   });
 }
 
