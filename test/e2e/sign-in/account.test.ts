@@ -6,6 +6,7 @@ import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { fetchWithToken } from "../../support/server/access-token.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
@@ -58,6 +59,44 @@ test("another browser is signed out from here, one or all, and this one stays", 
   await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
   expect(await areSignedIn()).toEqual([false, false]);
   expect((await client.fetch(API_PATHS.session)).status).toBe(200);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a token is made by the keyboard alone, copied, used by a program, and revoked", async () => {
+  const { page, errors, close } = await openAs("Scripter", PHONE);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/account", "Your account");
+  const list = page.getByRole("region", { name: "Access tokens" });
+  await list.getByText("You have none.").waitFor();
+  await list.getByRole("button", { name: "Make a token" }).focus();
+  await page.keyboard.press("Enter");
+  await list.getByRole("textbox", { name: "What it is for" }).waitFor();
+  await page.keyboard.type("Calendar");
+  // Past its name to what it may do: not to see trips, but to have them planned.
+  for (const key of ["Tab", "Space"]) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await list.getByRole("alert").getByText("Tick at least one").waitFor();
+  for (const key of ["Tab", "Space", "Enter"]) await page.keyboard.press(key);
+  const secret = list.getByRole("textbox", { name: "The token “Calendar”" });
+  await secret.waitFor();
+  const token = await secret.inputValue();
+  await list.getByText("May have trips planned").waitFor();
+  await list.getByRole("button", { name: "Copy", exact: true }).click();
+  await page.getByText("The token is copied.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  const use = async () =>
+    (await fetchWithToken(server.url, token, "/api/generations/x", { method: "DELETE" })).status;
+  expect(await use()).toBe(404);
+  await list.getByRole("button", { name: "I have copied it" }).click();
+  expect(await secret.count()).toBe(0);
+  await list.getByRole("button", { name: "Revoke the token Calendar" }).click();
+  await list.getByText("The token “Calendar” is revoked.").waitFor();
+  expect(await use()).toBe(401);
+  await expect.poll(() => list.getByRole("listitem").count()).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Access tokens");
   expect(errors).toEqual([]);
   await close();
 });

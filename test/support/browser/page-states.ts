@@ -224,6 +224,18 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: "account, an access token that was just made",
+    as: "traveller",
+    async reach(page) {
+      await open(page, "/account", "Your account");
+      await page.getByRole("button", { name: "Make a token" }).click();
+      await page.getByLabel("What it is for").fill("Calendar");
+      await page.getByRole("button", { name: "Make it" }).click();
+      await page.getByRole("textbox", { name: "The token" }).waitFor();
+      await page.getByRole("button", { name: "Revoke the token Calendar" }).first().waitFor();
+    },
+  },
+  {
     name: "account, deleting refused",
     as: "traveller",
     async reach(page) {

@@ -5,6 +5,7 @@ import { paths } from "../../lib/paths.ts";
 import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { accountWords } from "../../messages/en/account-words.ts";
+import { AccessTokens } from "./access-tokens.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -36,6 +37,7 @@ export function AccountPage() {
           </a>
         </p>
       </section>
+      <AccessTokens />
       <WhenAnalyticsIsOn load={loadChoice} />
       <DeleteAccount email={profile.email} />
     </section>
