@@ -4,7 +4,7 @@ import { accessTokensAnswerSchema, type ShownAccessToken } from "../../../domain
 import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi, queryApi } from "../../lib/api-client.ts";
 import { dateFormat } from "../../lib/date-format.ts";
-import { accessTokenWords } from "../../messages/en/access-token-words.ts";
+import { accessTokenWords } from "../../messages/en/account/access-token-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MadeToken } from "./made-token.tsx";
 import { NewTokenForm } from "./new-token-form.tsx";

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { ACCESS_SCOPES, newAccessTokenAnswerSchema } from "../../../domain/access-token.ts";
 import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
-import { accessTokenWords } from "../../messages/en/access-token-words.ts";
+import { accessTokenWords } from "../../messages/en/account/access-token-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -14,6 +14,7 @@ const LIVES = [
   ["year", 365],
   ["never", undefined],
 ] as const;
+const USUAL_LIFE: (typeof LIVES)[number][0] = "quarter";
 
 type NewTokenFormProps = {
   readonly onMade: (name: string, token: string) => Promise<void>;
@@ -85,7 +86,7 @@ export function NewTokenForm({ onMade, onCancel }: NewTokenFormProps) {
       </fieldset>
       <label className="grid gap-1">
         {accessTokenWords.ends}
-        <select name="life" defaultValue="quarter" className="field">
+        <select name="life" defaultValue={USUAL_LIFE} className="field">
           {LIVES.map(([life]) => (
             <option key={life} value={life}>
               {accessTokenWords.lives[life]}

@@ -5,7 +5,7 @@ import { API_PATHS, pathWithId } from "../../../domain/wire.ts";
 import { callApi, queryApi } from "../../lib/api-client.ts";
 import { dateFormat } from "../../lib/date-format.ts";
 import { useOnlineState } from "../../lib/online-state.ts";
-import { accountWords } from "../../messages/en/account-words.ts";
+import { accountWords } from "../../messages/en/account/account-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const KEY = ["account", "sessions"];

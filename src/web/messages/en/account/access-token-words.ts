@@ -1,5 +1,5 @@
-import type { AccessScope } from "../../../domain/access-token.ts";
-import { english } from "../../../domain/messages/en/english.ts";
+import type { AccessScope } from "../../../../domain/access-token.ts";
+import { english } from "../../../../domain/messages/en/english.ts";
 
 /** Access tokens on the account page. */
 export const accessTokenWords = {

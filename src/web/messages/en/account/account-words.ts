@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { english } from "../../../domain/messages/en/english.ts";
+import { english } from "../../../../domain/messages/en/english.ts";
 
 export const accountWords = {
   screen: "Account",
