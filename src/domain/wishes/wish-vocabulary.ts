@@ -88,20 +88,20 @@ export function kindNamed(
   // Two words are a kind only as they are: "the park" is no theme park.
   if (words.includes(" ")) return undefined;
   const isPlural = words.endsWith("s");
-  const meant = meantWord(isPlural ? words.slice(0, -1) : words, [...KINDS.keys()]);
+  const meant = nearestWord(isPlural ? words.slice(0, -1) : words, [...KINDS.keys()]);
   const categories = meant === undefined ? undefined : KINDS.get(meant);
   return categories && { categories, isPlural };
 }
 
 /** A word for comparing names: a mistyped kind of place as it is spelled. */
 export function spelledKind(word: string): string {
-  return meantWord(word.endsWith("s") ? word.slice(0, -1) : word, [...KINDS.keys()]) ?? word;
+  return nearestWord(word.endsWith("s") ? word.slice(0, -1) : word, [...KINDS.keys()]) ?? word;
 }
 
 /** A word of the grammar, or the one that a mistyped word most likely stands for. */
 export function grammarWord(word: string): string {
   if (isWishFiller(word) || kindNamed(word) !== undefined) return word;
-  return meantWord(word, GRAMMAR_WORDS) ?? word;
+  return nearestWord(word, GRAMMAR_WORDS) ?? word;
 }
 
 function singularOf(words: string): readonly string[] {
@@ -109,8 +109,8 @@ function singularOf(words: string): readonly string[] {
   return [words.slice(0, -1), words.slice(0, -2), `${words.slice(0, -3)}y`];
 }
 
-/** Letters may be wrong, missing or exchanged. */
-function meantWord(word: string, known: readonly string[]): string | undefined {
+/** The word that is meant, of some that are known: letters may be wrong, missing or exchanged. */
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
   if (known.includes(word)) return word;
   if (word.length < SHORTEST_MISTYPED || /\d/.test(word)) return undefined;
   let best: { readonly one: string; readonly ratio: number } | undefined;

@@ -6,15 +6,27 @@ type FoldProps = {
   readonly isOpenAtFirst?: boolean;
   /** Size and weight of the summary's words. */
   readonly summaryClass?: string;
+  /** The reader opens it. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 };
 
 /** Optional content that is folded away: the browser's own `<details>`. */
-export function Fold({ summary, isOpenAtFirst = false, summaryClass, children }: FoldProps) {
+export function Fold({
+  summary,
+  isOpenAtFirst = false,
+  summaryClass,
+  onOpen,
+  children,
+}: FoldProps) {
   // Set once; from then on the reader opens and closes it.
   const [open] = useState(isOpenAtFirst);
   return (
-    <details open={open} className="group">
+    <details
+      open={open}
+      className="group"
+      onToggle={(event) => (event.currentTarget.open ? onOpen?.() : undefined)}
+    >
       <summary
         className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-lg py-2 max-[19rem]:block [&::-webkit-details-marker]:hidden ${summaryClass ?? "font-semibold"}`}
       >

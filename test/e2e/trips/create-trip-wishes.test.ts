@@ -61,14 +61,23 @@ test("what one wishes for is sent, and survives a reload unfolded", async () => 
     await page.getByRole("checkbox", { name }).check();
   }
   await page.getByRole("checkbox", { name: "Beaches" }).uncheck();
+  const words = page.getByLabel("Anything else, in your own words?");
+  await words.fill("no museums on Monday, a market on day 2, must see the Pantheon, ride a dragon");
+  await page.getByRole("checkbox", { name: "1 market or shop on day 2" }).uncheck();
+  await page.getByText("not planned for: “ride a dragon”").waitFor();
   await page.reload();
   await startDate().waitFor();
   expect(await startDate().inputValue()).toBe(date);
   expect(await page.getByRole("radio", { name: "See a lot" }).isChecked()).toBe(true);
-  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(2);
+  await page.getByRole("checkbox", { name: "See Pantheon" }).waitFor();
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(4);
   await pressGenerate(page);
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ startDate: date, pace: "full", interests: ["history", "views"] });
+  expect(sent[0]?.wishes).toEqual([
+    { kind: "none", categories: ["museum"], weekdays: [0], text: "no museums on Monday" },
+    { kind: "see", names: "Pantheon", text: "must see the Pantheon" },
+  ]);
 });
 
 test.runIf(IS_NIGHTLY)("a form kept before there were wishes still loads", async () => {

@@ -78,6 +78,8 @@ export const PAGE_STATES: readonly PageState[] = [
       await page.getByLabel("When does it start?").fill("0026-05-04");
       await page.getByLabel("Take it easy").check();
       await page.getByLabel("Old streets").check();
+      await page.getByLabel("Anything else").fill("no museums on Monday, ride a dragon");
+      await page.getByRole("checkbox", { name: "No museums on Monday" }).waitFor();
       await pressGenerate(page);
       await page.locator("#start-date-problem").getByText("Give the day").waitFor();
       await settleToast(page, "Give the day your trip starts");

@@ -1,11 +1,18 @@
-import type { Ref } from "react";
+import { type Ref, Suspense, useState } from "react";
 import { INTEREST_IDS, INTERESTS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "../../../domain/trip/pace.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { today } from "../../lib/today.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { hasWishes, type TripForm } from "./trip-form.ts";
+
+/** Comes with the grammar that reads it, which most people never need. */
+const TripWishesField = lazyPart(
+  async () => (await import("./trip-wishes-field.tsx")).TripWishesField,
+);
 
 const PACES = PACE_CHOICES.map((id) => ({ id, title: createTripWords.paces[id] }));
 
@@ -20,11 +27,13 @@ type MoreWishesProps = {
 /** What nobody has to say and the planner can use; folded away until something in it is filled in. */
 export function MoreWishes({ form, startDateInput, startDateProblem, onChange }: MoreWishesProps) {
   const { startDate, pace, interests } = form;
+  const [isOpen, setIsOpen] = useState(hasWishes(form));
   return (
     <Fold
       summary={createTripWords.moreWishes}
       isOpenAtFirst={hasWishes(form)}
       summaryClass="font-serif text-xl font-semibold"
+      onOpen={() => setIsOpen(true)}
     >
       <div className="grid grid-cols-1 gap-8 pt-4">
         <div>
@@ -73,6 +82,17 @@ export function MoreWishes({ form, startDateInput, startDateProblem, onChange }:
             })
           }
         />
+        {isOpen ? (
+          <PartBoundary fallback={() => null}>
+            <Suspense>
+              <TripWishesField
+                text={form.wishText}
+                leftOut={form.wishesLeftOut}
+                onChange={onChange}
+              />
+            </Suspense>
+          </PartBoundary>
+        ) : null}
       </div>
     </Fold>
   );

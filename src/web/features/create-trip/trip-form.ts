@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
+import { sentWishesSchema } from "../../../domain/trip/trip-wish.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 
 /** What has been filled in, as it was typed. */
@@ -16,6 +17,14 @@ const tripFormSchema = z.object({
   startDate: z.string(),
   pace: z.enum(PACE_CHOICES),
   interests: z.array(z.enum(INTEREST_IDS)),
+  /** Wishes in words, those of them that are left out, and what the others come to. */
+  wishText: z.string(),
+  wishesLeftOut: z.array(z.string()),
+  wished: z.object({
+    wishes: sentWishesSchema,
+    pace: z.optional(z.enum(PACE_CHOICES)),
+    interests: z.array(z.enum(INTEREST_IDS)),
+  }),
   /** Who plans, where the traveller may choose; a new destination begins with the model again. */
   planner: z.enum(["model", "guide"]),
 });
@@ -31,6 +40,9 @@ const EMPTY_FORM: TripForm = {
   startDate: "",
   pace: "usual",
   interests: [],
+  wishText: "",
+  wishesLeftOut: [],
+  wished: { wishes: [], interests: [] },
   planner: "model",
 };
 
@@ -65,20 +77,23 @@ export function takeWishToGenerate(): boolean {
   return wished;
 }
 
-export function hasWishes({ startDate, pace, interests }: TripForm): boolean {
-  return startDate !== "" || pace !== EMPTY_FORM.pace || interests.length > 0;
+export function hasWishes({ startDate, pace, interests, wishText }: TripForm): boolean {
+  return `${startDate}${wishText}` !== "" || pace !== EMPTY_FORM.pace || interests.length > 0;
 }
 
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
+  const { wishes, pace = form.pace } = form.wished;
+  const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {
     ...(form.destination === "" ? {} : { location: { label: form.destination, ...value } }),
     ...(form.days === "" ? {} : { noOfDays: form.days }),
     traveler: form.traveler as TripRequestInput["traveler"],
     budget: form.budget as TripRequestInput["budget"],
     ...(form.startDate === "" ? {} : { startDate: form.startDate }),
-    ...(form.pace === EMPTY_FORM.pace ? {} : { pace: form.pace }),
-    ...(form.interests.length === 0 ? {} : { interests: form.interests }),
+    ...(pace === EMPTY_FORM.pace ? {} : { pace }),
+    ...(interests.length === 0 ? {} : { interests }),
+    ...(wishes.length === 0 ? {} : { wishes }),
   };
 }

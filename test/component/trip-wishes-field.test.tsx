@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { MoreWishes } from "../../src/web/features/create-trip/more-wishes.tsx";
+import { loadForm, toRequest } from "../../src/web/features/create-trip/trip-form.ts";
+import { render } from "./render.tsx";
+
+/** What would be sent of the form as it stands. */
+let sent: ReturnType<typeof toRequest>;
+
+function Form() {
+  const [form, setForm] = useState(() => ({ ...loadForm(), pace: "full" as const }));
+  sent = toRequest(form);
+  return (
+    <MoreWishes
+      form={form}
+      startDateInput={null}
+      startDateProblem=""
+      onChange={(part) => setForm((before) => ({ ...before, ...part }) as typeof before)}
+    />
+  );
+}
+
+const field = page.getByLabelText("Anything else, in your own words?");
+const understood = page.getByRole("group", { name: "What we understood" });
+
+test("what was understood of wishes in words is shown, each may be left out, and what was not is quoted", async () => {
+  render(<Form />);
+  await field.fill("with a toddler, no museums on Monday, ride a dragon, we love parks");
+  await expect.element(understood.getByRole("checkbox")).toHaveLength(3);
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("Not understood, and so not planned for: “ride a dragon”.");
+  expect(sent).toMatchObject({
+    pace: "relaxed",
+    interests: ["outdoors"],
+    wishes: [
+      { kind: "none", categories: ["nightlife"], text: "with a toddler" },
+      { kind: "none", categories: ["museum"], weekdays: [0], text: "no museums on Monday" },
+    ],
+  });
+  await understood.getByRole("checkbox", { name: "Relaxed days and no nightlife" }).click();
+  await expect.poll(() => sent.wishes).toHaveLength(1);
+  expect(sent.pace).toBe("full");
+  // It stays left out while the rest changes, and can be had back.
+  await field.fill("with a toddler, no museums on Monday, see the Prado");
+  await expect.poll(() => sent.wishes?.map(({ kind }) => kind)).toEqual(["none", "see"]);
+  await understood.getByRole("checkbox", { name: "Relaxed days and no nightlife" }).click();
+  await expect.poll(() => sent.wishes).toHaveLength(3);
+  await field.fill("");
+  await expect.poll(() => sent.wishes).toBeUndefined();
+  expect(page.getByRole("status").element().textContent).toBe("");
+});
