@@ -187,7 +187,8 @@ function badText(
   }
 }
 
-function streamOf(protocol: ChatProtocol, text: string, finish: FinishKind) {
+/** A text as the provider streams it, after a thought. */
+export function streamOf(protocol: ChatProtocol, text: string, finish: FinishKind) {
   return {
     kind: "stream",
     pieces: [

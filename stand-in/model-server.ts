@@ -1,15 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { json } from "node:stream/consumers";
-import type { ChatProtocol } from "./chat-protocol.ts";
-import { chooseDelivery } from "./choose-delivery.ts";
+import type { ChatProtocol, FinishKind, RefusalKind } from "./chat-protocol.ts";
+import { chooseDelivery, type Delivery, streamOf } from "./choose-delivery.ts";
 import { deliver } from "./deliver.ts";
 import { type FaultName, readFault } from "./fault.ts";
 import { geminiProtocol } from "./gemini-protocol.ts";
 import { openAiProtocol } from "./openai-protocol.ts";
-import { type AskedSlice, readPrompt } from "./read-prompt.ts";
+import { type AskedSlice, type AskedWish, readPrompt, readWishPrompt } from "./read-prompt.ts";
 
 const PROTOCOLS: readonly ChatProtocol[] = [geminiProtocol, openAiProtocol];
+
+/** How the model answers one wish: a text and why it ends there, a refusal, or never. */
+export type WishReply =
+  | { readonly text: string; readonly finish?: FinishKind }
+  | { readonly refusal: RefusalKind }
+  | "silence";
 
 /** A request and its outcome. */
 export type ReceivedRequest = {
@@ -17,8 +23,10 @@ export type ReceivedRequest = {
   readonly url: string;
   readonly headers: Readonly<IncomingMessage["headers"]>;
   readonly body: unknown;
-  /** Undefined where the request was refused for its form. */
+  /** Undefined where the request was refused for its form, or asks for no plan. */
   readonly slice: AskedSlice | undefined;
+  /** What is asked about a wish, where that is the question. */
+  readonly wish: AskedWish | undefined;
   readonly fault: FaultName | undefined;
   /** Each piece of text with the moment (performance.now) its last byte was out. */
   readonly sent: { readonly text: string; readonly atMs: number }[];
@@ -39,6 +47,8 @@ export type ModelServerOptions = {
   /** The one key that is accepted; without it every key is. */
   readonly key?: string;
   readonly onRequest?: (request: ReceivedRequest) => void;
+  /** What wishes are read as; without it, none is understood. */
+  readonly readWish?: (asked: AskedWish) => WishReply;
 };
 
 /** Models that answer over real HTTP as Gemini and as an OpenAI-compatible server, or misbehave on request. */
@@ -69,7 +79,9 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const problem = isRefused(protocol)
       ? protocol.wrongKey()
       : protocol.problem(url, headers, body);
-    const slice = problem === undefined ? readPrompt(protocol.prompt(body)) : undefined;
+    const prompt = problem === undefined ? protocol.prompt(body) : undefined;
+    const wish = prompt === undefined ? undefined : readWishPrompt(prompt);
+    const slice = prompt === undefined || wish !== undefined ? undefined : readPrompt(prompt);
     const fault = slice === undefined ? undefined : faultOf(slice);
     const entry: ReceivedRequest = {
       method,
@@ -77,6 +89,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       headers,
       body,
       slice,
+      wish,
       fault,
       sent: [],
       leftAtMs: undefined,
@@ -87,9 +100,11 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       if (!response.writableEnded) entry.leftAtMs = performance.now();
     });
     const delivery =
-      problem !== undefined || slice === undefined
-        ? ({ kind: "answer", answer: problem ?? protocol.refusal("400") } as const)
-        : chooseDelivery(protocol, slice, { fault, body, key: protocol.key(headers) });
+      wish !== undefined
+        ? deliveryOf(protocol, options.readWish?.(wish) ?? notUnderstood(wish))
+        : problem !== undefined || slice === undefined
+          ? ({ kind: "answer", answer: problem ?? protocol.refusal("400") } as const)
+          : chooseDelivery(protocol, slice, { fault, body, key: protocol.key(headers) });
     await deliver(response, delivery, {
       paceMs,
       onText: (text) => entry.sent.push({ text, atMs: performance.now() }),
@@ -134,6 +149,16 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function notUnderstood({ wish }: AskedWish): WishReply {
+  return { text: JSON.stringify({ wishes: [], unread: [wish] }) };
+}
+
+function deliveryOf(protocol: ChatProtocol, reply: WishReply): Delivery {
+  if (reply === "silence") return { kind: "silence" };
+  if ("refusal" in reply) return { kind: "answer", answer: protocol.refusal(reply.refusal) };
+  return streamOf(protocol, reply.text, reply.finish ?? "stop");
 }
 
 type TripSoFar = { goodAnswers: number; faultyAnswers: number };

@@ -39,3 +39,18 @@ function found(text: string, pattern: RegExp): string {
   if (match === undefined) throw new Error(`the prompt has no ${pattern}`);
   return match;
 }
+
+/** What the stand-in understands of a prompt of src/domain/wishes/model/wish-question.ts: the data in it. */
+export type AskedWish = {
+  readonly wish: string;
+  readonly days: readonly {
+    readonly id: string;
+    readonly places: readonly (readonly string[])[];
+  }[];
+};
+
+/** Reads a prompt that asks for a wish's meaning; undefined where it asks for something else. */
+export function readWishPrompt(prompt: string): AskedWish | undefined {
+  const data = /^Read this wish\. The request, as JSON data: (\{.*\})$/.exec(prompt)?.[1];
+  return data === undefined ? undefined : (JSON.parse(data) as AskedWish);
+}

@@ -21,6 +21,7 @@ export const API_PATHS = {
   trips: "/api/trips",
   trip: "/api/trips/:id",
   tripFacts: "/api/trips/:id/facts",
+  tripWishes: "/api/trips/:id/wishes",
   tripHistory: "/api/trips/:id/history",
   tripVersion: "/api/trips/:id/history/:version",
   tripExport: "/api/trips/:id/export/:format",

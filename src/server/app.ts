@@ -51,6 +51,7 @@ import { registerTripExportRoutes } from "./trips/trip-export-routes.ts";
 import { registerTripFactsRoutes } from "./trips/trip-facts-routes.ts";
 import { registerTripHistoryRoutes } from "./trips/trip-history-routes.ts";
 import { registerTripRoutes } from "./trips/trip-routes.ts";
+import { registerWishRoutes } from "./trips/wish-routes.ts";
 
 /** A link to a trip is a secret: no search engine lists it, and no other site learns it. */
 const GUEST_HEADERS = {
@@ -147,6 +148,7 @@ export async function createApp(
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);
   registerTripFactsRoutes(app, context);
+  registerWishRoutes(app, context);
   registerTripHistoryRoutes(app, context);
   registerTripExportRoutes(app, context);
   registerShareLinkRoutes(app, context);

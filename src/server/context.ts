@@ -15,6 +15,7 @@ import type { LinkVisit } from "./http/link-visit.ts";
 import type { ReadinessWatch } from "./http/readiness-watch.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { ModelAsker } from "./model/model-asker.ts";
 import type { PhotoSource } from "./photos/photo-source.ts";
 import type { PlaceFinder } from "./places/place-finder.ts";
 import type { Planner } from "./planner/planner.ts";
@@ -47,6 +48,8 @@ export type Context = {
   /** Present where no other identity provider is configured. */
   readonly embeddedProvider: MountedProvider | undefined;
   readonly planner: Planner;
+  /** Undefined where no model is configured. */
+  readonly modelAsker: ModelAsker | undefined;
   readonly places: PlaceFinder;
   /** Guides that were made of open data. */
   readonly snapshots: Snapshots;

@@ -26,14 +26,16 @@ import { createCallerReader } from "./http/callers/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
-import { systemClock } from "./lib/clock.ts";
+import { type Clock, systemClock } from "./lib/clock.ts";
 import { createMinuteLimit } from "./lib/minute-limit.ts";
 import { newOwnerId } from "./lib/process-owner.ts";
 import { createLog } from "./logging/create-log.ts";
 import type { LogOutput } from "./logging/open-log-output.ts";
 import { measureAskJson, measureIdentityFetch, measureModel } from "./metrics/measure-calls.ts";
 import { type Metrics, noMetrics } from "./metrics/metrics.ts";
+import { createModelAsker } from "./model/create-model-asker.ts";
 import { createGeminiClient } from "./model/gemini-client.ts";
+import type { ModelAsker } from "./model/model-asker.ts";
 import type { ModelClient } from "./model/model-client.ts";
 import { createOpenAiClient } from "./model/openai-client.ts";
 import { createPhotoSecret } from "./photos/photo-secret.ts";
@@ -80,7 +82,9 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const ownerId = newOwnerId();
   const { source, snapshots } = createGuides(config, { ...serviceParts, ownerId });
   const guidePlanner = createGuidePlanner({ source, snapshots });
-  const planner = overrides.planner ?? createPlanner(config, { guidePlanner, log, metrics });
+  const client = createModelClient(config, log);
+  const planner =
+    overrides.planner ?? createPlanner(client, { config, guidePlanner, log, metrics });
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   if (embeddedProvider !== undefined) {
     const accounts = await carryOverEmbedded(store);
@@ -134,6 +138,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     embeddedProvider,
     endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
     planner,
+    modelAsker: createAsker(client, { config, log, metrics, clock }),
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
     snapshots,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
@@ -226,20 +231,44 @@ function createIdentity(
   };
 }
 
-function createPlanner(
-  config: Config,
-  parts: { guidePlanner: Planner; log: Logger; metrics: Metrics },
-): Planner {
-  const { planner: settings, modelPrice: price } = config;
-  const { guidePlanner, log, metrics } = parts;
-  const byModel = (client: ModelClient) =>
-    createModelPlanner({ client: measureModel(client, metrics, price), log, price });
-  switch (settings.kind) {
+/** The model that plans and reads wishes, as configured; undefined where the guide alone plans. */
+function createModelClient({ planner }: Config, log: Logger): ModelClient | undefined {
+  switch (planner.kind) {
     case "guide":
-      return guidePlanner;
+      return undefined;
     case "gemini":
-      return byModel(createGeminiClient({ ...settings, log }));
+      return createGeminiClient({ ...planner, log });
     case "openai":
-      return byModel(createOpenAiClient({ ...settings, log }));
+      return createOpenAiClient({ ...planner, log });
   }
+}
+
+type ModelParts = { readonly config: Config; readonly log: Logger; readonly metrics: Metrics };
+
+function createPlanner(
+  client: ModelClient | undefined,
+  { config, guidePlanner, log, metrics }: ModelParts & { readonly guidePlanner: Planner },
+): Planner {
+  if (client === undefined) return guidePlanner;
+  const { modelPrice: price } = config;
+  return createModelPlanner({
+    client: measureModel(client, metrics, { price, kind: "plan" }),
+    log,
+    price,
+  });
+}
+
+function createAsker(
+  client: ModelClient | undefined,
+  { config, log, metrics, clock }: ModelParts & { readonly clock: Clock },
+): ModelAsker | undefined {
+  if (client === undefined) return undefined;
+  const { modelPrice: price, limits } = config;
+  return createModelAsker({
+    client: measureModel(client, metrics, { price, kind: "question" }),
+    log,
+    clock,
+    price,
+    plansADay: { ofUser: limits.dailyGenerationsPerUser, ofAll: limits.dailyGenerations },
+  });
 }

@@ -3,6 +3,7 @@ import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
 import { type DayWish, meetDayWish } from "./meet-day-wish.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
+import { readModelWishes } from "./model/read-model-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 import type { Wish } from "./wish.ts";
 import type { UnmetReason, WishStep } from "./wish-step.ts";
@@ -22,18 +23,23 @@ export type WishAnswer =
  * What a trip would be by wishes in plain words, for the traveller to accept or not. Either all is understood, or
  * nothing is done. Pure. Yields every millisecond or so.
  *
- * @param asked `dayId`: the day that is meant where none is named; `newId`: an id for a place that comes into the plan.
+ * @param asked `dayId`: the day that is meant where none is named; `read`: what a model reads the words as, for those
+ * that the grammar does not understand, checked here (`readModelWishes`); `newId`: an id for a place that comes into the plan.
  */
 export function* answerWish(
   trip: Trip,
   asked: {
     readonly text: string;
     readonly dayId?: string | undefined;
+    readonly read?: unknown;
     newId(): string;
   },
   city: KnownCity | undefined,
 ): Generator<void, WishAnswer, void> {
-  const { wishes, unread } = readWishes(asked.text, trip, asked.dayId, city);
+  const { text, dayId, read } = asked;
+  const byModel = read === undefined ? undefined : readModelWishes(read, text, trip, dayId, city);
+  if (byModel !== undefined && "which" in byModel) return { state: "which", ...byModel.which };
+  const { wishes, unread } = byModel ?? readWishes(text, trip, dayId, city);
   yield;
   if (unread.length > 0) return { state: "unread", parts: unread };
   const unmet: UnmetWish[] = [];

@@ -93,6 +93,13 @@ export function kindNamed(
   return categories && { categories, isPlural };
 }
 
+/** What we call a kind of place. */
+export function kindWord(category: PlaceCategory, isPlural: boolean): string {
+  const [words = category] = KIND_WORDS.find(([, kinds]) => kinds.includes(category)) ?? [];
+  const [word = category] = words.split("|");
+  return isPlural ? `${word}${/[cs]h$/.test(word) ? "es" : "s"}` : word;
+}
+
 /** A word for comparing names: a mistyped kind of place as it is spelled. */
 export function spelledKind(word: string): string {
   return nearestWord(word.endsWith("s") ? word.slice(0, -1) : word, [...KINDS.keys()]) ?? word;

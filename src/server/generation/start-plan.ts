@@ -3,11 +3,11 @@ import type { GenerationRequest } from "../../domain/generation-request.ts";
 import { checkTripRequest } from "../../domain/trip/trip-request.ts";
 import type { Limits } from "../config/limits.ts";
 import type { Clock } from "../lib/clock.ts";
+import { createDayLimit } from "../lib/day-limit.ts";
 import { newId } from "../lib/tokens.ts";
 import type { Planner } from "../planner/planner.ts";
 import type { CreatedGeneration, GenerationStore } from "../store/store.ts";
 import { type GenerationRunner, LEASE_MS } from "./generation-runner.ts";
-import { createGuidePlanLimit } from "./guide-plan-limit.ts";
 
 const MAX_RUNNING_PER_USER = 1;
 const DAY_MS = 24 * 3_600_000;
@@ -58,7 +58,7 @@ export function createPlanStart(parts: {
     ofUser: dailyGenerationsPerUser * GUIDE_PLANS_A_MODEL_PLAN,
     ofAll: dailyGenerations * GUIDE_PLANS_A_MODEL_PLAN,
   };
-  const guideLimit = createGuidePlanLimit(clock, guidePlans);
+  const guideLimit = createDayLimit(clock, guidePlans);
 
   return async ({ userId, idempotencyKey, wanted, requestId }) => {
     const checked = checkTripRequest(wanted.userSelection, limits.maxTripDays);

@@ -34,11 +34,11 @@ export function measureAskJson(metrics: Metrics): typeof askJson {
   };
 }
 
-/** A model whose calls, tokens and cost are counted. */
+/** A model whose calls, tokens and cost are counted. @param kind what it is asked for. */
 export function measureModel(
   client: ModelClient,
   metrics: Metrics,
-  price: ModelPrice | undefined,
+  { price, kind }: { readonly price: ModelPrice | undefined; readonly kind: "plan" | "question" },
 ): ModelClient {
   return {
     ...client,
@@ -59,7 +59,7 @@ export function measureModel(
         throw error;
       } finally {
         const seconds = secondsSince(startedAtMs);
-        metrics.countCall({ service: client.id, kind: "plan", outcome, seconds });
+        metrics.countCall({ service: client.id, kind, outcome, seconds });
       }
     },
   };

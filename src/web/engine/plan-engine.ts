@@ -71,7 +71,7 @@ export type PlanEngine = {
   /** The trip as wishes in words would have it, as a proposal. */
   answerWish(
     trip: Trip,
-    wish: { readonly text: string; readonly dayId?: string | undefined },
+    wish: Omit<PlanQuestions["answerWish"]["asked"], "trip">,
     city: unknown,
     signal?: AbortSignal,
   ): Promise<PlanAnswer<WishAnswer>>;

@@ -47,6 +47,8 @@ export type PlanQuestions = {
       readonly trip: Trip;
       readonly text: string;
       readonly dayId?: string | undefined;
+      /** What a model reads the words as, where the grammar has not understood them. */
+      readonly read?: unknown;
     };
     readonly answer: WishAnswer;
   };

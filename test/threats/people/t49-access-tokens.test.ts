@@ -48,6 +48,7 @@ const NEEDED: Readonly<
   tripHistory: "read",
   tripVersion: "read",
   tripExport: "read",
+  tripWishes: "none",
   tripEvents: "read",
   tripPhoto: "read",
   photo: "read",

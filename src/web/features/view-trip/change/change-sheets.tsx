@@ -1,4 +1,5 @@
 import type { EditedPage } from "../edit/edit-session.ts";
+import { useTripEditing } from "../trip-editing.ts";
 import { AddPlaceSheet } from "./add-place-sheet.tsx";
 import type { ChangeSheet } from "./change-sheet.ts";
 import { FillSheet } from "./fill-sheet.tsx";
@@ -6,6 +7,7 @@ import { planPreviewOf } from "./plan-preview-of.ts";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
 import { TimeSheet } from "./time-sheet.tsx";
+import { useHasModel } from "./use-has-model.ts";
 
 type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
   readonly sheet: ChangeSheet;
@@ -15,10 +17,12 @@ type ChangeSheetsProps = Pick<EditedPage, "trip" | "edit" | "city"> & {
 /** The sheet that was asked for; none where what it is about is gone. */
 export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsProps) {
   const editor = { edit };
-  const preview = planPreviewOf(trip, city);
+  // Only the owner can share it.
+  const hasModel = useHasModel(useTripEditing()?.share !== undefined);
+  const preview = planPreviewOf(trip, city, hasModel);
   const { itinerary } = trip.tripData;
   if (sheet.kind === "replan") {
-    return <ReplanSheet dayId={sheet.dayId} {...{ trip, editor, preview, onClose }} />;
+    return <ReplanSheet dayId={sheet.dayId} {...{ trip, editor, preview, hasModel, onClose }} />;
   }
   if ("dayId" in sheet) {
     const day = itinerary.find(({ id }) => id === sheet.dayId);

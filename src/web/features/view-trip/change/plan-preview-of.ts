@@ -2,13 +2,19 @@ import { isRefusal } from "../../../../domain/edits/edit-kind.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { type PlanAnswer, planEngine } from "../../../engine/plan-engine.ts";
+import { askModelToRead } from "./ask-model-to-read.ts";
 import type { PlanPreview } from "./plan-preview.ts";
 
 /** No pace asks for more places a day. */
 const MOST_NEW = 8;
 
-/** What the planning engine says of a trip as it is shown. @param city of its facts. */
-export function planPreviewOf(trip: Trip, city: unknown): PlanPreview {
+/**
+ * What the planning engine says of a trip as it is shown.
+ *
+ * @param city of its facts.
+ * @param hasModel the server's model reads wishes for this trip.
+ */
+export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): PlanPreview {
   const engine = planEngine();
   return {
     async tryEdits(made) {
@@ -23,7 +29,13 @@ export function planPreviewOf(trip: Trip, city: unknown): PlanPreview {
     },
     search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),
     waysOut: async (placeId) => valueIn(await engine.waysOut(trip, placeId, city)),
-    wish: async (text, dayId) => valueIn(await engine.answerWish(trip, { text, dayId }, city)),
+    async wish(text, dayId) {
+      const answer = valueIn(await engine.answerWish(trip, { text, dayId }, city));
+      if (answer?.state !== "unread" || !hasModel) return answer;
+      const read = await askModelToRead(trip, text, dayId);
+      if (read === undefined) return answer;
+      return valueIn(await engine.answerWish(trip, { text, dayId, read }, city)) ?? answer;
+    },
     propose: async (dayIds) => valueIn(await engine.proposeDays(trip, dayIds, city)),
   };
 }

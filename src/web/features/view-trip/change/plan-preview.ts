@@ -18,7 +18,10 @@ export type PlanPreview = {
   search(text: string): Promise<readonly Place[] | undefined>;
   /** Where else a place would fit. */
   waysOut(placeId: string): Promise<readonly WayOut[] | undefined>;
-  /** The trip as wishes in words would have it. @param dayId the day that they are about, unless they name others. */
+  /**
+   * The trip as wishes in words would have it. What our grammar doesn't understand, a model of the server reads, where
+   * there is one and the trip is one's own. @param dayId the day that they are about, unless they name others.
+   */
   wish(text: string, dayId: string | undefined): Promise<WishAnswer | undefined>;
   /** The trip with these days in the best order. */
   propose(dayIds: readonly string[]): Promise<Trip | undefined>;

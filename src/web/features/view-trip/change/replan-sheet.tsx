@@ -22,6 +22,8 @@ type ReplanSheetProps = {
   readonly dayId: string | undefined;
   readonly editor: Pick<TripEditor, "edit">;
   readonly preview: PlanPreview;
+  /** A model reads what our grammar doesn't understand. */
+  readonly hasModel?: boolean;
   readonly onClose: () => void;
 };
 
@@ -44,7 +46,8 @@ type ProposalState =
 const WHOLE_TRIP = "trip";
 
 /** Changes a day or the whole trip by wishes in words, or plans it anew around what is locked; nothing changes before it is accepted. */
-export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanSheetProps) {
+export function ReplanSheet(props: ReplanSheetProps) {
+  const { trip, dayId, editor, preview, hasModel = false, onClose } = props;
   const { itinerary } = trip.tripData;
   const [about, setAbout] = useState(dayId ?? WHOLE_TRIP);
   const [text, setText] = useState("");
@@ -125,7 +128,7 @@ export function ReplanSheet({ trip, dayId, editor, preview, onClose }: ReplanShe
               onChange={(chosen) => setAbout(chosen)}
             />
           )}
-          <WishField text={text} onChange={setText} />
+          <WishField text={text} onChange={setText} hasModel={hasModel} />
           <p className="mt-3 text-ink-soft">
             {locked.length === 0
               ? changePlanWords.lockOthers

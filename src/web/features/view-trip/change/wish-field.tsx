@@ -5,10 +5,12 @@ import { wishWords } from "../../../messages/en/trip-page/wish-words.ts";
 type WishFieldProps = {
   readonly text: string;
   readonly onChange: (text: string) => void;
+  /** A model reads what our grammar doesn't understand. */
+  readonly hasModel: boolean;
 };
 
 /** A wish in the traveller's own words; an example adds its words. */
-export function WishField({ text, onChange }: WishFieldProps) {
+export function WishField({ text, onChange, hasModel }: WishFieldProps) {
   const [field, hint] = [useId(), useId()];
   return (
     <>
@@ -40,6 +42,7 @@ export function WishField({ text, onChange }: WishFieldProps) {
           </li>
         ))}
       </ul>
+      {hasModel ? <p className="mt-2 text-ink-soft">{wishWords.byModel}</p> : null}
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { UnmetReason } from "../../../../domain/wishes/wish-step.ts";
 export const wishWords = {
   whatWouldYouLike: "What would you like?",
   hint: "In your own words, or take some of these:",
+  byModel:
+    "What we don't understand by ourselves, a language model reads: your words, and the names of places.",
   examples: [
     "Less walking",
     "Start later",

@@ -1,22 +1,19 @@
-import type { Clock } from "../lib/clock.ts";
+import type { Clock } from "./clock.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * How many plans of the built-in guide one person and all together may start a day. They cost nothing
- * but this process's time, so this process counts them, and no store does.
- */
-export type GuidePlanLimit = {
+/** How often one person and all together may do something a day. This process counts, and no store does. */
+export type DayLimit = {
   /** Which limit is reached, if any. */
   reached(userId: string): "too_many_of_user" | "too_many_of_all" | undefined;
   count(userId: string): void;
 };
 
 /** @param most how many a day, from midnight UTC. */
-export function createGuidePlanLimit(
+export function createDayLimit(
   clock: Clock,
   most: { readonly ofUser: number; readonly ofAll: number },
-): GuidePlanLimit {
+): DayLimit {
   const counts = new Map<string, number>();
   let day = 0;
   let all = 0;

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { PLACE_CATEGORIES } from "../../places/place-category.ts";
+import type { JsonObject } from "../../plan/tolerant-json.ts";
+import { PACE_CHOICES } from "../../trip/pace.ts";
+import { MAX_WISH_LENGTH } from "../wish.ts";
+
+/** An answer with more than this is no reading of a sentence. */
+const MOST_WISHES = 25;
+const MOST_PLACES = 6;
+/** No trip is longer. */
+const MOST_DAYS = 400;
+
+const VERBS = [
+  "add",
+  "remove",
+  "fewer",
+  "avoid",
+  "swap",
+  "move",
+  "set-start",
+  "stay",
+  "lock",
+  "unlock",
+  "lock-days",
+  "unlock-days",
+  "start-day",
+  "end-day",
+  "pace",
+  "free",
+  "less-walking",
+  "cheaper",
+  "best-order",
+] as const;
+const SPOTS = ["day", "first", "last", "earlier", "later", "before", "after"] as const;
+const CHANGES = ["earlier", "later", "longer", "shorter"] as const;
+const PARTS = ["morning", "afternoon", "evening", "day"] as const;
+
+const wordsSchema = z.string().check(z.minLength(1), z.maxLength(MAX_WISH_LENGTH));
+const idSchema = z.string().check(z.minLength(1), z.maxLength(100));
+const thingSchema = z.strictObject({
+  named: wordsSchema,
+  places: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_PLACES))),
+  category: z.optional(z.enum(PLACE_CATEGORIES)),
+});
+const wishSchema = z.strictObject({
+  verb: z.enum(VERBS),
+  words: wordsSchema,
+  what: z.optional(thingSchema),
+  by: z.optional(thingSchema),
+  to: z.optional(z.enum(SPOTS)),
+  beside: z.optional(thingSchema),
+  minutes: z.optional(z.int().check(z.minimum(0), z.maximum(24 * 60))),
+  change: z.optional(z.enum(CHANGES)),
+  pace: z.optional(z.enum(PACE_CHOICES)),
+  part: z.optional(z.enum(PARTS)),
+  days: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_DAYS))),
+});
+
+/** What a model reads a traveller's words as: a list of wishes, with ids for places and days, and nothing else. */
+export const modelWishesSchema = z.strictObject({
+  wishes: z.array(wishSchema).check(z.maxLength(MOST_WISHES)),
+  /** The parts that it did not understand. */
+  unread: z.array(wordsSchema).check(z.maxLength(MOST_WISHES)),
+});
+export type ModelWishes = z.infer<typeof modelWishesSchema>;
+export type ModelWish = ModelWishes["wishes"][number];
+/** Places or a kind of place that a wish is about; `named` are the traveller's words for it. */
+export type ModelThing = NonNullable<ModelWish["what"]>;
+
+const TEXT: JsonObject = { type: "string" };
+const TEXTS: JsonObject = { type: "array", items: TEXT };
+const THING: JsonObject = {
+  type: "object",
+  required: ["named"],
+  properties: { named: TEXT, places: TEXTS, category: oneOf(PLACE_CATEGORIES) },
+};
+
+/** The same in the subset of JSON Schema that providers take. */
+export const MODEL_WISHES_JSON_SCHEMA: JsonObject = {
+  type: "object",
+  required: ["wishes", "unread"],
+  properties: {
+    wishes: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["verb", "words"],
+        properties: {
+          verb: oneOf(VERBS),
+          words: TEXT,
+          what: THING,
+          by: THING,
+          to: oneOf(SPOTS),
+          beside: THING,
+          minutes: { type: "integer" },
+          change: oneOf(CHANGES),
+          pace: oneOf(PACE_CHOICES),
+          part: oneOf(PARTS),
+          days: TEXTS,
+        },
+      },
+    },
+    unread: TEXTS,
+  },
+};
+
+function oneOf(values: readonly string[]): JsonObject {
+  return { type: "string", enum: [...values] };
+}

@@ -1,0 +1,210 @@
+import type { KnownCity } from "../../engine/known-city.ts";
+import { withoutAccents } from "../../plain-text.ts";
+import type { Trip } from "../../trip/trip.ts";
+import type { NamedPlaces, Wish, WishObject } from "../wish.ts";
+import { placesNamed, type WishName, wishNames } from "../wish-names.ts";
+import type { ReadWish } from "../wish-pattern.ts";
+import { type WishToken, wishTokens } from "../wish-tokens.ts";
+import { isWishFiller, kindNamed, kindWord, spelledKind } from "../wish-vocabulary.ts";
+import { checkReading } from "./check-reading.ts";
+import type { ModelThing, ModelWish } from "./model-wish.ts";
+import { quoteIn } from "./quote-in.ts";
+
+/** What a model has understood of a traveller's words, once it is checked. */
+export type ModelReading =
+  | { readonly wishes: readonly Wish[]; readonly unread: readonly string[] }
+  /** The words are no name of these that we know: the traveller says whether one of them is meant. */
+  | { readonly which: Question };
+
+type Question = { readonly text: string; readonly names: readonly string[] };
+
+type Context = {
+  readonly text: string;
+  readonly names: readonly WishName[];
+  /** The days that the words name, else the one that they were said of; undefined: the whole trip. */
+  readonly scope: readonly string[] | undefined;
+  readonly parts: readonly WishToken[];
+};
+
+/** The answer is faulty: it is not used. */
+class Faulty extends Error {}
+/** The traveller is asked before anything is done. */
+class Asked extends Error {
+  readonly question: Question;
+  constructor(question: Question) {
+    super();
+    this.question = question;
+  }
+}
+
+/**
+ * Reads a model's answer to `wishQuestion`, strictly. Whatever stands in the answer, it comes to wishes of the known
+ * kinds: each quotes the traveller, is about days within those that the words name, and about places and kinds that the
+ * words name as our own reader would find them. A place or kind that is named in other words is asked about.
+ *
+ * @param answer any JSON.
+ * @param dayId the day that the words were said of; undefined: the whole trip.
+ * @returns undefined where the answer is faulty.
+ */
+export function readModelWishes(
+  answer: unknown,
+  text: string,
+  trip: Trip,
+  dayId: string | undefined,
+  city: KnownCity | undefined,
+): ModelReading | undefined {
+  const checked = checkReading(answer, text, trip, city);
+  if (checked === undefined) return undefined;
+  const { wishes, unread } = checked;
+  // Names take long to find, and no day is among them.
+  const parts = wishTokens(text, trip.tripData.itinerary, []);
+  const said = parts.flatMap((part) => (part.kind === "days" ? part.dayIds : []));
+  const scope = said.length > 0 ? [...new Set(said)] : dayId === undefined ? undefined : [dayId];
+  const context = { text, names: wishNames(trip, city), parts, scope };
+  try {
+    return {
+      wishes: wishes.map((wish) => wishOf(wish, context)),
+      unread: unread.map((part) => quoted(part, context)),
+    };
+  } catch (error) {
+    if (error instanceof Asked) return { which: error.question };
+    if (error instanceof Faulty) return undefined;
+    throw error;
+  }
+}
+
+function wishOf(said: ModelWish, context: Context): Wish {
+  const read = readWish(said, context);
+  const dayIds = daysOf(said, read, context);
+  if (dayIds === undefined && NEEDS_DAYS.has(said.verb)) throw new Faulty();
+  const text = quoted(said.words, context);
+  // A wish without its words and days is one of its kind with them.
+  return { ...read, text, ...(dayIds === undefined ? {} : { dayIds }) } as Wish;
+}
+
+const NEEDS_DAYS = new Set<string>(["avoid", "lock-days", "unlock-days"]);
+
+function readWish(said: ModelWish, context: Context): ReadWish {
+  const { verb } = said;
+  switch (verb) {
+    case "add":
+      return { verb, what: notPlanned(thing(said.what, context)) };
+    case "remove":
+    case "avoid":
+      return { verb, what: thing(said.what, context) };
+    case "fewer": {
+      const what = thing(said.what, context);
+      return what.kind === "category" ? { verb, what } : fault();
+    }
+    case "swap": {
+      const what = thing(said.what, context);
+      const by = said.by === undefined ? undefined : notPlanned(thing(said.by, context));
+      return { verb, what: what.kind === "places" ? planned(what) : what, by };
+    }
+    case "move":
+      return { verb, what: planned(thing(said.what, context)), to: spotOf(said, context) };
+    case "set-start":
+      return {
+        verb,
+        what: planned(thing(said.what, context)),
+        startMinutes: minutesOf(said, 24 * 60 - 1),
+      };
+    case "stay": {
+      const what = planned(thing(said.what, context));
+      const { change } = said;
+      if (change === "longer" || change === "shorter") return { verb, what, minutes: change };
+      return { verb, what, minutes: minutesOf(said, 24 * 60, 5) };
+    }
+    case "lock":
+    case "unlock":
+      return { verb, what: planned(thing(said.what, context)) };
+    case "start-day":
+    case "end-day":
+      return hourOfDay(said, verb);
+    case "pace":
+      return { verb, pace: said.pace ?? fault() };
+    case "free":
+      return { verb, part: freePart(said, context) };
+    default:
+      return { verb };
+  }
+}
+
+function hourOfDay({ change, ...said }: ModelWish, verb: "start-day" | "end-day"): ReadWish {
+  if (change === undefined) return { verb, minutes: minutesOf(said, 24 * 60 - 1) };
+  if (change === "earlier") return { verb, minutes: change };
+  return verb === "start-day" && change === "later" ? { verb, minutes: change } : fault();
+}
+
+function spotOf(said: ModelWish, context: Context): Extract<ReadWish, { verb: "move" }>["to"] {
+  const { to = fault() } = said;
+  if (to !== "before" && to !== "after") return to;
+  const other = planned(thing(said.beside, context));
+  return to === "before" ? { before: other } : { after: other };
+}
+
+/** What is emptied is said: a part of the day by its name, a whole day by its own. */
+function freePart({ part = fault(), days }: ModelWish, { parts }: Context) {
+  const isSaid =
+    part === "day"
+      ? days !== undefined && parts.some(({ kind }) => kind === "days")
+      : parts.some((one) => one.kind === "part" && one.part === part);
+  return isSaid ? part : fault();
+}
+
+function minutesOf({ minutes = fault() }: Pick<ModelWish, "minutes">, most: number, least = 0) {
+  return minutes >= least && minutes <= most ? minutes : fault();
+}
+
+function daysOf({ days }: ModelWish, read: ReadWish, { scope }: Context) {
+  if (days !== undefined) {
+    const isWithin = days.every((id) => scope?.includes(id) !== false);
+    return isWithin ? [...new Set(days)] : fault();
+  }
+  // A place that is in the plan has its day.
+  const hasDay = "what" in read && read.what?.kind === "places" && isPlanned(read.what);
+  return hasDay ? undefined : scope;
+}
+
+function thing(said: ModelThing | undefined, context: Context): WishObject {
+  const { named, places, category } = said ?? fault();
+  const text = quoted(named, context);
+  if (places === undefined) return kindOf(text, category ?? fault());
+  if (category !== undefined) return fault();
+  const chosen = places.map(
+    (id) => context.names.find(({ place }) => place.id === id)?.place ?? fault(),
+  );
+  const spelled = text.split(/\s+/).map((word) => spelledKind(withoutAccents(word)));
+  const { found = [] } =
+    placesNamed(text, context.names) ?? placesNamed(spelled.join(" "), context.names) ?? {};
+  const isNamed = chosen.every(({ id }) => found.some((one) => one.id === id));
+  if (isNamed) return { kind: "places", text, found };
+  throw new Asked({ text, names: [...new Set(chosen.map(({ name }) => name))] });
+}
+
+function kindOf(text: string, category: NonNullable<ModelThing["category"]>): WishObject {
+  const words = withoutAccents(text).split(/\s+/);
+  const kind = kindNamed(words.filter((word) => !isWishFiller(word)).join(" "));
+  if (kind?.categories.includes(category) === true) return { kind: "category", text, ...kind };
+  throw new Asked({ text, names: [kindWord(category, false), kindWord(category, true)] });
+}
+
+function planned(what: WishObject): NamedPlaces {
+  return what.kind === "places" && isPlanned(what) ? what : fault();
+}
+
+function notPlanned(what: WishObject): WishObject {
+  return what.kind === "places" && isPlanned(what) ? fault() : what;
+}
+
+function isPlanned({ found }: NamedPlaces): boolean {
+  return found[0]?.in === "plan";
+}
+
+function quoted(quote: string, { text }: Context): string {
+  return quoteIn(quote, text) ?? fault();
+}
+
+function fault(): never {
+  throw new Faulty();
+}

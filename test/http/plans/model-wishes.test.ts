@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
+import { answerWish } from "../../../src/domain/wishes/answer-wish.ts";
+import { readModelWishes } from "../../../src/domain/wishes/model/read-model-wishes.ts";
+import { readWishes } from "../../../src/domain/wishes/read-wishes.ts";
+import {
+  type ModelServer,
+  startModelServer,
+  type WishReply,
+} from "../../../stand-in/model-server.ts";
+import { faultyReadings } from "../../fixtures/wishes/faulty-readings.ts";
+import { romeTrip } from "../../fixtures/wishes/rome-trip.ts";
+import { WISH_SENTENCES } from "../../fixtures/wishes/wish-sentences.ts";
+import { modelAnswerOf } from "../../support/models/model-answer-of.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
+import { expectError } from "../../support/server/expect-error.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { saveRomeTrip } from "../../support/store/save-rome-trip.ts";
+
+const { keep } = closeAfterEach();
+const { city } = romeTrip();
+const SENTENCES = Object.values(WISH_SENTENCES).flat();
+
+let model: ModelServer;
+let server: TestServer;
+let ada: SignedInClient;
+let trip: Trip;
+/** Each question is of a later minute. */
+const clock = createTestClock(Date.now());
+let reply: (wish: string) => WishReply;
+
+beforeAll(async () => {
+  model = await startModelServer({ readWish: ({ wish }) => reply(wish) });
+  const env = { ...geminiAt(model), DAILY_GENERATIONS_PER_USER: "100" };
+  server = await startTestServer({ env, overrides: { clock } });
+  ada = await signIn(server.url);
+  trip = await saveRomeTrip(server, ada);
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+beforeEach(() => {
+  reply = (wish) => say({ wishes: [], unread: [wish] });
+});
+
+test("what a model reads as our grammar does comes to the same wishes, for each golden sentence", async () => {
+  const sentences = SENTENCES.filter(([sentence]) => sentence !== "");
+  const through: unknown[] = [];
+  let overHttp = 0;
+  for (const [at, [sentence]] of sentences.entries()) {
+    const byGrammar = readWishes(sentence, trip, undefined, city);
+    const said = modelAnswerOf(byGrammar);
+    reply = () => say(said);
+    // The way there is the same for all of them.
+    const isOverHttp = IS_NIGHTLY || at % 5 === 0;
+    if (isOverHttp) overHttp += 1;
+    const answer: unknown = isOverHttp ? await (await ask(sentence)).json() : said;
+    const byModel = readModelWishes(answer, sentence, trip, undefined, city);
+    // The model's words are the traveller's, with their apostrophes and hyphens.
+    const isSame = JSON.stringify(plain(byModel)) === JSON.stringify(plain(byGrammar));
+    if (!isSame) through.push([sentence, byModel, byGrammar]);
+  }
+  expect(through).toEqual([]);
+  expect(sentences.length).toBeGreaterThan(220);
+  expect(overHttp).toBeGreaterThan(40);
+});
+
+test("words that only a model understands become a proposal, and the trip stays as it is", async () => {
+  const text = "Our feet hurt after the castle, could the second day be gentler?";
+  expect(readWishes(text, trip, undefined, city).unread).not.toEqual([]);
+  reply = () =>
+    say({
+      wishes: [
+        {
+          verb: "pace",
+          pace: "relaxed",
+          words: "could the second day be gentler",
+          days: ["day-1"],
+        },
+      ],
+      unread: [],
+    });
+  const read = await (await ask(text)).json();
+  const answer = runToEnd(answerWish(trip, { text, read, newId: () => "new" }, city));
+  expect(answer).toMatchObject({ state: "here", unmet: [] });
+  expect((await fetchTrip(ada, trip.id)).version).toBe(trip.version);
+});
+
+describe("of a place or kind that is named in other words", () => {
+  test.each([
+    ["the pope's collection", { places: ["place-1-0"] }, ["Vatican Museums and Sistine Chapel"]],
+    ["paintings", { category: "museum" }, ["museum", "museums"]],
+    [
+      "feet",
+      { places: ["place-0-0", "place-0-1"] },
+      ["Colosseum", "Roman Forum and Palatine Hill"],
+    ],
+  ])("the traveller is asked: %s", async (named, what, names) => {
+    const text = `my feet hurt, spare us ${named}`;
+    reply = () =>
+      say({ wishes: [{ verb: "remove", what: { named, ...what }, words: text }], unread: [] });
+    const read = await (await ask(text)).json();
+    const answer = runToEnd(answerWish(trip, { text, read, newId: () => "new" }, city));
+    expect(answer).toEqual({ state: "which", text: named, names });
+  });
+});
+
+describe("a faulty answer changes nothing: the words are as little understood as before", () => {
+  const text = "be kind to my knees on day 2";
+  const faulty = faultyReadings("be kind to my knees");
+  test.each(faulty)("%s", async (_, given) => {
+    reply = () => (typeof given === "string" ? { text: given } : given);
+    const answer = await ask(text);
+    expect([200, 422, 502, 503]).toContain(answer.status);
+    // Either the server has seen it, or the page does.
+    if (!answer.ok) return;
+    const read: unknown = await answer.json();
+    expect(readModelWishes(read, text, trip, undefined, city)).toBeUndefined();
+    expect(runToEnd(answerWish(trip, { text, read, newId: () => "new" }, city))).toMatchObject({
+      state: "unread",
+    });
+  });
+
+  test("nor has any of them touched the trip", async () => {
+    expect(faulty.length).toBeGreaterThanOrEqual(60);
+    expect(await fetchTrip(ada, trip.id)).toEqual(trip);
+  });
+});
+
+describe("who may ask, and how often", () => {
+  test("nobody but the owner, of the trip as it is, in so many words, and where there is a model", async () => {
+    const eve = await signIn(server.url, EVE);
+    await expectError(await ask("a wish", { as: eve }), 404, "trip_not_found");
+    await expectError(await ask("a wish", { version: 7 }), 412, "version_conflict");
+    await expectError(await ask("x".repeat(301)), 400, "bad_request");
+    await expectError(await ask(""), 400, "bad_request");
+    expect(model.received.at(-1)?.wish?.wish).not.toBe("a wish");
+    const without = keep(await startTestServer());
+    const una = await signIn(without.url);
+    const { id } = await saveRomeTrip(without, una);
+    await expectError(await ask("a wish", { as: una, id }), 404, "not_found");
+  });
+
+  test("ten times a minute, and ten times as often as plans a day", async () => {
+    const clock = createTestClock(Date.UTC(2026, 4, 1, 10));
+    const env = { ...geminiAt(model), DAILY_GENERATIONS_PER_USER: "2" };
+    const busy = keep(await startTestServer({ env, overrides: { clock } }));
+    const una = await signIn(busy.url);
+    const { id } = await saveRomeTrip(busy, una);
+    const askAll = async (times: number) => {
+      const statuses: number[] = [];
+      for (let at = 0; at < times; at += 1) {
+        statuses.push((await ask("a wish", { as: una, id })).status);
+      }
+      return statuses.filter((status) => status === 200).length;
+    };
+    expect(await askAll(12)).toBe(10);
+    clock.advance(60_000);
+    expect(await askAll(12)).toBe(10);
+    clock.advance(60_000);
+    expect(await askAll(2)).toBe(0);
+    clock.advance(24 * 3_600_000);
+    expect(await askAll(1)).toBe(1);
+  });
+
+  test("a model that fails is left alone for a minute", async () => {
+    const clock = createTestClock(Date.UTC(2026, 4, 1, 10));
+    const failing = keep(await startModelServer({ readWish: () => ({ refusal: "503" }) }));
+    const busy = keep(await startTestServer({ env: geminiAt(failing), overrides: { clock } }));
+    const una = await signIn(busy.url);
+    const { id } = await saveRomeTrip(busy, una);
+    for (let at = 0; at < 3; at += 1) {
+      await expectError(await ask("a wish", { as: una, id }), 503, "planner_busy");
+    }
+    expect(failing.received).toHaveLength(1);
+    clock.advance(61_000);
+    await expectError(await ask("a wish", { as: una, id }), 503, "planner_busy");
+    expect(failing.received).toHaveLength(2);
+  });
+
+  test("who leaves ends the question", async () => {
+    const silent = keep(await startModelServer({ readWish: () => "silence" }));
+    const waiting = keep(await startTestServer({ env: geminiAt(silent) }));
+    const una = await signIn(waiting.url);
+    const { id } = await saveRomeTrip(waiting, una);
+    const leave = new AbortController();
+    const asked = ask("a wish", { as: una, id, signal: leave.signal }).catch(() => "left");
+    await expect.poll(() => silent.received.length).toBe(1);
+    leave.abort();
+    expect(await asked).toBe("left");
+    await expect.poll(() => silent.received[0]?.leftAtMs).toBeDefined();
+  });
+});
+
+type Asking = { as?: SignedInClient; id?: string; version?: number; signal?: AbortSignal };
+
+function ask(text: string, { as = ada, id = trip.id, version = 1, signal }: Asking = {}) {
+  clock.advance(61_000);
+  return as.fetch(pathWithId(API_PATHS.tripWishes, id), {
+    method: "POST",
+    body: JSON.stringify({ text, version }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+function geminiAt({ url }: ModelServer): Record<string, string> {
+  return { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `${url}/v1beta` };
+}
+
+function say(answer: unknown): WishReply {
+  return { text: JSON.stringify(answer) };
+}
+
+/** Without punctuation, and in one order. */
+function plain(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/['’]/g, "").replace(/[^\p{L}\p{N}]+/gu, " ");
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, one]) => [key, plain(one)]));
+}

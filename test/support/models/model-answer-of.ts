@@ -1,0 +1,47 @@
+import type {
+  ModelThing,
+  ModelWish,
+  ModelWishes,
+} from "../../../src/domain/wishes/model/model-wish.ts";
+import type { ReadWishes } from "../../../src/domain/wishes/read-wishes.ts";
+import type { Wish, WishObject } from "../../../src/domain/wishes/wish.ts";
+
+/** What a model says that reads words as our grammar does. */
+export function modelAnswerOf({ wishes, unread }: ReadWishes): ModelWishes {
+  return { wishes: wishes.map(saidOf), unread: [...unread] };
+}
+
+function saidOf(wish: Wish): ModelWish {
+  const { verb, text: words, dayIds } = wish;
+  return {
+    verb,
+    words,
+    ...("what" in wish ? { what: thingOf(wish.what) } : {}),
+    ...(verb === "swap" && wish.by !== undefined ? { by: thingOf(wish.by) } : {}),
+    ...(verb === "move" ? spotOf(wish.to) : {}),
+    ...(verb === "set-start" ? { minutes: wish.startMinutes } : {}),
+    ...("minutes" in wish ? amountOf(wish.minutes) : {}),
+    ...(verb === "pace" ? { pace: wish.pace } : {}),
+    ...(verb === "free" ? { part: wish.part } : {}),
+    ...(dayIds === undefined ? {} : { days: [...dayIds] }),
+  };
+}
+
+function thingOf(what: WishObject): ModelThing {
+  if (what.kind === "places") return { named: what.text, places: what.found.map(({ id }) => id) };
+  const [category] = what.categories;
+  return { named: what.text, ...(category === undefined ? {} : { category }) };
+}
+
+function spotOf(to: Extract<Wish, { verb: "move" }>["to"]): Partial<ModelWish> {
+  if (typeof to === "string") return { to };
+  return "before" in to
+    ? { to: "before", beside: thingOf(to.before) }
+    : { to: "after", beside: thingOf(to.after) };
+}
+
+function amountOf(
+  minutes: number | "longer" | "shorter" | "earlier" | "later",
+): Partial<ModelWish> {
+  return typeof minutes === "number" ? { minutes } : { change: minutes };
+}
