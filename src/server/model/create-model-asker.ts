@@ -7,9 +7,9 @@ import { costOf } from "../lib/cost-of.ts";
 import { createDayLimit } from "../lib/day-limit.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { ServiceError } from "../lib/service-error.ts";
-import { strictJson } from "../lib/strict-json.ts";
 import type { ModelAsker } from "./model-asker.ts";
 import { type ModelClient, ModelError, type ModelRequest } from "./model-client.ts";
+import { strictJson } from "./strict-json.ts";
 
 /** The page waits for ten seconds. */
 const DEADLINE_MS = 8_000;

@@ -32,6 +32,7 @@ const READERS = {
 const GUARDED = {
   [`POST ${API_PATHS.tripLinks}`]: { name: "x", isAdmin: true },
   [`PATCH ${API_PATHS.tripLink}`]: { name: "x", isAdmin: true },
+  [`POST ${API_PATHS.tripWishes}`]: { text: "x", version: 1, isAdmin: true },
   [`PATCH ${API_PATHS.shared}`]: { edits: [], before: [], isAdmin: true },
   [`POST ${API_PATHS.sharedGuest}`]: { name: "x", isAdmin: true },
   [`POST ${API_PATHS.sharedVotes}`]: { placeId: "x", value: 1, isAdmin: true },

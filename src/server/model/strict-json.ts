@@ -1,6 +1,3 @@
-/** Strings whole, so that what looks like a key within one is none; with the colon where it is a key. */
-const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
-
 /**
  * Reads JSON that is nothing but JSON, in which no object has a key twice: of two that read it, each could take another
  * of the values.
@@ -16,9 +13,22 @@ export function strictJson(text: string): unknown {
       }
       return part;
     });
-    const written = [...text.matchAll(STRINGS)].filter(([, colon]) => colon !== undefined);
-    return written.length === keys ? value : undefined;
+    return keysWritten(text) === keys ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The strings of a JSON text that a colon follows. */
+function keysWritten(json: string): number {
+  let keys = 0;
+  for (let at = json.indexOf('"'); at !== -1; at = json.indexOf('"', at)) {
+    at += 1;
+    while (json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
+    at += 1;
+    let next = at;
+    while (/\s/.test(json[next] ?? "")) next += 1;
+    if (json[next] === ":") keys += 1;
+  }
+  return keys;
 }
