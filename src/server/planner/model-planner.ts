@@ -17,7 +17,6 @@ import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
 import type { ModelPrice } from "../config/model-price.ts";
 import { costOf } from "../lib/cost-of.ts";
-import { retryWaitMs } from "../lib/retry-wait.ts";
 import {
   type ModelCallOptions,
   type ModelClient,
@@ -28,6 +27,7 @@ import {
 } from "../model/model-client.ts";
 import { createPlanDraft, type PlanDraft, slicesOf } from "./plan-draft.ts";
 import type { PlanFailure, PlanIds, Planner } from "./planner.ts";
+import { retryWaitMs } from "./retry-wait.ts";
 
 /** Of one piece of the plan: the first try and two more. */
 const MAX_ATTEMPTS = 3;
