@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, memo, useEffect, useState } from "react";
 import type { Profile } from "../../domain/wire.ts";
 import { useProfile } from "../lib/profile.ts";
 import { serverConfig } from "../lib/server-config.ts";
 
 type Part = ComponentType<{ readonly profile: Profile }>;
+type WhenOnProps = { readonly load: () => Promise<Part> };
 
 /**
  * Shows a part about analytics to a signed-in person where the operator has set analytics up. Its file
@@ -11,7 +12,7 @@ type Part = ComponentType<{ readonly profile: Profile }>;
  *
  * @param load a function that stays the same from one drawing to the next.
  */
-export function WhenAnalyticsIsOn({ load }: { load: () => Promise<Part> }) {
+export const WhenAnalyticsIsOn = memo(function WhenAnalyticsIsOn({ load }: WhenOnProps) {
   const profile = useProfile();
   const [Part, setPart] = useState<Part>();
   useEffect(() => {
@@ -26,4 +27,4 @@ export function WhenAnalyticsIsOn({ load }: { load: () => Promise<Part> }) {
     );
   }, [load]);
   return Part === undefined || profile === undefined ? null : <Part profile={profile} />;
-}
+});

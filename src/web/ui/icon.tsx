@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { IconShape } from "./icon-shape.tsx";
 
 const PATHS = {
@@ -48,6 +49,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name, size }: { name: IconName; size?: number | undefined }) {
+type IconProps = { readonly name: IconName; readonly size?: number | undefined };
+
+/** Pages have hundreds of them, which hardly ever change. */
+export const Icon = memo(function Icon({ name, size }: IconProps) {
   return <IconShape path={PATHS[name]} size={size} />;
-}
+});

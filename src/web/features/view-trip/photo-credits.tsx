@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { memo, useCallback, useDeferredValue, useSyncExternalStore } from "react";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
@@ -9,6 +9,11 @@ import { PhotoCredit } from "../../ui/photo-credit.tsx";
 
 /** Who took the photos of the page's small pictures, which have no room for it. */
 export function PhotoCredits({ trip }: { trip: Trip }) {
+  return <Credits trip={useDeferredValue(trip)} />;
+}
+
+/** Nobody waits for it when the plan changes. */
+const Credits = memo(function Credits({ trip }: { trip: Trip }) {
   const slots = [
     ...trip.tripData.hotels.map(({ id, hotelName }) => ({ id, name: hotelName })),
     ...trip.tripData.itinerary.flatMap(({ plan }) =>
@@ -18,11 +23,16 @@ export function PhotoCredits({ trip }: { trip: Trip }) {
   const client = useQueryClient();
   const photoOf = (id: string) =>
     client.getQueryData<PhotoAnswer | null>(tripPhotoKey(trip.id, id)) ?? undefined;
-  // The rows ask for the photos; this reads what they were answered.
-  useSyncExternalStore(
-    (notify) => client.getQueryCache().subscribe(notify),
-    () => slots.map(({ id }) => photoOf(id)?.src ?? "").join(" "),
+  const subscribe = useCallback(
+    (notify: () => void) =>
+      client.getQueryCache().subscribe(({ type }) => {
+        // Others come with each row that is drawn.
+        if (type === "updated" || type === "removed") notify();
+      }),
+    [client],
   );
+  // The rows ask for the photos; this reads what they were answered.
+  useSyncExternalStore(subscribe, () => slots.map(({ id }) => photoOf(id)?.src ?? "").join(" "));
   const credits = slots.flatMap((slot) => {
     const photo = photoOf(slot.id);
     return photo === undefined ? [] : [{ ...slot, photo }];
@@ -40,4 +50,4 @@ export function PhotoCredits({ trip }: { trip: Trip }) {
       </ul>
     </Fold>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -45,7 +46,8 @@ type ViewLinkProps = {
 };
 
 /** A tab of the bar, or of the desktop's panel. */
-export function ViewLink({ view, isCurrent, watchCount, isTall = false }: ViewLinkProps) {
+export const ViewLink = memo(function ViewLink(props: ViewLinkProps) {
+  const { view, isCurrent, watchCount, isTall = false } = props;
   return (
     <Link
       to={{ search: `?view=${view}` }}
@@ -64,4 +66,4 @@ export function ViewLink({ view, isCurrent, watchCount, isTall = false }: ViewLi
       ) : null}
     </Link>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useMemo, useState } from "react";
+import { memo, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { todayOf } from "../../../domain/trip/today.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
@@ -18,6 +18,7 @@ import { EditModeContext } from "./edit/edit-mode.ts";
 import { useEditMode } from "./edit/use-edit-mode.tsx";
 import { HotelStrip } from "./hotel-strip.tsx";
 import { lateParts } from "./late-parts.ts";
+import { MoreButtons } from "./more-buttons.tsx";
 import { PartUnavailable } from "./part-unavailable.tsx";
 import { OpenPlaceContext } from "./place/open-place.ts";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
@@ -99,26 +100,21 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   // A phone's map fills what is left of the screen.
   const noBox = view === "map" ? "max-lg:contents" : "";
   const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
-  const more = (look: string) =>
-    editor === undefined || editor.isNobodys ? null : (
-      <span className="flex gap-2">
-        {editor.share === undefined ? null : (
-          <button
-            type="button"
-            onClick={editor.share}
-            className={`inline-flex min-h-11 items-center gap-2 px-4 ${look}`}
-          >
-            <Icon name="share" size={20} />
-            <span>{viewTripWords.share}</span>
-          </button>
-        )}
-        <MoreButton
-          isOpen={hasActions === true}
-          onToggle={() => setHasActions(!hasActions)}
-          look={look}
-        />
-      </span>
-    );
+  const toggleActions = useCallback(() => setHasActions((has) => has !== true), []);
+  const name = trip.title ?? trip.userSelection.location.label;
+  const dates = tripDates(trip, nowMs);
+  // What a change of the plan leaves as it is isn't drawn again.
+  const heroActions = useMemo(
+    () => (
+      <MoreButtons
+        isOpen={hasActions === true}
+        onToggle={toggleActions}
+        look="rounded-full border border-white/60 bg-black/60 text-white"
+      />
+    ),
+    [hasActions, toggleActions],
+  );
+  const heroDates = useMemo(() => <TripDates text={dates} tripName={name} />, [dates, name]);
   const page = (
     <OpenPlaceContext value={openPlace}>
       <article
@@ -128,14 +124,16 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
       >
         {view === "plan" || isWide ? null : (
           <h1 tabIndex={-1} className="sr-only">
-            {trip.title ?? trip.userSelection.location.label}
+            {name}
           </h1>
         )}
         <div className={inPlan}>
           <TripHero
-            trip={trip}
-            dates={<TripDates trip={trip} nowMs={nowMs} />}
-            actions={more("rounded-full border border-white/60 bg-black/60 text-white")}
+            tripId={trip.id}
+            title={trip.title}
+            selection={trip.userSelection}
+            dates={heroDates}
+            actions={heroActions}
           />
         </div>
         {/* No box of its own: the tabs stay in sight as long as the whole page is. */}
@@ -157,7 +155,13 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
               />
             )}
             {editor === undefined ? null : <ShortUndoBar />}
-            <span className="max-lg:hidden">{more("rounded-full hover:bg-accent-wash")}</span>
+            <span className="max-lg:hidden">
+              <MoreButtons
+                isOpen={hasActions === true}
+                onToggle={toggleActions}
+                look="rounded-full hover:bg-accent-wash"
+              />
+            </span>
           </DayTabs>
         </div>
         {editor === undefined || hasActions === undefined ? null : (
@@ -250,47 +254,24 @@ function ShortUndoBar() {
 }
 
 /** When the trip is, and how long until then; a trip without dates asks for them. */
-function TripDates({ trip, nowMs }: { trip: Trip; nowMs: number }) {
+function TripDates({ text, tripName }: { text: string | undefined; tripName: string }) {
   const editor = useTripEditing();
-  const dates = tripDates(trip, nowMs);
-  if (dates !== undefined) {
+  if (text !== undefined) {
     return (
       <p className="mt-2 flex items-start gap-2 text-lg leading-7 tabular-nums">
         <span className="flex h-lh items-center">
           <Icon name="calendar" size={20} />
         </span>
-        {dates}
+        {text}
       </p>
     );
   }
   if (editor === undefined) return null;
   return (
     <SetDates
-      tripName={trip.title ?? trip.userSelection.location.label}
+      tripName={tripName}
       className="mt-2 rounded-3xl border border-white/50 bg-black/55 px-4"
       onSet={(date) => editor.edit({ kind: "set-start-date", date })}
     />
-  );
-}
-
-type MoreButtonProps = {
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-  readonly look: string;
-};
-
-/** Shows what can be done with the trip as a whole: twice a trip, not on each visit. */
-function MoreButton({ isOpen, onToggle, look }: MoreButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? "trip-actions" : undefined}
-      aria-label={viewTripWords.more}
-      onClick={onToggle}
-      className={`grid size-11 place-items-center ${look}`}
-    >
-      <Icon name="more" />
-    </button>
   );
 }

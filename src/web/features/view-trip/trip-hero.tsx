@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
@@ -7,7 +7,9 @@ import { PhotoCredit } from "../../ui/photo-credit.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type TripHeroProps = {
-  readonly trip: Trip;
+  readonly tripId: string;
+  readonly title: string | undefined;
+  readonly selection: Trip["userSelection"];
   /** Over the picture's upper corner, on a phone. */
   readonly actions: ReactNode;
   /** When the trip is. */
@@ -15,14 +17,15 @@ type TripHeroProps = {
 };
 
 /** The destination over its picture, 400 px high (specification, section 2), and what was asked for. */
-export function TripHero({ trip, actions, dates }: TripHeroProps) {
-  const { location, noOfDays, traveler, budget } = trip.userSelection;
+export const TripHero = memo(function TripHero(props: TripHeroProps) {
+  const { tripId, title, selection, actions, dates } = props;
+  const { location, noOfDays, traveler, budget } = selection;
   const {
     photo,
     takesPhotos: _,
     ...picture
   } = useTripPhoto({
-    tripId: trip.id,
+    tripId,
     slot: "hero",
     illustration: "/art/destination.svg",
     isFirst: true,
@@ -41,10 +44,10 @@ export function TripHero({ trip, actions, dates }: TripHeroProps) {
       <div className="relative col-start-1 row-start-1 self-end bg-linear-to-t from-black/85 via-black/70 to-transparent pt-24 pb-6 print:bg-none print:p-0">
         <div className="mx-auto max-w-[78rem] px-4 print:px-0">
           <h1 tabIndex={-1} className="text-3xl md:text-5xl">
-            {trip.title === undefined ? viewTripWords.location : null}
-            <bdi>{trip.title ?? location.label}</bdi>
+            {title === undefined ? viewTripWords.location : null}
+            <bdi>{title ?? location.label}</bdi>
           </h1>
-          {trip.title === undefined ? null : (
+          {title === undefined ? null : (
             <p className="mt-2 text-lg">
               {viewTripWords.location}
               <bdi>{location.label}</bdi>
@@ -71,7 +74,7 @@ export function TripHero({ trip, actions, dates }: TripHeroProps) {
       )}
     </header>
   );
-}
+});
 
 function Chip({ icon, term, text }: { icon: IconName; term: string; text: string }) {
   // A guest is not told all of it.

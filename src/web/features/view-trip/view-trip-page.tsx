@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import type { GuestVotes } from "../../../domain/sharing/share-link.ts";
 import type { Trip, TripPlace } from "../../../domain/trip/trip.ts";
@@ -134,7 +134,7 @@ function ShownTrip({ trip, drafts }: { trip: Trip; drafts: TripEditor["drafts"] 
 }
 
 /** Nobody waits for what guests do: by then the page has asked for what it shows. */
-function LinksWhenIdle(props: ComponentProps<typeof OwnerLinks>) {
+const LinksWhenIdle = memo(function LinksWhenIdle(props: ComponentProps<typeof OwnerLinks>) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIdle(true), LINKS_AFTER_MS);
@@ -148,7 +148,7 @@ function LinksWhenIdle(props: ComponentProps<typeof OwnerLinks>) {
       </Suspense>
     </PartBoundary>
   );
-}
+});
 
 function isNotFound(error: Error): boolean {
   return error instanceof ApiFailure && error.problem.code === "trip_not_found";

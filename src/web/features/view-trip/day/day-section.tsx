@@ -63,7 +63,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
               <BreakLines breaks={breaks[index]} destination={destination} />
-              <LegLine place={place} />
+              <LegLine leg={place.leg} timeToTravel={place.timeToTravel} />
               <div id={placeRowId(place.id)} className="relative">
                 {isSlim && parts !== undefined ? (
                   parts.row(place, <FirstProblem place={place} broken={broken} />)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { isCalendarDate } from "../../../../domain/calendar-date.ts";
 import type { TripDay } from "../../../../domain/trip/trip.ts";
 import { dateFormat } from "../../../lib/date-format.ts";
@@ -36,9 +36,6 @@ export function DayTabs(props: DayTabsProps) {
     row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - middle;
   }, [current]);
   const hasTwoRows = itinerary.length >= TWO_ROWS_FROM_DAYS;
-  const look =
-    "flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-[1.375rem] aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash";
-  const cell = hasTwoRows ? "h-11 gap-1.5 lg:h-12" : "h-12 flex-col lg:flex-row lg:gap-2";
   return (
     <div
       data-day-tabs
@@ -56,7 +53,7 @@ export function DayTabs(props: DayTabsProps) {
                 to={hrefOfDay === undefined ? undefined : "?view=plan#hotels-title"}
                 anchor="#hotels-title"
                 isCurrent={current === "hotels"}
-                className={`${look} ${cell} lg:px-3`}
+                className={tabLook(hasTwoRows)}
               >
                 <Icon name="bed" size={22} />
                 <span className={hasTwoRows ? "sr-only lg:not-sr-only" : ""}>
@@ -64,29 +61,16 @@ export function DayTabs(props: DayTabsProps) {
                 </span>
               </TabLink>
             </li>
-            {itinerary.map((day, index) => (
-              <li
-                key={day.id}
-                data-tab={day.id}
-                className={`${routeClass(index + 1)} ${hasTwoRows ? "" : "min-w-11 flex-1 lg:flex-none"}`}
-              >
-                <TabLink
-                  to={hrefOfDay?.(index + 1)}
-                  anchor={`#${dayHeadingId(day.id)}`}
-                  isCurrent={day.id === current}
-                  onPress={() => onDay(day.id)}
-                  className={`${look} ${cell} aria-[current]:bg-route! aria-[current]:text-route-ink! lg:px-3`}
-                >
-                  <span className="sr-only">{viewTripWords.dayTab(index + 1)} </span>
-                  <span
-                    aria-hidden="true"
-                    className="font-semibold font-serif text-lg tabular-nums"
-                  >
-                    {index + 1}
-                  </span>
-                  <TabDate date={day.date} isToday={day.date !== undefined && day.date === today} />
-                </TabLink>
-              </li>
+            {itinerary.map(({ id, date }, index) => (
+              <DayTab
+                key={id}
+                {...{ id, date, onDay }}
+                number={index + 1}
+                to={hrefOfDay?.(index + 1)}
+                isCurrent={id === current}
+                isToday={date !== undefined && date === today}
+                hasTwoRows={hasTwoRows}
+              />
             ))}
           </ul>
         </nav>
@@ -95,6 +79,48 @@ export function DayTabs(props: DayTabsProps) {
     </div>
   );
 }
+
+function tabLook(hasTwoRows: boolean): string {
+  const cell = hasTwoRows ? "h-11 gap-1.5 lg:h-12" : "h-12 flex-col lg:flex-row lg:gap-2";
+  return `flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-[1.375rem] aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash ${cell} lg:px-3`;
+}
+
+type DayTabProps = {
+  readonly id: string;
+  readonly number: number;
+  readonly date: string | undefined;
+  /** Where it leads instead of to the day's place on the page. */
+  readonly to: string | undefined;
+  readonly isCurrent: boolean;
+  readonly isToday: boolean;
+  readonly hasTwoRows: boolean;
+  readonly onDay: (id: string) => void;
+};
+
+/** Drawn again only where the tab itself has changed. */
+const DayTab = memo(function DayTab(props: DayTabProps) {
+  const { id, number, date, to, isCurrent, isToday, hasTwoRows, onDay } = props;
+  return (
+    <li
+      data-tab={id}
+      className={`${routeClass(number)} ${hasTwoRows ? "" : "min-w-11 flex-1 lg:flex-none"}`}
+    >
+      <TabLink
+        to={to}
+        anchor={`#${dayHeadingId(id)}`}
+        isCurrent={isCurrent}
+        onPress={() => onDay(id)}
+        className={`${tabLook(hasTwoRows)} aria-[current]:bg-route! aria-[current]:text-route-ink!`}
+      >
+        <span className="sr-only">{viewTripWords.dayTab(number)} </span>
+        <span aria-hidden="true" className="font-semibold font-serif text-lg tabular-nums">
+          {number}
+        </span>
+        <TabDate date={date} isToday={isToday} />
+      </TabLink>
+    </li>
+  );
+});
 
 /** Of two rows: six fit a phone, more are reached by scrolling. The hotels have a cell as well. */
 function columnsOf(dayCount: number): number {

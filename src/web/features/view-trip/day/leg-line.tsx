@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
@@ -8,14 +8,16 @@ import { Sentence } from "../../../ui/sentence.tsx";
 import { LEG_ICONS } from "../today/leg-icons.ts";
 import { TimelineLine } from "./timeline-line.tsx";
 
+type LegLineProps = Pick<Place, "leg" | "timeToTravel">;
+
 /** The way to a place, from the one before it or from the hotel. */
-export function LegLine({ place: { leg, timeToTravel } }: { place: Place }) {
+export const LegLine = memo(function LegLine({ leg, timeToTravel }: LegLineProps) {
   return (
     <TimelineLine icon={leg === undefined ? "route" : LEG_ICONS[leg.mode]} mode={leg?.mode}>
       <Sentence parts={legWords(<bdi>{timeToTravel}</bdi>, leg)} />
     </TimelineLine>
   );
-}
+});
 
 function legWords(text: ReactNode, leg: Leg | undefined) {
   const { from, fare } = leg?.way ?? {};

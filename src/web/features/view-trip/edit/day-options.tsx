@@ -1,4 +1,5 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
@@ -24,12 +25,16 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const dayIds = useEditedTrip(session, dayIdsOf).split(" ");
-  const at = dayIds.indexOf(day.id);
-  const isLocked = day.isLocked === true;
+  const [isOpen, setOpen] = useState(false);
+
+  /** Drawn when it opens: each day of a trip has a menu, which each change of the day would draw again. */
+  function onBeforeToggle({ newState }: ToggleEvent): void {
+    if (newState === "open") flushSync(() => setOpen(true));
+  }
 
   /** Below the button, or above it where there is no room; it scrolls with the page. */
   function onToggle({ newState }: ToggleEvent): void {
+    if (newState === "closed") setOpen(false);
     const opener = button.current?.getBoundingClientRect();
     if (newState !== "open" || menu.current === null || opener === undefined) return;
     const { offsetHeight, style } = menu.current;
@@ -39,16 +44,60 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
     menu.current.querySelector("button")?.focus({ preventScroll: true });
   }
 
+  function close(): void {
+    menu.current?.hidePopover();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={editWords.dayOptions(day.day)}
+        className="no-print relative z-1 grid size-13 place-items-center rounded-lg text-accent hover:bg-accent-wash"
+      >
+        <Icon name="more" />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+        className="card absolute inset-auto m-0 w-64 max-w-[calc(100vw-1rem)] p-2 text-ink shadow-lg"
+      >
+        {isOpen ? (
+          <Options
+            {...{ session, day, onAsk, close }}
+            focusButton={() => button.current?.focus({ preventScroll: true })}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type OptionsProps = DayOptionsProps & {
+  readonly close: () => void;
+  readonly focusButton: () => void;
+};
+
+function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
+  const dayIds = useEditedTrip(session, dayIdsOf).split(" ");
+  const at = dayIds.indexOf(day.id);
+  const isLocked = day.isLocked === true;
+
   /** The day's heading keeps the focus when it is somewhere else. */
   function make(edit: Parameters<EditSession["make"]>[0], words: string, focusDay = day.id): void {
-    menu.current?.hidePopover();
+    close();
     void session.make(edit, words, () => document.getElementById(dayHeadingId(focusDay))?.focus());
   }
 
   /** Closed first: what is asked takes the focus, and gives it back to the button. */
   function ask(sheet: ChangeSheet): void {
-    menu.current?.hidePopover();
-    button.current?.focus({ preventScroll: true });
+    close();
+    focusButton();
     onAsk(sheet);
   }
 
@@ -67,81 +116,64 @@ export function DayOptions({ session, day, onAsk }: DayOptionsProps) {
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        aria-label={editWords.dayOptions(day.day)}
-        className="no-print relative z-1 grid size-13 place-items-center rounded-lg text-accent hover:bg-accent-wash"
-      >
-        <Icon name="more" />
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        onToggle={onToggle}
-        className="card absolute inset-auto m-0 w-64 max-w-[calc(100vw-1rem)] p-2 text-ink shadow-lg"
-      >
-        <Item onPress={() => ask({ kind: "replan", dayId: day.id })}>
-          <Icon name="refresh" size={20} />
-          {changePlanWords.replanDay}
+      <Item onPress={() => ask({ kind: "replan", dayId: day.id })}>
+        <Icon name="refresh" size={20} />
+        {changePlanWords.replanDay}
+      </Item>
+      <Item onPress={() => ask({ kind: "fill", dayId: day.id })}>
+        <Icon name="calendar" size={20} />
+        {changePlanWords.fillDay}
+      </Item>
+      <Item onPress={() => ask({ kind: "add", dayId: day.id })}>
+        <LateIcon name="pin" size={20} />
+        {changePlanWords.addPlace}
+      </Item>
+      <Item onPress={addDay}>
+        <Icon name="plus" size={20} />
+        {editWords.addDay}
+      </Item>
+      {at === 0 ? null : (
+        <Item onPress={() => moveDay(-1)}>
+          <EditIcon name="up" size={20} />
+          {editWords.dayEarlier}
         </Item>
-        <Item onPress={() => ask({ kind: "fill", dayId: day.id })}>
-          <Icon name="calendar" size={20} />
-          {changePlanWords.fillDay}
+      )}
+      {at === dayIds.length - 1 ? null : (
+        <Item onPress={() => moveDay(1)}>
+          <EditIcon name="down" size={20} />
+          {editWords.dayLater}
         </Item>
-        <Item onPress={() => ask({ kind: "add", dayId: day.id })}>
-          <LateIcon name="pin" size={20} />
-          {changePlanWords.addPlace}
-        </Item>
-        <Item onPress={addDay}>
-          <Icon name="plus" size={20} />
-          {editWords.addDay}
-        </Item>
-        {at === 0 ? null : (
-          <Item onPress={() => moveDay(-1)}>
-            <EditIcon name="up" size={20} />
-            {editWords.dayEarlier}
-          </Item>
-        )}
-        {at === dayIds.length - 1 ? null : (
-          <Item onPress={() => moveDay(1)}>
-            <EditIcon name="down" size={20} />
-            {editWords.dayLater}
-          </Item>
-        )}
-        <Item onPress={() => make(...lockEdit(day))}>
-          {isLocked ? <EditIcon name="unlock" size={20} /> : <Icon name="lock" size={20} />}
-          {isLocked ? editWords.unlockDay : editWords.lockDay}
-        </Item>
-        <PaceField
-          pace={day.pace}
-          onChoose={(pace) =>
+      )}
+      <Item onPress={() => make(...lockEdit(day))}>
+        {isLocked ? <EditIcon name="unlock" size={20} /> : <Icon name="lock" size={20} />}
+        {isLocked ? editWords.unlockDay : editWords.lockDay}
+      </Item>
+      <PaceField
+        pace={day.pace}
+        onChoose={(pace) =>
+          make(
+            { kind: "set-pace", dayId: day.id, ...(pace === undefined ? {} : { pace }) },
+            editWords.paceSet(
+              day.day,
+              pace === undefined ? editWords.tripsPace : editWords.paces[pace],
+            ),
+          )
+        }
+      />
+      {dayIds.length === 1 ? null : (
+        <Item
+          onPress={() =>
             make(
-              { kind: "set-pace", dayId: day.id, ...(pace === undefined ? {} : { pace }) },
-              editWords.paceSet(
-                day.day,
-                pace === undefined ? editWords.tripsPace : editWords.paces[pace],
-              ),
+              { kind: "remove-day", dayId: day.id },
+              editWords.dayRemoved(day.day),
+              dayIds[at + 1] ?? dayIds[at - 1],
             )
           }
-        />
-        {dayIds.length === 1 ? null : (
-          <Item
-            onPress={() =>
-              make(
-                { kind: "remove-day", dayId: day.id },
-                editWords.dayRemoved(day.day),
-                dayIds[at + 1] ?? dayIds[at - 1],
-              )
-            }
-          >
-            <LateIcon name="trash" size={20} />
-            {editWords.removeDay}
-          </Item>
-        )}
-      </div>
+        >
+          <LateIcon name="trash" size={20} />
+          {editWords.removeDay}
+        </Item>
+      )}
     </>
   );
 }

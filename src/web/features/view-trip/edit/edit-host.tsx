@@ -90,13 +90,22 @@ function partsOf(
         session={session}
         place={place}
         problem={problem}
-        handle={<MoveHandle session={session} place={place} onLeave={leave} className="shrink-0" />}
+        handle={
+          <MoveHandle
+            session={session}
+            placeId={place.id}
+            placeName={place.placeName}
+            onLeave={leave}
+            className="shrink-0"
+          />
+        }
       />
     ),
     handle: (place) => (
       <MoveHandle
         session={session}
-        place={place}
+        placeId={place.id}
+        placeName={place.placeName}
         onLeave={leave}
         className="absolute top-5 -left-13 max-lg:hidden"
       />

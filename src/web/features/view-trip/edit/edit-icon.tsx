@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { IconShape } from "../../../ui/icon-shape.tsx";
 
 const PATHS = {
@@ -10,7 +11,9 @@ const PATHS = {
   remove: "M3.25 12a8.75 8.75 0 1 0 17.5 0a8.75 8.75 0 1 0-17.5 0M8.25 12h7.5",
 } satisfies Record<string, string>;
 
+type EditIconProps = { readonly name: keyof typeof PATHS; readonly size?: number };
+
 /** What only editing draws. */
-export function EditIcon({ name, size }: { name: keyof typeof PATHS; size?: number }) {
+export const EditIcon = memo(function EditIcon({ name, size }: EditIconProps) {
   return <IconShape path={PATHS[name]} size={size} />;
-}
+});

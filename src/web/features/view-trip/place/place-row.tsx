@@ -45,11 +45,13 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const [isKept, setKept] = useState(isOpen);
   if (isOpen && !isKept) setKept(true);
   const moreId = useId();
+  // A place that is moved keeps its picture.
+  const [look] = useState(dayNumber + number);
   const {
     photo,
     takesPhotos: _,
     ...picture
-  } = useTripPhoto({ tripId, slot: place.id, illustration: placeArt(place, dayNumber + number) });
+  } = useTripPhoto({ tripId, slot: place.id, illustration: placeArt(place, look) });
   useEffect(() => {
     if (isOpen && !wasOpen.current) row.current?.scrollIntoView({ block: "nearest" });
     wasOpen.current = isOpen;

@@ -1,11 +1,11 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type PointerEvent,
   useRef,
   useSyncExternalStore,
 } from "react";
-import type { TripPlace } from "../../../../../domain/trip/trip.ts";
 import { editWords } from "../../../../messages/en/edit-words.ts";
 import { useOpenPlace } from "../../place/open-place.ts";
 import { EditIcon } from "../edit-icon.tsx";
@@ -20,18 +20,20 @@ export const HANDLE_HINT_ID = "move-hint";
 
 type MoveHandleProps = {
   readonly session: EditSession;
-  readonly place: TripPlace;
+  readonly placeId: string;
+  readonly placeName: string;
   readonly className: string;
   /** Ends editing. */
   readonly onLeave: () => void;
 };
 
 /** Moves a place: pressed and drawn by a mouse or a finger, or pressed alone, and by keys. */
-export function MoveHandle({ session, place, className, onLeave }: MoveHandleProps) {
+export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
+  const { session, placeId, placeName, className, onLeave } = props;
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
   const stands = useSyncExternalStore(session.subscribe, () => {
     const hold = session.hold();
-    if (hold?.place.id !== place.id) return "free";
+    if (hold?.place.id !== placeId) return "free";
     return isSameSpot(hold.from, hold.spot) ? "held" : "away";
   });
   const isHeld = stands !== "free";
@@ -40,18 +42,18 @@ export function MoveHandle({ session, place, className, onLeave }: MoveHandlePro
   function onPointerDown(event: PointerEvent): void {
     drag.current = undefined;
     if (event.button !== 0 || !event.isPrimary) return;
-    drag.current = dragPlace(event.nativeEvent, place.id, session);
+    drag.current = dragPlace(event.nativeEvent, placeId, session);
   }
 
   function onClick(event: MouseEvent): void {
     // The end of a drag; a key's click has no press before it.
     if (event.detail !== 0 && drag.current?.hasMoved() === true) return;
     if (isHeld) void session.put();
-    else session.pickUp(place.id, false);
+    else session.pickUp(placeId, false);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    pressOnHandle(event, place.id, session, () => {
+    pressOnHandle(event, placeId, session, () => {
       if (openPlaceId === undefined) onLeave();
       else setOpenPlaceId(undefined);
     });
@@ -59,9 +61,9 @@ export function MoveHandle({ session, place, className, onLeave }: MoveHandlePro
 
   return (
     <button
-      id={moveHandleId(place.id)}
+      id={moveHandleId(placeId)}
       type="button"
-      aria-label={editWords.moveIt(place.placeName)}
+      aria-label={editWords.moveIt(placeName)}
       aria-describedby={HANDLE_HINT_ID}
       aria-pressed={isHeld}
       data-held={stands}
@@ -76,4 +78,4 @@ export function MoveHandle({ session, place, className, onLeave }: MoveHandlePro
       <EditIcon name="grip" />
     </button>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { memo, useEffect, useRef, useSyncExternalStore } from "react";
 import type { EditSession, Hold } from "../edit-session.ts";
 import { HeldPlace } from "./held-place.tsx";
 import { isSameSpot } from "./spots.ts";
@@ -11,7 +11,7 @@ type MoveSlotProps = {
 };
 
 /** Shows, between two places, where the one that is picked up would be put. */
-export function MoveSlot({ session, dayId, afterId }: MoveSlotProps) {
+export const MoveSlot = memo(function MoveSlot({ session, dayId, afterId }: MoveSlotProps) {
   // Of many slots only those that change are drawn again.
   const held = useSyncExternalStore(session.subscribe, () => {
     const hold = session.hold();
@@ -20,7 +20,7 @@ export function MoveSlot({ session, dayId, afterId }: MoveSlotProps) {
     return isSameSpot(hold.from, hold.spot) ? undefined : hold;
   });
   return held === undefined ? null : <Slot hold={held} />;
-}
+});
 
 function Slot({ hold }: { hold: Hold }) {
   const slot = useRef<HTMLDivElement>(null);
