@@ -64,6 +64,7 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
   /** Edits that the engine has no answer for. */
   let unanswered: readonly Edit[] | undefined;
   let city: { readonly facts: unknown } | undefined;
+  let engine: Pick<PlanEngine, "makeEdits"> | undefined;
   let isWorking = false;
   let isAskedAgain = false;
 
@@ -155,7 +156,8 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
 
   /** @returns undefined where the engine has no answer. */
   async function ask(trip: Trip, made: readonly Edit[], facts: unknown): Promise<Trip | undefined> {
-    const engine = await source.engine();
+    // Even a part that is loaded takes its time to be imported again.
+    engine ??= await source.engine();
     const answer = await engine.makeEdits(trip, made, facts);
     if (!answer.ok || answer.value === "deleted" || isRefusal(answer.value)) return undefined;
     return answer.value;

@@ -145,6 +145,7 @@ export function watchTrip(id: string, source: TripSource = PAGE): TripWatch {
 
   /** Without it a trip with edits isn't shown. */
   async function loadTiming(): Promise<void> {
+    if (timing !== undefined) return;
     try {
       const { createTripTiming } = await import("./trip-timing.ts");
       timing ??= createTripTiming(source, () => end !== undefined && update());
