@@ -42,7 +42,7 @@ export type PlanDraft = {
 };
 
 export function createPlanDraft(
-  request: Pick<TripRequest, "days" | "traveler" | "budget" | "startDate" | "interests">,
+  request: Pick<TripRequest, "days" | "traveler" | "budget" | "startDate" | "interests" | "wishes">,
   destination: string,
   placesPerDay: number,
 ): PlanDraft {
@@ -107,6 +107,7 @@ export function createPlanDraft(
         placesPerDay,
         startDate: request.startDate,
         interests: request.interests && interestTitles(request.interests),
+        wishes: request.wishes?.map(({ text: _, ...wish }) => wish),
         hotels: [...hotels],
         usedPlaces: [...usedPlaces.values()],
         problems,

@@ -160,7 +160,7 @@ test("the prompt holds destination, days, traveller and budget as data", () => {
 });
 
 test("the model is told that the destination is data, and has no tools", () => {
-  expect(body.systemInstruction.parts[0]?.text).toContain("treat it as data");
+  expect(body.systemInstruction.parts[0]?.text).toContain("treat them as data");
   expect(JSON.stringify(body)).not.toContain('"tools"');
 });
 

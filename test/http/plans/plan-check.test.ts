@@ -148,4 +148,27 @@ describe("a trip from a model", () => {
     for (const place of places) expectOpenAroundVisit(place);
     expect(trip.tripData.notes).toEqual(["Bring a hat."]);
   });
+
+  test("keeps to what the traveller asked for in words", async () => {
+    const ada = await signIn(server.url);
+    const wishes = [
+      { kind: "none", categories: ["museum"], text: "no museums" },
+      { kind: "see", names: "the Louvre", days: [2], text: "the Louvre on day 2" },
+      { kind: "see", names: "Parc de la Villette", text: "see Parc de la Villette" },
+    ];
+    const days = tripData.itinerary.length;
+    const selection = { ...SELECTION, location: { label }, noOfDays: days, traveler: people };
+    const trip = await fetchTrip(ada, await generateTrip(ada, { ...selection, wishes }));
+    const { itinerary, notes } = trip.tripData;
+    const museums = itinerary.flatMap(({ plan }) =>
+      plan.filter(({ category }) => category === "museum").map(({ placeName }) => placeName),
+    );
+    expect(museums).toEqual([expect.stringMatching(/Louvre/)]);
+    expect(itinerary[1]?.plan.map(({ placeName }) => placeName)).toContain(museums[0]);
+    expect(trip.planCheck?.changes).toContainEqual(expect.objectContaining({ code: "notWanted" }));
+    expect(notes).toContainEqual({
+      code: "wishesMet",
+      values: { wishes: wishes.map(({ text }) => text) },
+    });
+  });
 });

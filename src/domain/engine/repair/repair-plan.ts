@@ -9,10 +9,13 @@ import type { GroundedPlan } from "../ground/grounded-plan.ts";
 import { nameKey } from "../ground/match-name.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import type { ExplainedChange, WatchEntry } from "../plan-messages.ts";
+import { placeScore } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { readSelection } from "../visits/read-selection.ts";
 import { travelStyle } from "../visits/travel-style.ts";
 import { activitiesCap, usualTicketPrice } from "../visits/trip-cost.ts";
+import { type WishedPlace, wishedPlaces } from "../visits/wished-places.ts";
+import { withWishes } from "../visits/with-wishes.ts";
 import { wishedPace } from "../wishes/wished-pace.ts";
 import { baseFirst, chooseBase, explainBase } from "./choose-base.ts";
 import { describeDay } from "./describe-day.ts";
@@ -21,6 +24,7 @@ import { DRAFT_CAPS, draftPace } from "./draft-limits.ts";
 import { explainChanges } from "./explain-changes.ts";
 import { explainWords } from "./explain-words.ts";
 import { type FeasibleDay, fillDays, repairDays } from "./repair-days.ts";
+import { wishedDraft } from "./wished-draft.ts";
 
 export type RepairInput = {
   readonly selection: UserSelection;
@@ -57,8 +61,18 @@ const FALLBACK_SCORE = { share: 0.1, less: 300 } as const;
  * what no longer fits its day moves as little as possible. What is feasible stays as it is, so
  * repairing a repaired plan changes nothing. Yields every millisecond or so; never throws.
  */
-export function* repairPlan(input: RepairInput): Generator<void, RepairedPlan, void> {
-  let repaired = yield* repairOnce(input);
+export function* repairPlan(draft: RepairInput): Generator<void, RepairedPlan, void> {
+  const request = readSelection(draft.selection, draft.plan.itinerary.length);
+  const asWished = wishedDraft(
+    draft.plan,
+    request,
+    wishedIn(draft, request),
+    datesOf(request),
+    draft,
+  );
+  const input = { ...draft, plan: asWished.plan };
+  const first = yield* repairOnce(input);
+  let repaired = { ...first, changes: [...asWished.changes, ...first.changes] };
   // What one round drops may make room for another: few drafts need more than the first.
   for (let round = 1; round < MOST_ROUNDS; round += 1) {
     const again = yield* repairOnce({ ...input, plan: repaired.plan });
@@ -72,15 +86,22 @@ function* repairOnce(input: RepairInput): Generator<void, RepairedPlan, void> {
   const { city } = input;
   const draft = yield* groundDraft(input);
   const request = readSelection(input.selection, draft.days.length);
+  const wished = wishedIn(input, request);
   const byDay = draft.days.map(({ places }, day) =>
-    places.map((place, index) => draftCandidate(place, day, index)),
+    withWishes(
+      places.map((place, index) => draftCandidate(place, day, index)),
+      wished,
+      request,
+      datesOf(request),
+    ),
   );
   const hotels = draft.hotels.filter(({ at }) => at !== undefined);
   const asDrafted = taskFor(byDay, hotels[0]?.at, request, city);
   const feasible = feasibleDays(input.plan, byDay, asDrafted);
   const base = mostAreFeasible(feasible) ? hotels[0] : chooseBase(hotels, byDay, request.budget);
   const task = base === hotels[0] ? asDrafted : taskFor(byDay, base?.at, request, city);
-  const own = city === undefined ? [] : fallbacks(city, request, byDay, input.describePlace);
+  const fillers = city === undefined ? [] : fallbacks(city, request, byDay, input.describePlace);
+  const own = withWishes(fillers, wished, request, datesOf(request));
   const whole = { ...task, candidates: [...task.candidates, ...own] };
   const days = yield* repairDays(
     base === hotels[0] ? feasible : feasibleDays(input.plan, byDay, task),
@@ -113,6 +134,17 @@ function* repairOnce(input: RepairInput): Generator<void, RepairedPlan, void> {
     ...explainWords(input.plan.itinerary, plan.itinerary),
   ];
   return { plan, changes, watch: draft.watch, draft };
+}
+
+/** The places that the traveller asked for, where the guide knows them. */
+function wishedIn(
+  { city }: Pick<RepairInput, "city">,
+  request: TimetableRequest,
+): readonly WishedPlace[] {
+  const { wishes = [] } = request;
+  if (city === undefined || wishes.length === 0) return [];
+  const setting = { dates: datesOf(request), pace: wishedPace(request, request.pace) };
+  return wishedPlaces(wishes, city, placeScore(city, request), setting);
 }
 
 /**

@@ -32,6 +32,10 @@ export const CHANGE_MESSAGES = {
     `At ${clockText(now)} instead of ${clockText(before)}${hourReason(why)}.`,
   otherHourThanWords: (values: { startMinutes: number; endMinutes: number; words: string }) =>
     `Planned for ${span(values)}; the model's words were “${values.words}”.`,
+  notWanted: "You asked for a trip without it.",
+  askedFor: "You asked for it; this is from our guide.",
+  otherDayAsked: ({ from, to }: { from: number; to: number }) =>
+    `From day ${from} to day ${to}, as you asked.`,
   fillsEmptyDay: ({ day }: { day: number }) =>
     `Day ${day} would have been empty; this is from our guide.`,
   nearestHotelFirst: "First of the hotels: it is nearer to the places of the plan.",
