@@ -68,8 +68,8 @@ export function wishQuestion(
 
 /** One short line that can be seen. */
 function shownName(name: string): string {
-  return name
+  const seen = name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\s\u2028\u2029\u2800]+/gu, " ")
-    .trim()
-    .slice(0, MOST_NAME);
+    .trim();
+  return [...seen].slice(0, MOST_NAME).join("");
 }
