@@ -3,6 +3,7 @@ import { nameKey } from "../ground/match-name.ts";
 import { priceIn } from "../ground/price-in.ts";
 import type { KnownCity } from "../known-city.ts";
 import {
+  likelyTicketPrice,
   nightsOf,
   paidOnce,
   ridesCost,
@@ -32,11 +33,16 @@ function checkBudget(trip: ParsedTrip, city: KnownCity): CheckFigure[] {
   const room = base.known === undefined ? priceIn(base.text.price, city) : roomPrice(base.known);
   const usualPrice = usualTicketPrice(city);
   if (room === undefined) return [];
-  // A ticket of unknown price counts at the city's usual one.
+  // A ticket of unknown price counts as the planner counts it, of an unknown place at the city's usual one.
   const visits = days.flatMap((day) => day.visits);
   const tickets = paidOnce(visits, ({ known }) => known?.ticketGroup)
-    .map(({ known, text }) => known?.ticketPrice ?? priceIn(text.ticketsPricing, city))
-    .reduce((sum: number, price = usualPrice) => sum + people * price, 0);
+    .map(
+      ({ known, text }) =>
+        known?.ticketPrice ??
+        priceIn(text.ticketsPricing, city) ??
+        (known === undefined ? usualPrice : likelyTicketPrice(known, usualPrice)),
+    )
+    .reduce((sum, price) => sum + people * price, 0);
   const rides = days.reduce(
     (sum, day) => sum + ridesCost(day.visits, day.legs, people, usualPrice),
     0,

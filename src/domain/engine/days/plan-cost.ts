@@ -1,6 +1,7 @@
 import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import {
+  likelyTicketPrice,
   nightsOf,
   paidOnce,
   ridesCost,
@@ -13,10 +14,10 @@ import type { TimedDay } from "./timed-day.ts";
 
 /** What a place's tickets cost the whole party. */
 export function ticketCost(
-  place: Pick<KnownPlace, "ticketPrice">,
+  place: Pick<KnownPlace, "ticketPrice" | "category">,
   { people, usualPrice }: DaysTask["tickets"],
 ): number {
-  return (place.ticketPrice ?? usualPrice) * people;
+  return likelyTicketPrice(place, usualPrice) * people;
 }
 
 /** What all tickets of some days cost the whole party, joint ones once. */

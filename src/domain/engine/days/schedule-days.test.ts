@@ -104,7 +104,7 @@ describe("what a day holds", () => {
     const dear = several(5, { ticketPrice: 20 });
     const tickets = { cap: 100, people: 2, usualPrice: 10 };
     expect(schedule(dear, { tickets })[0]?.visits).toHaveLength(2);
-    const unknown = several(5, { ticketPrice: undefined });
+    const unknown = several(5, { ticketPrice: undefined, category: "palace" });
     expect(schedule(unknown, { tickets: { ...tickets, cap: 40 } })[0]?.visits).toHaveLength(2);
     expect(schedule(several(4), { tickets: { ...tickets, cap: 0 } })[0]?.visits).toHaveLength(4);
   });

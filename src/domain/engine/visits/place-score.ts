@@ -4,7 +4,7 @@ import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import { isUnwanted } from "../wishes/is-unwanted.ts";
-import { usualTicketPrice } from "./trip-cost.ts";
+import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 
 /** Raise a score, in parts of one (docs/planning.md, "The objective"). */
 const MUST_SEE_BONUS = 0.8;
@@ -62,7 +62,7 @@ export function placeScore(
       (place.mustSee ? MUST_SEE_BONUS : 0) +
       (place.suits.includes(traveller) ? SUITS_BONUS : 0) +
       (liked.has(place.category) ? INTEREST_BONUS : 0);
-    const dearness = Math.min(MAX_DEARNESS, (place.ticketPrice ?? usualPrice) / usualPrice);
+    const dearness = Math.min(MAX_DEARNESS, likelyTicketPrice(place, usualPrice) / usualPrice);
     const own = place.popularity * bonus * (1 - TICKET_AVERSION[budget] * dearness);
     return [fame, ...likes].reduce((sum, points) => sum + (points.get(place.id) ?? 0), own);
   };

@@ -1,8 +1,9 @@
+import type { PlaceCategory } from "../../places/place-category.ts";
 import type { WayOut } from "../../places/way-out.ts";
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { Leg } from "../../trip/trip.ts";
-import type { KnownCity, KnownHotel } from "../known-city.ts";
+import type { KnownCity, KnownHotel, KnownPlace } from "../known-city.ts";
 import { firstSights, sightsHeldIn } from "./first-sights.ts";
 import { fittingHotels, hotelsFor } from "./fitting-hotels.ts";
 
@@ -40,6 +41,24 @@ const PEOPLE_A_ROOM = 2;
 /** Of what is there for tickets and rides, so much is kept for the rides. */
 const RIDES_SHARE = 0.25;
 
+/** Of each kind of place in our own guide, the share that takes money; those that take more than usual count whole. */
+const PAID_SHARES: Readonly<Record<PlaceCategory, number>> = {
+  museum: 0.8,
+  palace: 0.7,
+  worship: 0.35,
+  monument: 0.3,
+  viewpoint: 0.45,
+  park: 0.15,
+  market: 0,
+  "old-town": 0,
+  beach: 0.1,
+  show: 1,
+  nightlife: 0.1,
+  nature: 0.25,
+  zoo: 1,
+  "theme-park": 1,
+};
+
 export type Party = {
   readonly people: number;
   readonly days: number;
@@ -64,6 +83,18 @@ export function nightsOf(days: number): number {
 export function usualTicketPrice(city: Pick<KnownCity, "places">): number {
   const paid = city.places.map(({ ticketPrice }) => ticketPrice ?? 0).filter((price) => price > 0);
   return paid.sort((a, b) => a - b)[Math.floor(paid.length / 2)] ?? 10;
+}
+
+/**
+ * What one adult pays: where nobody says it, a usual ticket as far as such places take money at all.
+ *
+ * @param usualPrice of the city, in its currency, like the result.
+ */
+export function likelyTicketPrice(
+  { ticketPrice, category }: Pick<KnownPlace, "ticketPrice" | "category">,
+  usualPrice: number,
+): number {
+  return ticketPrice ?? usualPrice * PAID_SHARES[category];
 }
 
 /** What is paid for: of several that one ticket opens only the first. */
@@ -137,7 +168,7 @@ export function activitiesCap(
   const first = paidOnce(
     firstSights(city.places).slice(0, sightsHeldIn(days)),
     ({ ticketGroup }) => ticketGroup,
-  ).reduce((sum, { ticketPrice = usual }) => sum + ticketPrice, 0);
+  ).reduce((sum, place) => sum + likelyTicketPrice(place, usual), 0);
   const least = (FIRST_SIGHTS_SHARE[budget] * first) / (1 - RIDES_SHARE);
   return people * Math.max(days * TICKETS_A_DAY[budget] * usual, least);
 }

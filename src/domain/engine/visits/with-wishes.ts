@@ -1,6 +1,6 @@
 import type { KnownCity, KnownPlace } from "../known-city.ts";
 import type { TimetableRequest } from "./read-selection.ts";
-import { usualTicketPrice } from "./trip-cost.ts";
+import { likelyTicketPrice, usualTicketPrice } from "./trip-cost.ts";
 import { unwantedDays, type WishedPlace } from "./wished-places.ts";
 
 type Candidate = { readonly place: Pick<KnownPlace, "id" | "name" | "category"> };
@@ -48,5 +48,5 @@ export function wishedTickets(
   { people }: Pick<TimetableRequest, "people">,
 ): number {
   const usualPrice = usualTicketPrice(city);
-  return wished.reduce((sum, { place }) => sum + (place.ticketPrice ?? usualPrice) * people, 0);
+  return wished.reduce((sum, { place }) => sum + likelyTicketPrice(place, usualPrice) * people, 0);
 }
