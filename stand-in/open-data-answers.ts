@@ -2,12 +2,34 @@ import {
   STAND_IN_COUNTRY,
   STAND_IN_REGION,
   STAND_IN_TOWNS,
+  STAND_IN_VILLAGE,
   type StandInPlace,
   type StandInTown,
 } from "./open-data-towns.ts";
 
 const REVISED_AT = "2026-11-03T08:15:00Z";
 const METRES_A_DEGREE = 111_300;
+
+/** What short descriptions call places of a class. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  Q33506: "museum",
+  Q16970: "church",
+  Q2977: "cathedral",
+  Q22698: "public park",
+  Q167346: "botanical garden",
+  Q23413: "castle",
+  Q16560: "palace",
+  Q174782: "square",
+  Q12280: "bridge",
+  Q12518: "tower",
+  Q330284: "market hall",
+  Q6017969: "viewpoint",
+  Q24354: "theatre",
+  Q43501: "zoo",
+  Q2281788: "aquarium",
+  Q839954: "archaeological site",
+  Q44613: "monastery",
+};
 
 type Position = { readonly lat: number; readonly lon: number };
 
@@ -28,6 +50,17 @@ export function photonAnswer(query: URLSearchParams): unknown {
       extent: [lon - 0.06, lat + 0.05, lon + 0.06, lat - 0.05],
     },
   }));
+  const village = {
+    geometry: { type: "Point", coordinates: [STAND_IN_VILLAGE.lon, STAND_IN_VILLAGE.lat] },
+    properties: {
+      osm_type: "N",
+      osm_id: STAND_IN_VILLAGE.osmId,
+      osm_value: "village",
+      type: "city",
+      name: STAND_IN_VILLAGE.name,
+      ...STAND_IN_COUNTRY,
+    },
+  };
   const { name, osmId, centre, extent } = STAND_IN_REGION;
   const region = {
     geometry: { type: "Point", coordinates: [centre.lon, centre.lat] },
@@ -41,7 +74,7 @@ export function photonAnswer(query: URLSearchParams): unknown {
       extent,
     },
   };
-  const features = [...towns, region].filter(({ properties }) =>
+  const features = [...towns, village, region].filter(({ properties }) =>
     properties.name.toLowerCase().startsWith(start),
   );
   return { type: "FeatureCollection", features };
@@ -49,7 +82,8 @@ export function photonAnswer(query: URLSearchParams): unknown {
 
 /** Wikivoyage's answer: which pages there are, or what is on them. @param planted stands among a town's sights. */
 export function wikivoyageAnswer(query: URLSearchParams, planted = ""): unknown {
-  const titles = query.get("titles")?.split("|") ?? [];
+  const near = query.get("generator") === "geosearch" ? townsNear(query) : [];
+  const titles = query.get("titles")?.split("|") ?? near.map(({ name }) => name);
   const pages = titles.map((title) => {
     const town = STAND_IN_TOWNS.find(({ name }) => name === title);
     const isRegion = title === STAND_IN_REGION.name;
@@ -61,9 +95,29 @@ export function wikivoyageAnswer(query: URLSearchParams, planted = ""): unknown 
       const slots = { main: { contentmodel: "wikitext", contentformat: "text/x-wiki", content } };
       return { ...page, revisions: [{ revid: 5_000_001, timestamp: REVISED_AT, slots }] };
     }
-    return { ...page, coordinates: [{ ...centre, primary: true, globe: "earth" }] };
+    const pageprops = {
+      wikibase_item: `Q${town?.osmId ?? STAND_IN_REGION.osmId}`,
+      "geocrumb-is-in":
+        town === undefined ? STAND_IN_COUNTRY.country : town.state.replaceAll(" ", "_"),
+    };
+    return { ...page, coordinates: [{ ...centre, primary: true, globe: "earth" }], pageprops };
   });
-  return { batchcomplete: true, query: { pages } };
+  // Where there is nothing around, the answer has no query at all.
+  return pages.length === 0 ? { batchcomplete: true } : { batchcomplete: true, query: { pages } };
+}
+
+/** As the service rounds them, in metres. */
+function townsNear(query: URLSearchParams): StandInTown[] {
+  const { lat, lon } = pointOf(query);
+  const radius = Number(query.get("ggsradius") ?? 0) / METRES_A_DEGREE;
+  return STAND_IN_TOWNS.filter(
+    ({ centre }) => Math.hypot(centre.lat - lat, centre.lon - lon) <= radius,
+  );
+}
+
+function pointOf(query: URLSearchParams): Position {
+  const [lat = 0, lon = 0] = (query.get("ggscoord") ?? "").split("|").map(Number);
+  return { lat, lon };
 }
 
 /** Wikidata's answer: rows of what is around the point that the question names. */
@@ -126,8 +180,36 @@ export function overpassAnswer(query: URLSearchParams): unknown {
   };
 }
 
-/** Wikipedia's answer: how often articles were read, the best known most. */
-export function pageviewsAnswer(query: URLSearchParams): unknown {
+/** Wikipedia's answer: what it has articles about around a point, or how often articles were read. */
+export function wikipediaAnswer(query: URLSearchParams): unknown {
+  return query.get("generator") === "geosearch" ? articlesAnswer(query) : pageviewsAnswer(query);
+}
+
+/** In two parts: points come at once, descriptions of half of the articles with the second. */
+function articlesAnswer(query: URLSearchParams): unknown {
+  const town = townAt(pointOf(query));
+  const isSecond = query.has("picontinue");
+  const pages = (town?.places ?? []).flatMap((place, index) => {
+    if (town === undefined || place.wikidataClass === undefined) return [];
+    const described = isSecond === (index % 2 === 1);
+    return [
+      {
+        pageid: index + 1,
+        ns: 0,
+        title: place.name,
+        pageprops: { wikibase_item: wikidataId(town, index) },
+        ...(isSecond ? {} : { coordinates: [positionOf(town, place)] }),
+        ...(described ? { description: `${DESCRIPTIONS[place.wikidataClass]} in Portugal` } : {}),
+      },
+    ];
+  });
+  if (pages.length === 0) return { batchcomplete: true };
+  const more = { continue: { picontinue: 20, continue: "||coordinates" } };
+  return { ...(isSecond ? { batchcomplete: true } : more), query: { pages } };
+}
+
+/** The best known most. */
+function pageviewsAnswer(query: URLSearchParams): unknown {
   const places = STAND_IN_TOWNS.flatMap((town) => town.places);
   const pages = (query.get("titles")?.split("|") ?? []).map((title) => {
     const place = places.find(({ name }) => name === title);

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from "node:http";
 import {
   overpassAnswer,
-  pageviewsAnswer,
   photonAnswer,
   wikidataAnswer,
+  wikipediaAnswer,
   wikivoyageAnswer,
 } from "./open-data-answers.ts";
 
@@ -57,7 +57,7 @@ const ANSWERS: Readonly<
   wikivoyage: wikivoyageAnswer,
   wikidata: wikidataAnswer,
   overpass: overpassAnswer,
-  wikipedia: pageviewsAnswer,
+  wikipedia: wikipediaAnswer,
 };
 const HUGE_BYTES = 5 * 1024 * 1024;
 

@@ -300,6 +300,14 @@ export const STAND_IN_TOWNS: readonly StandInTown[] = [
   },
 ];
 
+/** Next to Alvorim, of which it is a part to Wikivoyage: it has no page of its own. */
+export const STAND_IN_VILLAGE = {
+  name: "Quinta da Ponte",
+  osmId: 9_100_004,
+  lat: 40.225,
+  lon: -8.42,
+} as const;
+
 /** Where the towns are; too wide to stay in one place. */
 export const STAND_IN_REGION = {
   name: "Costa Clara",

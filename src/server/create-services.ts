@@ -1,6 +1,7 @@
 import type { Config } from "./config/config.ts";
 import { type OpenGuidesConfig, SERVICE_URLS } from "./config/places-settings.ts";
 import { createGooglePlaces } from "./google/google-places.ts";
+import { createArticles } from "./guides/articles.ts";
 import { createBuildLeases } from "./guides/build-lease.ts";
 import { createPlaceLocator } from "./guides/locate-place.ts";
 import { createNewPlaceLimit } from "./guides/new-place-limit.ts";
@@ -99,6 +100,7 @@ export function createGuideServices(settings: OpenGuidesConfig, asked: OpenServi
   return {
     locator: createPlaceLocator(settings.photonUrl, asked),
     services: {
+      articles: createArticles(settings.wikipediaUrl, asked),
       wikivoyage: createWikivoyage(settings.wikivoyageUrl, asked),
       wikidata: createWikidata(settings.wikidataQueryUrl, asked),
       overpass: createOverpass(settings.overpassUrl, asked),

@@ -14,7 +14,7 @@ export type Box = {
 
 /** What to make a guide of, and where it is. */
 export type OpenPlace = {
-  /** As Photon names it: "osm:R120965". */
+  /** As Photon names it: "osm:R120965"; "wikidata:Q456" where it did not answer. */
   readonly id: string;
   readonly name: string;
   readonly country: string;
@@ -46,10 +46,12 @@ export type WikidataItem = {
   /** In English; undefined where it has none. */
   readonly label?: string | undefined;
   readonly at?: Position | undefined;
-  /** Articles about it in all projects. */
+  /** Articles about it in all projects; 0 where the query service did not answer. */
   readonly sitelinks: number;
   /** What it is an instance of, by ids. */
   readonly classes: readonly string[];
+  /** "castle in Nottingham, England": in place of classes where the query service did not answer. */
+  readonly description?: string | undefined;
   /** In a year. */
   readonly visitors?: number | undefined;
   /** When it ended or closed, ISO; undefined where it did not. */

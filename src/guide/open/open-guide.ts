@@ -87,8 +87,8 @@ const eaterySchema = z.strictObject({
 
 /** A city's guide out of open data: what a `GuideCity` has as far as it is known, and where each field is from. */
 export const openGuideSchema = z.strictObject({
-  /** "osm:R120965". */
-  id: z.string().check(z.regex(/^osm:[NWR]\d{1,15}$/)),
+  /** "osm:R120965"; "wikidata:Q456" where Photon did not answer. */
+  id: z.string().check(z.regex(/^(?:osm:[NWR]|wikidata:Q)\d{1,15}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(70)),
   country: z.string(),
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),

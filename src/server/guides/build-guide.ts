@@ -4,8 +4,15 @@ import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
 import { districtTitles, townTitles } from "../../guide/linked-titles.ts";
 import { composeGuide } from "../../guide/open/compose-guide.ts";
-import type { Box, OpenData, OpenPlace, OpenService } from "../../guide/open/open-data.ts";
+import type {
+  Box,
+  OpenData,
+  OpenPlace,
+  OpenService,
+  WikidataItem,
+} from "../../guide/open/open-data.ts";
 import { ServiceError } from "../lib/service-error.ts";
+import type { Articles } from "./articles.ts";
 import type { LocatedPlace } from "./locate-place.ts";
 import type { Overpass } from "./overpass.ts";
 import type { Pageviews } from "./pageviews.ts";
@@ -24,6 +31,7 @@ const VIEWS_DEADLINE_MS = 10_000;
 const MOST_TOWNS = 6;
 
 export type GuideServices = {
+  readonly articles: Articles;
   readonly wikivoyage: Wikivoyage;
   readonly wikidata: Wikidata;
   readonly overpass: Overpass;
@@ -83,12 +91,21 @@ export async function buildGuide(
   const osmRead = orNothing("openstreetmap", { elements: [] }, () =>
     services.overpass.placesIn(place.box, { centre: place.centre, signal }),
   );
-  const [pages, wikidata, osm] = await Promise.all([pagesRead, itemsRead, osmRead]);
+  const [pages, found, osm] = await Promise.all([pagesRead, itemsRead, osmRead]);
   signal.throwIfAborted();
   if (failed.length === 3) return "unanswered";
+  const isWithoutItems = failed.includes("wikidata");
+  const wikidata = isWithoutItems
+    ? await orNothing("wikidata", found, () =>
+        services.articles.around(place.centre, { radiusKm, signal }),
+      )
+    : found;
 
+  const texts = pages.map(({ wikitext }) => wikitext).join("\n");
+  const isListed = ({ id, wikipediaTitle = id }: WikidataItem) =>
+    isWithoutItems && (texts.includes(id) || texts.includes(wikipediaTitle)) ? 1 : 0;
   const articles = wikidata
-    .toSorted((a, b) => b.sitelinks - a.sitelinks)
+    .toSorted((a, b) => b.sitelinks - a.sitelinks || isListed(b) - isListed(a))
     .flatMap(({ wikipediaTitle }) => wikipediaTitle ?? [])
     .slice(0, MOST_VIEWED);
   if (articles.length > 0) onStep("pageviews");
@@ -104,7 +121,7 @@ export async function buildGuide(
     osm: osm.elements,
     osmBase: "osmBase" in osm ? osm.osmBase : undefined,
     views,
-    failed,
+    failed: [...new Set(failed)],
   };
   const guide = composeGuide(data, new Date(nowMs).toISOString());
   // Little may be found because a service failed: that says nothing about the place.

@@ -44,7 +44,7 @@ const featuresSchema = z.object({
 type Feature = z.infer<typeof featuresSchema>["features"][number];
 
 export const locatedPlaceSchema = z.object({
-  /** "osm:R120965". */
+  /** "osm:R120965"; "wikidata:Q456" where Photon did not answer. */
   id: z.string(),
   name: z.string(),
   state: z.optional(z.string()),

@@ -11,6 +11,7 @@ import type { KeptLookups } from "../store/lookup-store.ts";
 import { buildGuide, type GuideServices, townsOf } from "./build-guide.ts";
 import type { BuildLeases } from "./build-lease.ts";
 import type { GuideSource, ReadPlace } from "./guide-source.ts";
+import { locateByPage } from "./locate-by-page.ts";
 import { type LocatedPlace, locatedPlaceSchema, type PlaceLocator } from "./locate-place.ts";
 import type { NewPlaceLimit } from "./new-place-limit.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
@@ -66,15 +67,23 @@ export function createOpenGuideSource(parts: {
     const key = `open guide where 1 / ${plainText(label)} / ${placeId ?? ""}`;
     const text = await lookups.find(key);
     const kept = text === undefined ? undefined : JSON.parse(text);
-    if (kept !== undefined && clock.nowMs() - kept.atMs < KEEP_WHERE_MS) {
-      return locatedPlaceSchema.safeParse(kept.place).data;
+    const keptPlace = locatedPlaceSchema.safeParse(kept?.place).data;
+    if (keptPlace !== undefined && clock.nowMs() - kept.atMs < KEEP_WHERE_MS) return keptPlace;
+    try {
+      const place = await locator.locate(label, placeId, signal);
+      if (place !== undefined) {
+        const atMs = clock.nowMs();
+        await lookups.save(key, JSON.stringify({ atMs, place }), atMs);
+      }
+      return place;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ServiceError)) throw error;
+      // Towns don't move; and where the travel guide has none either, that somebody else doesn't answer is what counts.
+      const place = keptPlace ?? (await locateByPage(label, services.wikivoyage, signal));
+      if (place === undefined) throw error;
+      return place;
     }
-    const place = await locator.locate(label, placeId, signal);
-    if (place !== undefined) {
-      const atMs = clock.nowMs();
-      await lookups.save(key, JSON.stringify({ atMs, place }), atMs);
-    }
-    return place;
   }
 
   function begin(place: LocatedPlace): Build {

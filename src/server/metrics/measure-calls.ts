@@ -16,6 +16,7 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   Wikivoyage: ["wikivoyage", "query"],
   Wikidata: ["wikidata", "query"],
   Overpass: ["overpass", "query"],
+  "Wikipedia articles": ["wikipedia", "articles"],
   "Wikipedia views": ["wikipedia", "views"],
   Wikipedia: ["wikipedia", "query"],
   Frankfurter: ["frankfurter", "latest"],

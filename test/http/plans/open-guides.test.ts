@@ -106,11 +106,12 @@ describe("a city that our own guide doesn't have", () => {
     });
   });
 
-  test("that nobody knows ends as without open data; while Photon is away the traveller is told so", async () => {
+  test("that nobody knows ends as without open data; while those who know where it is are away the traveller is told so", async () => {
     const { ada, standIn } = await start();
     const nowhere = { ...SELECTION, location: { label: "Nowhere at all" } };
     expect((await planOf(ada, nowhere)).at(-1)).toMatchObject({ code: "destination_unknown" });
     standIn.fail("photon", "html");
+    standIn.fail("wikivoyage", "html");
     expect((await planOf(ada, ALVORIM)).at(-1)).toMatchObject({
       code: "destination_unanswered",
       text: expect.stringContaining("don't answer just now. Try again later."),

@@ -53,6 +53,11 @@ const NOT_VISITED = new Set(
     " ",
   ),
 );
+/** Short descriptions of articles that are about no place to visit, though a word in them says so. */
+const NO_SIGHT =
+  /station|district|neighbou?rhood|quarter|street|company|team|school|defunct|former|demolished|destroyed|proposed|battle|event|competition|album|film|organi[sz]ation/i;
+const SIGHT =
+  /monument|memorial|statue|sculpture|bridge|fountain|gate|arch|ruins|archaeological|landmark|tower|skyscraper|town hall|city hall|library|amphitheat|aqueduct|heritage/i;
 /** A building that is no more. */
 const GONE_CLASS = "Q19860854";
 
@@ -134,6 +139,15 @@ export function categoryOfClasses(classes: readonly string[]): PlaceCategory | u
     if (category !== undefined) return category;
   }
   return undefined;
+}
+
+/** Undefined where the words call it nothing to visit: "railway station in Lyon, France". */
+export function categoryOfDescription(description: string): PlaceCategory | undefined {
+  const [what = ""] = description.split(/ (?:in|of|on|near|from|for|at) /, 1);
+  if (NO_SIGHT.test(what)) return undefined;
+  const category = guessCategory(what);
+  if (category !== "monument") return category === "nightlife" ? undefined : category;
+  return SIGHT.test(what) ? "monument" : undefined;
 }
 
 /** Whether what has these classes is nothing to visit, however many know it. */

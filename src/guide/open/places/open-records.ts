@@ -5,7 +5,13 @@ import { readHoursText } from "../reading/read-hours-text.ts";
 import type { Listing } from "../reading/read-listings.ts";
 import { readOsmHours } from "../reading/read-osm-hours.ts";
 import { readTicketPrice } from "../reading/read-price-text.ts";
-import { categoryOfClasses, categoryOfListing, categoryOfTags, isNotVisited } from "./classify.ts";
+import {
+  categoryOfClasses,
+  categoryOfDescription,
+  categoryOfListing,
+  categoryOfTags,
+  isNotVisited,
+} from "./classify.ts";
 import { closedElement, closedItem, closedListing } from "./closed-places.ts";
 import type { OpenRecord } from "./open-record.ts";
 
@@ -88,6 +94,9 @@ function recordOfItem(item: WikidataItem, now: string): OpenRecord[] {
   const name = plainWikitext(item.label ?? "");
   const closed = closedItem(item, now);
   if (name === "" || isNotVisited(item.classes)) return [];
+  // Nothing but a description says what it is.
+  const isDescribed = item.description !== undefined && item.classes.length === 0;
+  if (isDescribed && categoryOfDescription(item.description ?? "") === undefined) return [];
   return [
     {
       service: "wikidata",
@@ -95,7 +104,7 @@ function recordOfItem(item: WikidataItem, now: string): OpenRecord[] {
       name,
       otherNames: [],
       at: item.at,
-      category: categoryOfClasses(item.classes),
+      category: categoryOfClasses(item.classes) ?? categoryOfDescription(item.description ?? ""),
       wikidata: item.id,
       wikipedia: item.wikipediaTitle ?? "",
       site: "",

@@ -37,14 +37,16 @@ export function ratePlaces(
     Math.max(1, ...sitelinks),
     Math.max(1, ...views.map((one) => one ?? 0)),
   ];
-  const hasLinks = data.wikidata.length > 0;
+  const hasLinks = sitelinks.some((count) => count > 0);
+  const hasViews = views.some((count) => count !== undefined);
   const scored = places.map((place, index) => {
     const links = Math.log1p(sitelinks[index] ?? 0) / Math.log1p(mostLinks);
     const seen = views[index];
+    // What of the two is missing counts as the other.
     const view = seen === undefined ? links : Math.log1p(seen) / Math.log1p(mostViews);
+    const fame = WEIGHTS.links * (hasLinks ? links : view) + WEIGHTS.views * view;
     const own = WEIGHTS.guide * guideShare(place, pointedOut) + WEIGHTS.map * mapShare(place);
-    const ownWeight = WEIGHTS.guide + WEIGHTS.map;
-    const score = hasLinks ? WEIGHTS.links * links + WEIGHTS.views * view + own : own / ownWeight;
+    const score = hasLinks || hasViews ? fame + own : own / (WEIGHTS.guide + WEIGHTS.map);
     return { place, sitelinks: sitelinks[index] ?? 0, score };
   });
   scored.sort((a, b) => b.score - a.score || (a.place.name < b.place.name ? -1 : 1));
