@@ -259,3 +259,23 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toMatchObject([{ kind: "set-plan" }]);
 });
+
+test("a day that goes, and one that comes, are shown before they do", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  const preview = previewOf();
+  render(<ReplanSheet trip={TRIP} dayId={undefined} {...{ editor, preview, onClose }} />);
+  await page.getByLabelText("What would you like?").fill("remove day 2, add a day");
+  await page.getByRole("button", { name: "Show me a proposal" }).click();
+  await expect.element(page.getByText("“remove day 2, add a day”")).toBeVisible();
+  const gone = page.getByRole("region", { name: "Day 2" }).first();
+  for (const { placeName } of NEXT_DAY.plan) {
+    await expect.element(gone.getByText(placeName)).toBeVisible();
+  }
+  await expect.element(gone.getByText("Set aside").first()).toBeVisible();
+  const added = page.getByRole("region", { name: "Day 2" }).last();
+  await expect.element(added.getByText("New", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [edit] = made(editor);
+  expect(edit).toMatchObject({ kind: "set-plan", dayIds: [DAY.id, expect.any(String)] });
+});

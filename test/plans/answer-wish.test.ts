@@ -67,6 +67,54 @@ describe("what is understood is done", () => {
   });
 });
 
+describe("days are added, taken out and put in another order", () => {
+  const idsOf = (made: Trip) => made.tripData.itinerary.map(({ id }) => id);
+
+  test("a day more is planned at once", () => {
+    const made = here(ask("add a day after day 1")).trip;
+    expect(idsOf(made)).toEqual(["day-0", expect.stringMatching(/^new-/), "day-1", "day-2"]);
+    expect(namesOf(made)[1]?.length).toBeGreaterThan(2);
+    expect(made.userSelection.noOfDays).toBe(4);
+  });
+
+  test.each([
+    ["remove day 3", ["day-0", "day-1"]],
+    ["swap day 1 and 3", ["day-2", "day-1", "day-0"]],
+    ["move day 3 to day 1", ["day-2", "day-0", "day-1"]],
+    ["day 1 last", ["day-1", "day-2", "day-0"]],
+    ["move the market day to Monday", ["day-2", "day-1", "day-0"]],
+  ])("%s", (text, ids) => {
+    const { trip: made, unmet } = here(ask(text));
+    expect(unmet).toEqual([]);
+    expect(idsOf(made)).toEqual(ids);
+    expect(made.tripData.itinerary.map(({ date }) => date)).toEqual(
+      trip.tripData.itinerary.slice(0, ids.length).map(({ date }) => date),
+    );
+  });
+
+  test("a day that is locked stays, and a trip has a day", () => {
+    const locked = here(ask("lock day 1")).trip;
+    expect(here(ask("swap day 1 and 2", locked)).unmet[0]?.reason).toBe("isLocked");
+    expect(here(ask("remove days 1 and 2 and 3")).unmet[0]?.reason).toBe("lastDay");
+  });
+
+  test("the day of a kind that several days have is asked about", () => {
+    expect(ask("move the museum day to Monday")).toMatchObject({ state: "which", text: "museum" });
+  });
+});
+
+test("where nothing more fits, another place gives way, none of the city's first sights", () => {
+  const full = here(ask("see more on day 1, see more on day 2, see more on day 3")).trip;
+  const before = kindsOf(full).filter((kind) => kind === "museum").length;
+  const { trip: made, unmet } = here(ask("add a museum on day 1", full));
+  expect(unmet).toEqual([]);
+  expect(kindsOf(made).filter((kind) => kind === "museum").length).toBe(before + 1);
+  expect(namesOf(made).map((day) => day.length)).toEqual(namesOf(full).map((day) => day.length));
+  expect(namesOf(made)[0]).toContain("Colosseum");
+  // What gave way is set aside.
+  expect(made.tripData.setAside?.length).toBe((full.tripData.setAside?.length ?? 0) + 1);
+});
+
 test("nothing is done where a part is not understood, and the part is quoted", () => {
   expect(ask("remove the Pantheon and buy me a horse")).toEqual({
     state: "unread",
@@ -122,6 +170,10 @@ function newId(): string {
 
 function ask(text: string, of: Trip = trip): WishAnswer {
   return runToEnd(answerWish(of, { text, newId }, city));
+}
+
+function kindsOf({ tripData }: Trip) {
+  return tripData.itinerary.flatMap(({ plan }) => plan.map(({ category }) => category));
 }
 
 function here(answer: WishAnswer) {

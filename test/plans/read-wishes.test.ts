@@ -8,11 +8,11 @@ import {
   type WishObject,
 } from "../../src/domain/wishes/wish.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
-import { WISH_SENTENCES } from "../fixtures/wishes/wish-sentences.ts";
+import { DAYS_SENTENCES, WISH_SENTENCES } from "../fixtures/wishes/wish-sentences.ts";
 
 const { trip, city } = romeTrip();
 
-describe.each(Object.entries(WISH_SENTENCES))("%s", (_, sentences) => {
+describe.each(Object.entries({ ...WISH_SENTENCES, ...DAYS_SENTENCES }))("%s", (_, sentences) => {
   test.each(sentences)("%s", (text, expected) => {
     const { wishes, unread } = readWishes(text, trip, undefined, city);
     const read = [...wishes.map(notationOf), ...(unread.length === 0 ? [] : ["?"])];
@@ -63,6 +63,12 @@ function extrasOf(wish: Wish): string[] {
       return [clockText(wish.startMinutes)];
     case "stay":
       return [String(wish.minutes)];
+    case "add-day":
+      return [wish.at];
+    case "move-day":
+      return [`to ${wish.toDayId.replace("day-", "")}`];
+    case "swap-day-of":
+      return [objectText(wish.of)];
     case "start-day":
     case "end-day":
       return [typeof wish.minutes === "number" ? clockText(wish.minutes) : wish.minutes];

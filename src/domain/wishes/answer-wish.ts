@@ -2,6 +2,7 @@ import type { KnownCity } from "../engine/known-city.ts";
 import { checkEdited } from "../engine/revise/check-edited.ts";
 import type { Trip } from "../trip/trip.ts";
 import { type DayWish, meetDayWish } from "./meet-day-wish.ts";
+import { isDaysWish, meetDaysWish } from "./meet-days-wish.ts";
 import { meetPlaceWish, type PlaceWish } from "./meet-place-wish.ts";
 import { readModelWishes } from "./model/read-model-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
@@ -58,6 +59,7 @@ function meetWish(
   wish: Wish,
   context: Parameters<typeof meetDayWish>[2],
 ): Generator<void, WishStep, void> {
+  if (isDaysWish(wish)) return meetDaysWish(trip, wish, context);
   return isPlaceWish(wish)
     ? meetPlaceWish(trip, wish, context)
     : meetDayWish(trip, wish as DayWish, context);

@@ -9,6 +9,8 @@ import {
   knownOf,
   made,
   openDays,
+  placesOfKind,
+  popularityOf,
   spotsOf,
   type WishContext,
   type WishStep,
@@ -19,6 +21,10 @@ import {
 /** So many of a kind are tried; a better known one is worth so many minutes of travel a point of its score. */
 const KINDS_TRIED = 5;
 const MINUTES_A_POINT = 0.05;
+
+/** So many places of the plan, and so many new ones, are tried in each other's place. */
+const GIVEN_UP_TRIED = 6;
+const BROUGHT_TRIED = 2;
 
 type NewPlace = { readonly place: TripPlace; readonly worth: number };
 
@@ -83,6 +89,36 @@ export function* addOne(
         worth,
       })),
     ),
+  );
+  const added = yield* withBestEdit(trip, possible, context);
+  return added === undefined
+    ? yield* insteadOfOne(trip, { what, days }, places, context)
+    : { trip: added };
+}
+
+/** Where nothing more fits: in the place of what is least worth it, neither locked nor one of the city's first sights. */
+function* insteadOfOne(
+  trip: Trip,
+  { what, days }: { readonly what: WishObject; readonly days: readonly TripDay[] },
+  places: readonly NewPlace[],
+  context: WishContext,
+): Generator<void, WishStep, void> {
+  const { city } = context;
+  // Another one of a kind is one more.
+  const ofKind = what.kind === "places" ? [] : placesOfKind(days, what, city);
+  const leastWorth = days
+    .flatMap(({ id: dayId, plan }) => plan.map((place) => ({ dayId, place })))
+    .filter(({ place }) => !isHeld(place) && knownOf(place, city)?.mustSee !== true)
+    .filter(({ place }) => !ofKind.includes(place))
+    .map((one) => ({ ...one, worth: popularityOf(one.place, city) }))
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, GIVEN_UP_TRIED);
+  const possible = leastWorth.flatMap(({ dayId, place: { id: placeId }, worth }) =>
+    places.slice(0, BROUGHT_TRIED).map((one) => ({
+      edit: { kind: "swap-place", placeId, place: one.place } as const,
+      dayId,
+      worth: one.worth - worth,
+    })),
   );
   return made(yield* withBestEdit(trip, possible, context));
 }

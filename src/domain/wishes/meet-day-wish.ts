@@ -4,6 +4,7 @@ import { proposeDays } from "../engine/revise/propose-days.ts";
 import { dayPace } from "../engine/visits/day-pace.ts";
 import { readSelection } from "../engine/visits/read-selection.ts";
 import type { Trip, TripDay, TripPlace } from "../trip/trip.ts";
+import type { DaysWish } from "./meet-days-wish.ts";
 import type { PlaceWish } from "./meet-place-wish.ts";
 import type { DayPart, Wish } from "./wish.ts";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./wish-step.ts";
 
 /** Wishes about days or the whole trip. */
-export type DayWish = Exclude<Wish, PlaceWish>;
+export type DayWish = Exclude<Wish, PlaceWish | DaysWish>;
 
 /** "Later" and "earlier" are so much. */
 const HOUR = 60;

@@ -6,6 +6,7 @@ import { wishNames } from "./wish-names.ts";
 import { wishOfShape } from "./wish-of-shape.ts";
 import type { ReadWish } from "./wish-pattern.ts";
 import { wishTokens } from "./wish-tokens.ts";
+import { withJoinedDays } from "./with-joined-days.ts";
 
 /** What was understood of a traveller's words. */
 export type ReadWishes = {
@@ -33,7 +34,7 @@ export function readWishes(
 ): ReadWishes {
   const days = trip.tripData.itinerary;
   const tokens = wishTokens(text.slice(0, MAX_WISH_LENGTH), days, wishNames(trip, city));
-  const clauses = wishClauses(tokens);
+  const clauses = wishClauses(withJoinedDays(tokens));
   const scope = clausesDays(clauses) ?? (dayId === undefined ? undefined : [dayId]);
   const wishes: Wish[] = [];
   const unread: string[] = [];

@@ -18,6 +18,8 @@ export type UnmetReason =
   /** Whatever was tried breaks a rule, or is no better. */
   | "noneFits"
   | "isLocked"
+  /** A trip has a day. */
+  | "lastDay"
   | "isSo";
 
 /** What becomes of a trip by a wish: another one, a question, or why not. */

@@ -64,6 +64,14 @@ type WishVerb =
   | { readonly verb: "end-day"; readonly minutes: number | "earlier" }
   | { readonly verb: "pace"; readonly pace: PaceChoice }
   | { readonly verb: "free"; readonly part: DayPart }
+  /** `dayIds`: the day that it comes after, or before. */
+  | { readonly verb: "add-day"; readonly at: "end" | "start" | "after" | "before" }
+  /** Whole days: `dayIds`. */
+  | { readonly verb: "remove-days" | "swap-days" }
+  /** To the spot of another day; the others keep their order. */
+  | { readonly verb: "move-day"; readonly toDayId: string | "first" | "last" }
+  /** The day that has it, and the one of `dayIds`. */
+  | { readonly verb: "swap-day-of"; readonly of: WishObject }
   | { readonly verb: "less-walking" }
   | { readonly verb: "cheaper" }
   | { readonly verb: "best-order" };

@@ -1,3 +1,4 @@
+import { type DaysWish, isDaysWish } from "../../../src/domain/wishes/meet-days-wish.ts";
 import type {
   ModelThing,
   ModelWish,
@@ -8,10 +9,17 @@ import type { Wish, WishObject } from "../../../src/domain/wishes/wish.ts";
 
 /** What a model says that reads words as our grammar does. */
 export function modelAnswerOf({ wishes, unread }: ReadWishes): ModelWishes {
-  return { wishes: wishes.map(saidOf), unread: [...unread] };
+  return {
+    wishes: wishes.map((wish) => (isDaysWish(wish) ? notAsked() : saidOf(wish))),
+    unread: [...unread],
+  };
 }
 
-function saidOf(wish: Wish): ModelWish {
+function notAsked(): never {
+  throw new Error("no model is asked about days more or less");
+}
+
+function saidOf(wish: Exclude<Wish, DaysWish>): ModelWish {
   const { verb, text: words, dayIds } = wish;
   return {
     verb,

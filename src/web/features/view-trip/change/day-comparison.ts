@@ -31,12 +31,24 @@ export type Figures = {
   readonly backAtMinutes: number | undefined;
 };
 
-/** Each day of a proposal beside what it is now. */
+/** What is left of a day that goes. */
+const NO_DAY = { id: "", day: "", plan: [] } satisfies TripDay;
+
+/** Each day of a proposal beside what it is now, and each that is new. */
 export function compareDays(before: Trip, after: Trip): DayComparison[] {
   const planned = new Set(after.tripData.itinerary.flatMap(({ plan }) => plan.map(({ id }) => id)));
-  return before.tripData.itinerary.map((day) => {
-    const next = after.tripData.itinerary.find(({ id }) => id === day.id);
-    if (next === undefined || isSameDay(day, next)) return { day, rows: undefined };
+  const stood = new Set(before.tripData.itinerary.map(({ id }) => id));
+  const added = after.tripData.itinerary.filter(({ id }) => !stood.has(id));
+  return [...before.tripData.itinerary, ...added].map((day): DayComparison => {
+    if (!stood.has(day.id)) {
+      const rows = day.plan.map((place) => ({
+        before: undefined,
+        after: { place, fate: fateOf(place, { ...day, plan: [] }, before) },
+      }));
+      return { day, rows };
+    }
+    const next = after.tripData.itinerary.find(({ id }) => id === day.id) ?? NO_DAY;
+    if (next !== NO_DAY && isSameDay(day, next)) return { day, rows: undefined };
     const length = Math.max(day.plan.length, next.plan.length);
     const rows = Array.from({ length }, (_, index): DayRow => {
       const [was, is] = [day.plan[index], next.plan[index]];

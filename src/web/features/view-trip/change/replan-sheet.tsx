@@ -77,9 +77,11 @@ export function ReplanSheet(props: ReplanSheetProps) {
     const { trip: found, unmet } = answer;
     const changes = tripDifference(trip, found);
     if (changes.length === 0) return setProposal({ state: "unmet", unmet });
+    const kept = new Set(found.tripData.itinerary.map(({ id }) => id));
     const dayIds = changes.flatMap((edit) =>
       edit.kind === "set-plan" ? edit.days.map(({ id }) => id) : [],
     );
+    dayIds.push(...itinerary.map(({ id }) => id).filter((id) => !kept.has(id)));
     setProposal({ state: "here", from: trip, trip: found, dayIds, wish: { text: wish, unmet } });
   }
 

@@ -31,5 +31,6 @@ const REASONS: Readonly<Record<UnmetReason, string>> = {
   noneKnown: "our guide knows none here that your trip doesn't have.",
   noneFits: "nothing that we tried fits. You can move places by hand.",
   isLocked: "it is locked. Unlock it first.",
+  lastDay: "a trip has at least one day.",
   isSo: "your plan is like that already.",
 };
