@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "./app-error.ts";
+import { basesSchema } from "./bases/trip-bases.ts";
+import { wantedBasesSchema } from "./bases/wanted-bases.ts";
 import { messageValuesSchema } from "./messages/message.ts";
-import { hotelSchema, itineraryDaySchema, noteSchema, openDataSchema } from "./trip/trip.ts";
+import { openDataSchema } from "./trip/open-data-of-trip.ts";
+import { hotelSchema, itineraryDaySchema, noteSchema } from "./trip/trip.ts";
 
 /** What is asked about a place that our own guide doesn't have, in its order as far as there is one. */
 const READING_STEPS = [
@@ -31,6 +34,8 @@ const startedEvent = z.object({
   days: z.int(),
   /** The open data that it is planned from: after a restart it is the same. */
   openData: z.optional(openDataSchema),
+  /** The towns of a trip with several bases, in place of one destination's open data. */
+  bases: z.optional(basesSchema),
 });
 /** Each adds to the ones before it. */
 const hotelsEvent = z.object({ type: z.literal("hotels"), hotels: z.array(hotelSchema) });
@@ -50,6 +55,8 @@ const failedEvent = z.object({
   text: z.optional(z.string()),
   /** Destinations that can be planned instead. */
   alternatives: z.optional(z.array(z.string())),
+  /** Bases with which the whole trip can be planned instead, the fullest first. */
+  baseChoices: z.optional(z.array(wantedBasesSchema)),
   /** Names the request in the server's log, where the exact cause is; absent after a restart. */
   requestId: z.optional(z.string()),
   /** The destination, where the built-in guide could plan it instead. */

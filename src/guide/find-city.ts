@@ -107,6 +107,13 @@ export function citiesInCountryOf(destination: string): GuideCity[] {
   return GUIDE_CITIES.filter((city) => allCountryNames(city).some((name) => parts.includes(name)));
 }
 
+/** The cities of the country that a destination is the name of; none where it names more than that. */
+export function citiesOfCountry(destination: string): GuideCity[] {
+  const { place, region } = partsOf(destination);
+  if (region !== undefined || citiesNamed(place).length > 0) return [];
+  return GUIDE_CITIES.filter((city) => allCountryNames(city).includes(place));
+}
+
 const NO_MATCH = 5;
 
 function matchRank(city: GuideCity, typed: string): number {

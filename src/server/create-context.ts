@@ -97,7 +97,10 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     generations: store.generations,
     snapshots,
     plannerFor: (request) =>
-      request.planner === "guide" && planner.id !== "guide" ? guidePlanner : planner,
+      // Only the guide plans several bases.
+      (request.planner === "guide" || request.bases !== undefined) && planner.id !== "guide"
+        ? guidePlanner
+        : planner,
     clock,
     log: runnerLog,
     ownerId,

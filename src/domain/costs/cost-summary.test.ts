@@ -43,7 +43,7 @@ describe("the plan's own costs", () => {
   test("are rooms for two, tickets for all, and what has no price is named", () => {
     expect(ESTIMATE).toMatchObject({
       currency: "EUR",
-      stay: { rooms: 2, nights: 1 },
+      stays: [{ rooms: 2, nights: 1 }],
       ticketCount: 1,
       unpriced: [B.placeName],
     });

@@ -27,13 +27,16 @@ export type Estimate = {
   /** Of all lines: that of most prices in the plan. Undefined where it names none. */
   readonly currency: string | undefined;
   readonly lines: readonly EstimateLine[];
-  readonly stay:
-    | { readonly hotelName: string; readonly rooms: number; readonly nights: number }
-    | undefined;
+  /** One for each base whose hotel has a price, in the order of the trip. */
+  readonly stays: readonly {
+    readonly hotelName: string;
+    readonly rooms: number;
+    readonly nights: number;
+  }[];
   /** Places whose ticket is counted; free ones are not among them. */
   readonly ticketCount: number;
   readonly taxiCount: number;
-  /** Places and the hotel whose price the plan doesn't know, or has in another currency. */
+  /** Places, hotels and ways between bases whose price the plan doesn't know, or has in another currency. */
   readonly unpriced: readonly string[];
 };
 
@@ -59,16 +62,16 @@ export function estimateOf(
   city: KnownCity | undefined,
 ): Estimate {
   const { itinerary } = tripData;
-  const [hotel] = tripData.hotels;
+  const nights = nightsByHotel(tripData);
   const groups = new Map(
     city === undefined ? [] : placesOf(city).map(({ id, ticketGroup }) => [id, ticketGroup]),
   );
   const currency = mostNamed([
-    ...(hotel === undefined ? [] : [priceOf(hotel.price)]),
+    ...nights.map(({ hotel }) => priceOf(hotel.price)),
     ...itinerary.flatMap(({ plan }) => plan.map(({ ticketsPricing }) => priceOf(ticketsPricing))),
   ]);
   if (currency === undefined) {
-    return { currency, lines: [], stay: undefined, ticketCount: 0, taxiCount: 0, unpriced: [] };
+    return { currency, lines: [], stays: [], ticketCount: 0, taxiCount: 0, unpriced: [] };
   }
   const unpriced: string[] = [];
   const lines: EstimateLine[] = [];
@@ -81,17 +84,27 @@ export function estimateOf(
   const known = (price: Priced | undefined) =>
     price?.currency === currency || price?.high === 0 ? price : undefined;
 
-  const night = hotel === undefined ? undefined : known(priceOf(hotel.price));
-  const [rooms, nights] = [roomsFor(people), nightsOf(itinerary.length)];
-  if (night !== undefined)
-    add("rooms", undefined, night.low * rooms * nights, night.high * rooms * nights);
-  else if (hotel !== undefined) unpriced.push(hotel.hotelName);
+  const rooms = roomsFor(people);
+  const stays: Estimate["stays"][number][] = [];
+  let [roomsLow, roomsHigh] = [0, 0];
+  for (const { hotel, count } of nights) {
+    const night = known(priceOf(hotel.price));
+    if (night === undefined) {
+      unpriced.push(hotel.hotelName);
+      continue;
+    }
+    roomsLow += night.low * rooms * count;
+    roomsHigh += night.high * rooms * count;
+    stays.push({ hotelName: hotel.hotelName, rooms, nights: count });
+  }
+  add("rooms", undefined, roomsLow, roomsHigh);
 
   const paidGroups = new Set<string>();
   let ticketCount = 0;
   let taxiCount = 0;
   const usual = city === undefined ? usualTicket(itinerary, currency) : usualTicketPrice(city);
   for (const day of itinerary) {
+    if (day.transfer !== undefined) unpriced.push(`${day.transfer.from} to ${day.transfer.to}`);
     for (const place of day.plan) {
       const group = place.guideId === undefined ? undefined : groups.get(place.guideId);
       if (group !== undefined && paidGroups.has(group)) continue;
@@ -113,11 +126,17 @@ export function estimateOf(
     );
     add("rides", day, low ?? 0, high ?? 0);
   }
-  const stay =
-    hotel === undefined || night === undefined
-      ? undefined
-      : { hotelName: hotel.hotelName, rooms, nights };
-  return { currency, lines, stay, ticketCount, taxiCount, unpriced };
+  return { currency, lines, stays, ticketCount, taxiCount, unpriced };
+}
+
+/** The hotel of each base with its nights; the last day has none, but where it is the only one. */
+function nightsByHotel({ itinerary, hotels }: Trip["tripData"]) {
+  const slept = itinerary.slice(0, nightsOf(itinerary.length)).map(({ base = 0 }) => base);
+  return [...new Set(slept)].flatMap((base) => {
+    const hotel = hotels.find((one) => (one.base ?? 0) === base);
+    const count = slept.filter((one) => one === base).length;
+    return hotel === undefined ? [] : [{ hotel, count }];
+  });
 }
 
 /** How many people a trip's costs are for: those of the request, or those who are named where they are more. */

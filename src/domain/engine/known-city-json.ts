@@ -6,6 +6,7 @@ import { WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "../trip/best-time.ts";
 import { BUDGET_TITLES } from "../trip/budget.ts";
 import { TRAVELLER_TITLES } from "../trip/traveller.ts";
+import { cityOfBases } from "./city-of-bases.ts";
 import type { Holidays, KnownCity, KnownEatery, KnownHotel, KnownPlace } from "./known-city.ts";
 
 const text = z.string();
@@ -61,7 +62,7 @@ const eaterySchema = z.object({
 });
 
 /** A city on its way to a page. Holidays and the time zone stand once, not at each place. */
-const knownCitySchema = z.object({
+const oneCitySchema = z.object({
   id: text,
   name: text,
   currency: text,
@@ -75,10 +76,20 @@ const knownCitySchema = z.object({
   dayTrips: z.optional(z.array(placeSchema)),
   eateries: z.optional(z.array(eaterySchema)),
 });
+type OneCityJson = z.infer<typeof oneCitySchema>;
+/** One, or those of a trip with several bases in their order. */
+const knownCitySchema = z.union([
+  z.object({ bases: z.array(oneCitySchema).check(z.minLength(1)) }),
+  oneCitySchema,
+]);
 export type KnownCityJson = z.infer<typeof knownCitySchema>;
 
-/** What planning needs of a city, as JSON. All of its places have one time zone and the same holidays. */
+/** What planning needs of a city, as JSON. All of a city's places have one time zone and the same holidays. */
 export function knownCityToJson(city: KnownCity): KnownCityJson {
+  return city.bases === undefined ? oneToJson(city) : { bases: city.bases.map(oneToJson) };
+}
+
+function oneToJson(city: KnownCity): OneCityJson {
   const { id, name, currency, centre, isOpenData, hotels, places, dayTrips, eateries } = city;
   const [{ holidays, timeZone } = {}] = places;
   const days = [...(holidays ?? [])].map(([date, day]): [string, string, boolean] => [
@@ -87,7 +98,7 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
     day.hasTransit,
   ]);
   // Parsing leaves out what the planner doesn't need.
-  return knownCitySchema.parse({
+  return oneCitySchema.parse({
     id,
     name,
     currency,
@@ -106,7 +117,12 @@ export function knownCityToJson(city: KnownCity): KnownCityJson {
 export function knownCityFromJson(value: unknown): KnownCity | undefined {
   const parsed = knownCitySchema.safeParse(value);
   if (!parsed.success) return undefined;
-  const { holidays: days, timeZone, hotels, places, dayTrips, eateries, ...city } = parsed.data;
+  const { data } = parsed;
+  return "bases" in data ? cityOfBases(data.bases.map(oneFromJson)) : oneFromJson(data);
+}
+
+function oneFromJson(json: OneCityJson): KnownCity {
+  const { holidays: days, timeZone, hotels, places, dayTrips, eateries, ...city } = json;
   const holidays: Holidays | undefined =
     days && new Map(days.map(([date, name, hasTransit]) => [date, { name, hasTransit }]));
   const calendar = holidays === undefined ? {} : { holidays };

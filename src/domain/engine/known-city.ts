@@ -99,6 +99,8 @@ export type KnownCity = {
   readonly eateries?: readonly KnownEatery[] | undefined;
   /** Places out of town that are worth a day: each has its `way`. */
   readonly dayTrips?: readonly KnownPlace[] | undefined;
+  /** Of a trip with several bases, each by itself; the rest is then all of theirs together (`cityOfBases`). */
+  readonly bases?: readonly KnownCity[] | undefined;
 };
 
 /** All that is known of a city to go to, in town and out of it. */

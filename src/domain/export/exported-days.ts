@@ -1,5 +1,7 @@
+import { whereIs } from "../bases/where-is.ts";
 import { addDays, isCalendarDate } from "../calendar-date.ts";
 import { exportWords } from "../messages/en/export-words.ts";
+import { transferWords } from "../messages/en/transfer-words.ts";
 import { parseCoordinates } from "../places/coordinates.ts";
 import type { Position } from "../places/geo.ts";
 import type { Trip, TripHotel, TripPlace } from "../trip/trip.ts";
@@ -23,6 +25,10 @@ export type ExportedDay = {
   /** "2026-05-04"; undefined for a trip without dates. */
   readonly date: string | undefined;
   readonly note: string | undefined;
+  /** The way from another base with which it begins, in words; undefined where it doesn't. */
+  readonly transfer: string | undefined;
+  /** Where its places are, as a destination is named. */
+  readonly where: string;
   readonly stops: readonly ExportedStop[];
 };
 
@@ -32,14 +38,17 @@ export function exportedName({ title, userSelection }: Trip): string {
 }
 
 /** The days of a trip in their order, with the places of each in theirs. */
-export function exportedDays({ userSelection, tripData }: Trip): ExportedDay[] {
+export function exportedDays(trip: Trip): ExportedDay[] {
+  const { userSelection, tripData } = trip;
   const { startDate } = userSelection;
   const isDated = startDate !== undefined && isCalendarDate(startDate);
-  return tripData.itinerary.map(({ id, day, note, plan }, index) => ({
+  return tripData.itinerary.map(({ id, day, note, plan, base, transfer }, index) => ({
     id,
     name: day,
     date: isDated ? addDays(startDate, index) : undefined,
     note,
+    transfer: transfer && transferWords.way(transfer),
+    where: whereIs(trip, { base }),
     stops: plan.map((place) => ({
       id: place.id,
       name: place.placeName,

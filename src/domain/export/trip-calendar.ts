@@ -72,7 +72,10 @@ export function tripCalendar(trip: Trip, facts: CalendarFacts): string | undefin
     ...days.flatMap((day) =>
       zone === undefined
         ? []
-        : day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, stamp)),
+        : [
+            ...transferEvent(trip, day, stamp),
+            ...day.stops.flatMap((stop) => visitEvent(trip, { day, stop, zone }, stamp)),
+          ],
     ),
     "END:VCALENDAR",
   ];
@@ -100,7 +103,7 @@ function allDayLines(firstDate: string, lastDate: string): string[] {
 }
 
 function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[]): string[] {
-  if (day.stops.length === 0) return [];
+  if (day.stops.length === 0 && day.transfer === undefined) return [];
   const stops = day.stops.flatMap(({ name, place: { visit, note } }) => [
     visit === undefined
       ? name
@@ -112,7 +115,18 @@ function dayEvent(trip: Trip, day: DatedDay, stamp: readonly string[]): string[]
     ...stamp,
     ...allDayLines(day.date, day.date),
     `SUMMARY:${calendarText(`${day.name}: ${exportedName(trip)}`)}`,
-    `DESCRIPTION:${calendarText(stops.join("\n"))}`,
+    `DESCRIPTION:${calendarText([...(day.transfer === undefined ? [] : [day.transfer]), ...stops].join("\n"))}`,
+  ]);
+}
+
+/** The way from one base to the next is the day's: when one leaves is the traveller's to say. */
+function transferEvent(trip: Trip, day: DatedDay, stamp: readonly string[]): string[] {
+  if (day.transfer === undefined) return [];
+  return event([
+    `UID:${uid(trip, `${day.id}-transfer`)}`,
+    ...stamp,
+    ...allDayLines(day.date, day.date),
+    `SUMMARY:${calendarText(day.transfer)}`,
   ]);
 }
 
@@ -121,7 +135,7 @@ function visitEvent(
   { day, stop, zone }: { day: DatedDay; stop: ExportedStop; zone: string },
   stamp: readonly string[],
 ): string[] {
-  const { label } = trip.userSelection.location;
+  const { where: label } = day;
   const { visit } = stop.place;
   return event([
     `UID:${uid(trip, stop.id)}`,

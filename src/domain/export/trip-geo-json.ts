@@ -28,11 +28,11 @@ export function tripGeoJson(trip: Trip): string {
         }),
       ),
     ),
-    ...days.map(({ id, name, date, stops }, index) => {
+    ...days.map(({ id, name, date, transfer, stops }, index) => {
       const line = stops.flatMap(({ at }) => (at === undefined ? [] : [pair(at)]));
       const geometry =
         line.length < 2 ? undefined : ({ type: "LineString", coordinates: line } as const);
-      return feature(geometry, { id, kind: "day", name, day: index + 1, date });
+      return feature(geometry, { id, kind: "day", name, day: index + 1, date, transfer });
     }),
   ].filter((one) => one !== undefined);
   const collection = {

@@ -30,9 +30,10 @@ export function tripGpx(trip: Trip): string {
     "</metadata>",
     ...exportedHotels(trip).flatMap((hotel) => point("wpt", hotel, "hotel")),
     ...days.flatMap(({ stops }) => stops.flatMap((stop) => point("wpt", stop, "place"))),
-    ...days.flatMap(({ name, date, stops }, index) => [
+    ...days.flatMap(({ name, date, transfer, stops }, index) => [
       "<rte>",
       xmlElement("name", exportWords.day(name, date)),
+      ...(transfer === undefined ? [] : [xmlElement("desc", transfer)]),
       xmlElement("number", String(index + 1)),
       ...stops.flatMap((stop) => point("rtept", stop, "place")),
       "</rte>",

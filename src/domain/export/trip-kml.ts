@@ -28,8 +28,9 @@ export function tripKml(trip: Trip): string {
     xmlElement("name", exportedName(trip)),
     ...(described.length === 0 ? [] : [description(described)]),
     ...(hotels.length === 0 ? [] : folder(exportWords.hotels, hotels.flatMap(placemark))),
-    ...exportedDays(trip).flatMap(({ name, date, stops }) =>
+    ...exportedDays(trip).flatMap(({ name, date, transfer, stops }) =>
       folder(exportWords.day(name, date), [
+        ...(transfer === undefined ? [] : [description([transfer])]),
         ...stops.flatMap(placemark),
         ...line(
           name,

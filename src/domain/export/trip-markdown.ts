@@ -23,14 +23,15 @@ export function tripMarkdown(trip: Trip): string {
     ...(hotels.length === 0
       ? []
       : ["", `## ${exportWords.hotels}`, "", ...hotels.flatMap((hotel) => item(hotel, label))]),
-    ...exportedDays(trip).flatMap(({ name, date, note, stops }) => [
+    ...exportedDays(trip).flatMap(({ name, date, note, transfer, where, stops }) => [
       "",
       `## ${markdownText(exportWords.day(name, date))}`,
       "",
       ...(note === undefined || note === "" ? [] : [markdownText(exportWords.note(note)), ""]),
+      ...(transfer === undefined ? [] : [`- ${markdownText(transfer)}`]),
       ...(stops.length === 0
         ? [exportWords.free]
-        : stops.flatMap((stop) => item(stop, label, hours(stop)))),
+        : stops.flatMap((stop) => item(stop, where, hours(stop)))),
     ]),
     ...creditLines(trip),
     "",

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { transferSchema } from "../bases/trip-bases.ts";
 import { costsSchema } from "../costs/costs.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
+import { legSchema } from "../trip/leg.ts";
 import {
   freeTimeSchema,
   hotelSchema,
   itineraryDaySchema,
-  legSchema,
   mealSchema,
   noteSchema,
   partIdSchema,
@@ -96,9 +97,11 @@ const dayOf = (shows: LinkShows) =>
       date: true,
       isLocked: true,
       pace: true,
+      base: true,
     }),
     {
       ...id,
+      transfer: z.optional(z.extend(wayOf(shows), z.pick(transferSchema, { to: true }).shape)),
       note: shown(shows.notes, text),
       plan: z.array(placeOf(shows)),
       meals: z.optional(z.array(mealOf(shows))),
@@ -120,6 +123,7 @@ const hotelOf = ({ costs }: LinkShows) =>
       rating: true,
       description: true,
       guideId: true,
+      base: true,
     }),
     { ...id, price: shown(costs, text) },
   );
@@ -136,6 +140,7 @@ const sharedTripOf = (shows: LinkShows) =>
       version: true,
       timeZone: true,
       openData: true,
+      bases: true,
     }),
     {
       userSelection: z.extend(

@@ -6,6 +6,8 @@ export const tripFactsSchema = z.object({
   /** The destination's, as IANA names it; left out where it is not known. */
   timeZone: z.optional(z.string()),
   sketch: z.optional(sketchSchema),
+  /** Of a trip with several bases: of each of them, null where there is none. */
+  sketches: z.optional(z.array(z.nullable(sketchSchema))),
   /** Opening hours of the trip's places in OpenStreetMap's notation, by `guideId`, where they are known. */
   hours: z.record(z.string(), z.string()),
   /** The city as the engine needs it (`knownCityToJson`), which reads it where it plans. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type WantedBases, wantedBasesSchema } from "../bases/wanted-bases.ts";
 import { isCalendarDate } from "../calendar-date.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
@@ -31,6 +32,8 @@ export const tripRequestSchema = z.strictObject({
   pace: z.optional(z.enum(PACE_CHOICES)),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
   wishes: z.optional(sentWishesSchema),
+  /** The towns to stay in, of a region; their days are all days of the trip. */
+  bases: z.optional(wantedBasesSchema),
 });
 
 export type TripRequestInput = z.infer<typeof tripRequestSchema>;
@@ -51,6 +54,8 @@ export type TripRequest = {
   readonly pace?: PaceChoice;
   readonly interests?: readonly InterestId[];
   readonly wishes?: readonly TripWish[];
+  /** In place of one destination: the towns to stay in, which the guide plans. */
+  readonly bases?: WantedBases;
   /** The traveller wants the built-in guide's plan rather than the model's. */
   readonly planner?: "guide";
 };
@@ -84,6 +89,13 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
     return { ok: false, problem: "days_out_of_range" };
   }
   const { startDate, pace, interests, wishes = [] } = input;
+  const bases = input.bases?.map((base) => ({ ...base, label: cleanLine(base.label) }));
+  if (bases !== undefined && (label === "" || bases.some((base) => base.label === ""))) {
+    return { ok: false, problem: "required_selection_missing" };
+  }
+  if (bases !== undefined && days !== bases.reduce((sum, base) => sum + base.days, 0)) {
+    return { ok: false, problem: "days_out_of_range" };
+  }
   const hasDate = startDate !== undefined && startDate !== "";
   if (hasDate && !isCalendarDate(startDate)) {
     return { ok: false, problem: "start_date_unreadable" };
@@ -101,6 +113,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
       budget,
       ...(hasDate ? { startDate } : {}),
       ...(pace === undefined ? {} : { pace }),
+      ...(bases === undefined ? {} : { bases }),
       ...(interests === undefined || interests.length === 0
         ? {}
         : { interests: INTEREST_IDS.filter((id) => interests.includes(id)) }),

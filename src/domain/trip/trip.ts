@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+import { baseSchema, basesSchema, transferSchema } from "../bases/trip-bases.ts";
 import { costsSchema } from "../costs/costs.ts";
 import { messageSchema } from "../messages/message.ts";
 import { EATERY_KINDS, MEAL_KINDS, PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
-import { WAYS_OUT } from "../places/way-out.ts";
 import { BEST_TIMES } from "./best-time.ts";
 import { INTEREST_IDS } from "./interest.ts";
+import { legSchema } from "./leg.ts";
+import { openDataSchema } from "./open-data-of-trip.ts";
 import { PACE_CHOICES } from "./pace.ts";
 import { tripWishesSchema } from "./trip-wish.ts";
 
@@ -56,28 +58,12 @@ export const hotelSchema = z.object({
   description: text,
   /** Ours: the house in the guide that this is. */
   guideId: z.optional(shortText),
+  /** Of a trip with several bases: which of them it is in, 0 for the first. */
+  base: z.optional(baseSchema),
 });
 
 /** Minutes after midnight; a visit or a meal may run past it. */
 const spanSchema = z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay });
-
-/** How one gets to a place from the one before it, or from the hotel. */
-export const legSchema = z.object({
-  mode: z.enum(["walk", "transit", "taxi"]),
-  minutes: z.int().check(z.minimum(0)),
-  distanceKm: z.number().check(z.minimum(0)),
-  /** The usual way out of town, or back from there. */
-  way: z.optional(
-    z.object({
-      by: z.enum(WAYS_OUT),
-      /** On the way out: the station, pier or stop it leaves from, and what it costs one adult both ways. */
-      from: z.optional(shortText),
-      fare: z.optional(shortText),
-    }),
-  ),
-  /** Name of where the leg starts. */
-  from: shortText,
-});
 
 export const placeSchema = z.object({
   id: z.optional(partIdSchema),
@@ -156,6 +142,10 @@ export const itineraryDaySchema = z.object({
   free: z.optional(z.array(freeTimeSchema)),
   /** From the last place back to the hotel. */
   wayBack: z.optional(legSchema),
+  /** Of a trip with several bases: the one whose hotel the day ends at, 0 for the first. */
+  base: z.optional(baseSchema),
+  /** What the day begins with where the day before ended at another base. */
+  transfer: z.optional(transferSchema),
   /** The traveller's own words. */
   note: z.optional(text),
   /** The traveller wants the day as it is. */
@@ -228,20 +218,6 @@ const tripDataSchema = z.object({
   notes: z.optional(z.array(noteSchema)),
 });
 
-/** Where the facts of a trip are from that is planned from open data, and how much of them is known. */
-export const openDataSchema = z.object({
-  /** Names the guide that was made of it, and the version of it that the plan is from. */
-  snapshot: shortText,
-  /** Enough for any trip, or not for every day. */
-  quality: z.enum(["full", "thin"]),
-  /** How many places were known when the trip was planned, and of how many the hours and the price. */
-  known: z.object({ places: z.int(), hours: z.int(), prices: z.int() }),
-  /** When it was made, ISO 8601. */
-  builtAt: shortText,
-  /** The pages of the English Wikivoyage that it is from, each with its version. */
-  pages: z.array(z.object({ title: shortText, id: z.int(), revisedAt: shortText })),
-});
-
 /** What is stored and sent. Documents without `format` are older: `withIds` makes a trip of them. */
 export const tripSchema = z.object({
   /** Stands first in what is stored, so that the server need not read on to know it. */
@@ -264,6 +240,8 @@ export const tripSchema = z.object({
   planCheck: z.optional(planCheckSchema),
   /** Present where its facts are no guide's of ours. */
   openData: z.optional(openDataSchema),
+  /** Present where it has several bases, each with its own facts. */
+  bases: z.optional(basesSchema),
   /** What the traveller entered: expenses, who shares them, the budget. */
   costs: z.optional(costsSchema),
 });

@@ -18,7 +18,8 @@ export function assembleTrip(
   const notes = events.find((event) => event.type === "notes")?.notes;
   const days = events.filter((event) => event.type === "day");
   // Open data may know no hotel; then the days start in the middle of the city.
-  const hasHotels = hotels.length > 0 || started?.openData !== undefined;
+  const isOpen = started?.openData !== undefined || started?.bases !== undefined;
+  const hasHotels = hotels.length > 0 || isOpen;
   if (started === undefined || !hasHotels || days.length !== started.days) {
     return undefined;
   }
@@ -41,5 +42,6 @@ export function assembleTrip(
     tripData,
     plannedBy,
     ...(started.openData === undefined ? {} : { openData: started.openData }),
+    ...(started.bases === undefined ? {} : { bases: started.bases }),
   };
 }

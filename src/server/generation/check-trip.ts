@@ -1,6 +1,8 @@
 import { type CheckedPlan, checkPlan } from "../../domain/engine/check/check-plan.ts";
+import { type CheckedPart, joinChecks } from "../../domain/engine/check/join-checks.ts";
 import { judgeWishes } from "../../domain/engine/check/judge-wishes.ts";
 import { describePlace } from "../../domain/engine/ground/describe-place.ts";
+import { slicesOf } from "../../domain/engine/ground/slices-of-trip.ts";
 import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
 import { type RepairedPlan, repairPlan } from "../../domain/engine/repair/repair-plan.ts";
 import { findInGazetteer } from "../../guide/gazetteer.ts";
@@ -28,18 +30,17 @@ export async function checkTrip(
   const repaired =
     draft.plannedBy === "guide" ? undefined : await runInTimeSlices(repair(draft, city), signal);
   const plan = repaired?.plan ?? draft.tripData;
-  const wishNotes = await runInTimeSlices(judgeWishes(draft.userSelection, plan, city), signal);
+  const wishNotes = await runInTimeSlices(judgeWishes({ ...draft, tripData: plan }, city), signal);
   const notes = [...(plan.notes ?? []), ...wishNotes];
   const tripData = wishNotes.length === 0 ? plan : { ...plan, notes };
-  const checked = await runInTimeSlices(
-    checkPlan({
-      selection: draft.userSelection,
-      plan: tripData,
-      city,
-      draft: repaired?.draft,
-    }),
-    signal,
-  );
+  const parts: CheckedPart[] = [];
+  for (const { trip, city: facts, dayNumbers } of slicesOf({ ...draft, tripData }, city)) {
+    const { userSelection: selection, tripData: part } = trip;
+    const input = { selection, plan: part, city: facts, draft: repaired?.draft, dayNumbers };
+    const checked = await runInTimeSlices(checkPlan(input), signal);
+    parts.push({ checked, days: part.itinerary.length });
+  }
+  const checked = joinChecks(parts);
   return {
     ...draft,
     ...(timeZone === undefined ? {} : { timeZone }),

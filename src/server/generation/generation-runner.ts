@@ -12,6 +12,7 @@ import type { Planner, PlanUsage } from "../planner/planner.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { type Generation, type GenerationStore, LostOwnershipError } from "../store/store.ts";
 import { assembleTrip } from "./assemble-trip.ts";
+import { begunWith } from "./begun-with.ts";
 import { checkTrip } from "./check-trip.ts";
 import { Cancelled, failureCode, Interrupted } from "./failure-code.ts";
 import { newTrip } from "./new-trip.ts";
@@ -121,7 +122,7 @@ export function createGenerationRunner(deps: {
     const reportUsage = (usage: PlanUsage): void => ledger.record(id, usage);
     const ids = { generation: id, ...(requestId === undefined ? {} : { reqId: requestId }) };
     const { userId } = generation;
-    const options = { signal, reportUsage, ids, userId, ...snapshotOf(earlier) };
+    const options = { signal, reportUsage, ids, userId, ...begunWith(earlier) };
     for await (const event of planner.plan(request, options)) {
       signal.throwIfAborted();
       if (event.type === "reading") {
@@ -129,10 +130,11 @@ export function createGenerationRunner(deps: {
         continue;
       }
       if (event.type === "failed") {
-        const { code, values, alternatives, guideOffer } = event;
+        const { code, values, alternatives, baseChoices, guideOffer } = event;
         await fail(id, code, {
           ...(values === undefined ? {} : { values }),
           alternatives: [...alternatives],
+          ...(baseChoices === undefined ? {} : { baseChoices: [...baseChoices] }),
           ...requestOf(generation, code),
           ...(guideOffer === undefined ? {} : { guideOffer }),
         });
@@ -289,10 +291,4 @@ export function createGenerationRunner(deps: {
       await ledger.settle();
     },
   };
-}
-
-/** The open data that an earlier run of a plan began with. */
-function snapshotOf(earlier: readonly GenerationEvent[]): { snapshot?: string } {
-  const started = earlier.find((event) => event.type === "started");
-  return started?.openData === undefined ? {} : { snapshot: started.openData.snapshot };
 }

@@ -11,6 +11,7 @@ import type {
   OpenService,
   WikidataItem,
 } from "../../guide/open/open-data.ts";
+import { type RegionTown, readTownPage } from "../../guide/open/region-town.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import type { Articles } from "./articles.ts";
 import type { LocatedPlace } from "./locate-place.ts";
@@ -128,17 +129,31 @@ export async function buildGuide(
   return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
 }
 
-/** The towns of a region as destinations, by its page of Wikivoyage. @throws ServiceError, the signal's reason */
+/**
+ * The towns of a region by its page of Wikivoyage, with what their own pages say of them.
+ *
+ * @throws ServiceError, the signal's reason
+ */
 export async function townsOf(
   region: LocatedPlace,
   wikivoyage: Wikivoyage,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<RegionTown[]> {
   const { centre, country, name } = region;
   const title = await wikivoyage.findTitle(namesOf(region), centre, { isRegion: true, signal });
   const [page] = title === undefined ? [] : await wikivoyage.read([title], signal);
-  const towns = townTitles(page?.wikitext ?? "").slice(0, MOST_TOWNS);
-  return towns.map((town) => `${town}, ${country === name ? name : country}`);
+  const titles = townTitles(page?.wikitext ?? "").slice(0, MOST_TOWNS);
+  // Without them the towns can be planned all the same, each by itself.
+  const pages = await wikivoyage.read(titles, signal).catch((error: unknown) => {
+    signal.throwIfAborted();
+    if (error instanceof ServiceError) return [];
+    throw error;
+  });
+  return titles.map((town) => {
+    const own = pages.find((one) => one.title === town);
+    const label = `${town}, ${country === name ? name : country}`;
+    return { label, ...(own === undefined ? {} : readTownPage(own)) };
+  });
 }
 
 async function readPages(

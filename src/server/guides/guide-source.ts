@@ -1,3 +1,5 @@
+import type { TripBases } from "../../domain/bases/trip-bases.ts";
+import { cityOfBases } from "../../domain/engine/city-of-bases.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import type { ReadingStep } from "../../domain/generation.ts";
 import type { Sketch } from "../../domain/map/sketch.ts";
@@ -5,6 +7,7 @@ import type { OpenDataOfTrip, Trip } from "../../domain/trip/trip.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { OpenGuide } from "../../guide/open/open-guide.ts";
+import type { RegionTown } from "../../guide/open/region-town.ts";
 
 /** A guide made of open data, as it is kept: it never changes under its id. */
 export type Snapshot = { readonly id: string; readonly guide: OpenGuide };
@@ -12,8 +15,8 @@ export type Snapshot = { readonly id: string; readonly guide: OpenGuide };
 /** What came of reading about a place. */
 export type ReadPlace =
   | ({ readonly kind: "snapshot" } & Snapshot)
-  /** A region, an island or a country: its towns as destinations, perhaps none. */
-  | { readonly kind: "region"; readonly towns: readonly string[] }
+  /** A region, an island or a country: its towns, perhaps none. */
+  | { readonly kind: "region"; readonly towns: readonly RegionTown[] }
   /** So few places are known there that there is no plan. */
   | { readonly kind: "little"; readonly places: number }
   /** This person or this server has read about as many new places as it may. */
@@ -51,15 +54,41 @@ export type Snapshots = {
 /** For what runs without a store. */
 export const noSnapshots: Snapshots = { find: async () => undefined };
 
-/** What is known of a trip's destination, by our own guide or what its plan was made from; undefined: nothing. */
+/** A city with its sketch, where that is from open data; our own are in `src/guide/sketches`. */
+export type CityOfTrip = KnownCity & {
+  readonly sketch?: Sketch;
+  readonly bases?: readonly CityOfTrip[] | undefined;
+};
+
+/**
+ * What is known of a trip's destination, by our own guide or what its plan was made from; undefined: nothing. Of a
+ * trip with several bases all of them, or nothing.
+ */
 export async function cityOfTrip(
   {
     userSelection,
     openData,
-  }: Pick<Trip, "userSelection"> & { openData?: OpenDataOfTrip | undefined },
+    bases,
+  }: Pick<Trip, "userSelection"> & {
+    openData?: OpenDataOfTrip | undefined;
+    bases?: TripBases | undefined;
+  },
   snapshots: Snapshots,
-): Promise<(KnownCity & { readonly sketch?: Sketch }) | undefined> {
-  if (openData === undefined) return findCity(userSelection.location.label);
+): Promise<CityOfTrip | undefined> {
+  if (bases === undefined) return oneCity(userSelection.location.label, openData, snapshots);
+  const cities = await Promise.all(
+    bases.towns.map((town) => oneCity(town.label, town.openData, snapshots)),
+  );
+  const known = cities.filter((city) => city !== undefined);
+  return known.length === cities.length ? cityOfBases(known) : undefined;
+}
+
+async function oneCity(
+  label: string,
+  openData: OpenDataOfTrip | undefined,
+  snapshots: Snapshots,
+): Promise<CityOfTrip | undefined> {
+  if (openData === undefined) return findCity(label);
   const guide = await snapshots.find(openData.snapshot);
   return guide === undefined ? undefined : knownOpenCity(guide);
 }

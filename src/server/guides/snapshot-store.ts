@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { degreesSchema } from "../../domain/places/degrees-schema.ts";
 import { openGuideSchema } from "../../guide/open/open-guide.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { LookupStore } from "../store/lookup-store.ts";
@@ -20,7 +21,18 @@ const keptSchema = z.discriminatedUnion("kind", [
     isPartial: z.boolean(),
   }),
   z.object({ kind: z.literal("little"), atMs: z.number(), places: z.int() }),
-  z.object({ kind: z.literal("region"), atMs: z.number(), towns: z.array(z.string()) }),
+  z.object({
+    kind: z.literal("region"),
+    atMs: z.number(),
+    // Before there were bases they were names alone: such a region is read about anew.
+    towns: z.array(
+      z.object({
+        label: z.string(),
+        at: z.optional(z.object({ lat: degreesSchema(90), lon: degreesSchema(180) })),
+        sights: z.optional(z.int()),
+      }),
+    ),
+  }),
 ]);
 type Kept = z.infer<typeof keptSchema>;
 

@@ -1,4 +1,6 @@
 import type { ErrorCode } from "../../domain/app-error.ts";
+import type { TripBases } from "../../domain/bases/trip-bases.ts";
+import type { WantedBases } from "../../domain/bases/wanted-bases.ts";
 import type { PlanEvent, ReadingEvent } from "../../domain/generation.ts";
 import type { MessageValues } from "../../domain/messages/message.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
@@ -11,6 +13,8 @@ export type PlanFailure = {
   readonly values?: MessageValues;
   /** Destinations it could plan instead. */
   readonly alternatives: readonly string[];
+  /** Bases with which it could plan the whole trip instead. */
+  readonly baseChoices?: readonly WantedBases[];
   /** The destination as the built-in guide knows it, whose plan the traveller may take instead. */
   readonly guideOffer?: string;
 };
@@ -39,6 +43,7 @@ export type Planner = {
    * abandoned one.
    * @param options.ids are in every log line of the plan.
    * @param options.snapshot the open data that an earlier run of the same plan began with.
+   * @param options.bases the bases that it began with, where there are several.
    * @param options.userId whose plan it is.
    * @param options.signal ends the work at the next event; the iteration then throws its reason.
    */
@@ -49,6 +54,7 @@ export type Planner = {
       reportUsage?: (usage: PlanUsage) => void;
       ids?: PlanIds;
       snapshot?: string;
+      bases?: TripBases;
       userId?: string;
     },
   ): AsyncIterable<PlanEvent | ReadingEvent | PlanFailure>;

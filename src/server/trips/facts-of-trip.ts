@@ -1,9 +1,10 @@
 import { placesOf } from "../../domain/engine/known-city.ts";
 import { type KnownCityJson, knownCityToJson } from "../../domain/engine/known-city-json.ts";
+import type { Sketch } from "../../domain/map/sketch.ts";
 import type { Trip } from "../../domain/trip/trip.ts";
 import type { TripFacts } from "../../domain/trip/trip-facts.ts";
 import { sketchOf } from "../../guide/sketches.ts";
-import { cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
+import { type CityOfTrip, cityOfTrip, type Snapshots } from "../guides/guide-source.ts";
 
 /** What is known of a trip's destination, for any planner's trip; no more than `hours` where nothing is. */
 export async function factsOfTrip(
@@ -16,13 +17,23 @@ export async function factsOfTrip(
   const ids = new Set(itinerary.flatMap(({ plan }) => plan.map(({ guideId }) => guideId)));
   const places = placesOf(city);
   const timeZone = places[0]?.timeZone;
-  const sketch = city.sketch ?? sketchOf(city.id);
+  const { bases } = city;
   return {
     ...(timeZone === undefined ? {} : { timeZone }),
-    ...(sketch === undefined ? {} : { sketch }),
+    ...(bases === undefined
+      ? sketchField(sketchIn(city))
+      : { sketches: bases.map((base) => sketchIn(base) ?? null) }),
     hours: Object.fromEntries(
       places.flatMap(({ id, hours }) => (hours !== undefined && ids.has(id) ? [[id, hours]] : [])),
     ),
     city: knownCityToJson(city),
   };
+}
+
+function sketchIn({ id, sketch }: CityOfTrip): Sketch | undefined {
+  return sketch ?? sketchOf(id);
+}
+
+function sketchField(sketch: Sketch | undefined): Pick<TripFacts, "sketch"> {
+  return sketch === undefined ? {} : { sketch };
 }

@@ -81,5 +81,22 @@ test("a city that our guide doesn't have: typed, chosen, read about, planned, wi
   await page.getByRole("button", { name: "Plan Pedrela, Portugal instead" }).click();
   await page.getByRole("heading", { level: 1, name: /Pedrela/ }).waitFor();
   await page.getByText("That is little, so some days may stay empty.").waitFor();
+
+  // For five days it has two bases, one tap away too.
+  await fillForm(page, { destination: "Costa Clara, Portugal", days: "5" });
+  await pressGenerate(page);
+  const choice = page.getByRole("button", { name: "2 bases Alvorim: 3 days Pedrela: 2 days" });
+  await choice.waitFor();
+  expect(await auditPage(page)).toEqual([]);
+  await choice.click();
+  await page.getByRole("heading", { level: 1, name: /Costa Clara/ }).waitFor();
+  for (const name of ["Day 3 Alvorim", "Day 4 Pedrela"]) {
+    await page.getByRole("heading", { level: 3, name }).waitFor();
+  }
+  const hotels = page.getByRole("region", { name: "Pedrela" });
+  await hotels.getByRole("link", { name: /Pensão Salema/ }).waitFor();
+  await page.getByText("From Alvorim to Pedrela by public transport").waitFor();
+  expect(await page.getByRole("region", { name: "Where this is from" }).count()).toBe(2);
+  expect(await auditPage(page)).toEqual([]);
   await opened.close();
 });

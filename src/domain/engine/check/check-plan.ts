@@ -24,6 +24,8 @@ export type CheckInput = {
   readonly draft?: GroundedPlan | undefined;
   /** Whether a day may have nothing on it, as the traveller made it; otherwise it is a fault. */
   readonly mayBeFree?: boolean | undefined;
+  /** Where the days stand in the whole trip, where they are a part of one. */
+  readonly dayNumbers?: readonly number[] | undefined;
   /** Measured by the caller, where it was (`planningTime`). */
   readonly planning?: { readonly ms: number; readonly isRepeatable: boolean } | undefined;
 };
@@ -41,7 +43,7 @@ export type CheckedPlan = Pick<PlanCheck, "isFeasible" | "quality" | "watch" | "
  * against it. A plan without hours is first timed in its own order. Yields now and then.
  */
 export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void> {
-  const trip = yield* parseTrip(input.selection, input.plan, input.city, input.mayBeFree);
+  const trip = yield* parseTrip(input);
   const { planning } = input;
   yield;
   const facts = yield* checkFacts(trip);

@@ -1,4 +1,5 @@
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
+import { laterBy } from "../visits/day-pace.ts";
 import type { Span } from "../visits/open-weekdays.ts";
 import { onceATrip } from "./once-a-trip.ts";
 import type { ParsedDay, ParsedLeg } from "./parse-trip.ts";
@@ -49,13 +50,16 @@ export const dayUses = onceATrip(({ days, pace, selection }): readonly DayUse[] 
     const [first, last] = [day.visits[0], day.visits.at(-1)];
     // Out of town the way is part of what one goes for.
     const wayMinutes = day.legs.reduce((sum, leg) => sum + minutesOut(leg), 0);
-    const startMinutes = (first?.startMinutes ?? hours.to) - minutesOut(day.legs[0]);
+    // As is the way from another base.
+    const transferMinutes = laterBy(day.text.transfer);
+    const startMinutes =
+      (first?.startMinutes ?? hours.to) - minutesOut(day.legs[0]) - transferMinutes;
     const endMinutes = (last?.endMinutes ?? hours.to) + minutesOut(day.legs.at(-1));
     return {
       day,
       isForLeaving: index > 0 && index === days.length - 1 && day.date !== undefined,
       sightMinutes,
-      fullPercent: Math.min(100, (100 * (sightMinutes + wayMinutes)) / held),
+      fullPercent: Math.min(100, (100 * (sightMinutes + wayMinutes + transferMinutes)) / held),
       lateMinutes: Math.max(0, startMinutes - hours.from),
       earlyMinutes: Math.max(0, hours.to - endMinutes),
       idleMinutes,

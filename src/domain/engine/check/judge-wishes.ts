@@ -1,7 +1,7 @@
 import type { PlannerNote } from "../../messages/en/note-messages.ts";
-import type { TripData, UserSelection } from "../../trip/trip.ts";
 import type { TripWish } from "../../trip/trip-wish.ts";
 import { guessCategory } from "../ground/guess-category.ts";
+import { type SliceableTrip, slicesOf } from "../ground/slices-of-trip.ts";
 import { type KnownCity, placesOf } from "../known-city.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
 import { ofKind } from "../visits/wished-places.ts";
@@ -18,13 +18,13 @@ const NEARLY_MINUTES = 15;
  * with its reason. Yields at each place.
  */
 export function* judgeWishes(
-  selection: UserSelection,
-  plan: TripData,
+  whole: SliceableTrip,
   city: KnownCity | undefined,
 ): Generator<void, PlannerNote[], void> {
-  const { wishes = [] } = selection;
+  const { wishes = [] } = whole.userSelection;
   if (wishes.length === 0) return [];
-  const trip = yield* parseTrip(selection, plan, city);
+  const trip = yield* parseBases(whole, city);
+  if (trip === undefined) return [];
   const judged = wishes.map((wish) => ({ wish, notes: notesOf(wish, trip) }));
   const texts = [...new Set(wishes.map(({ text }) => text))];
   const met = texts.filter((text) =>
@@ -34,6 +34,21 @@ export function* judgeWishes(
     ...(met.length === 0 ? [] : [{ code: "wishesMet", values: { wishes: met } } as const]),
     ...judged.flatMap(({ notes }) => notes),
   ];
+}
+
+/** All days of a trip, each read at its own base. */
+function* parseBases(
+  whole: SliceableTrip,
+  city: KnownCity | undefined,
+): Generator<void, ParsedTrip | undefined, void> {
+  const parts: ParsedTrip[] = [];
+  for (const { trip, city: facts, dayNumbers } of slicesOf(whole, city)) {
+    const { userSelection: selection, tripData: plan } = trip;
+    parts.push(yield* parseTrip({ selection, plan, city: facts, dayNumbers }));
+  }
+  const [first] = parts;
+  const days = parts.flatMap((part) => part.days).toSorted((a, b) => a.number - b.number);
+  return first && { ...first, city, selection: whole.userSelection, days };
 }
 
 /** Why a wish is not met; none where it is. */

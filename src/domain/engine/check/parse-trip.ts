@@ -89,17 +89,27 @@ export type ParsedTrip = {
   readonly style: TravelStyle;
 };
 
+type TripToParse = {
+  readonly selection: UserSelection;
+  readonly plan: TripData;
+  readonly city: KnownCity | undefined;
+  readonly mayBeFree?: boolean | undefined;
+  /** Where the days stand in the whole trip; left out, they are the whole trip. */
+  readonly dayNumbers?: readonly number[] | undefined;
+};
+
 /**
  * Reads a plan for the checks: finds its places and hotels in the guide, times days that have no hours
  * and estimates every leg. A traveller or budget in words of their own counts as Couple or Standard. Yields at each
  * place.
  */
-export function* parseTrip(
-  selection: UserSelection,
-  plan: TripData,
-  city: KnownCity | undefined,
+export function* parseTrip({
+  selection,
+  plan,
+  city,
   mayBeFree = false,
-): Generator<void, ParsedTrip, void> {
+  dayNumbers = [],
+}: TripToParse): Generator<void, ParsedTrip, void> {
   const request = readSelection(selection, plan.itinerary.length);
   const { traveller, budget, people } = request;
   const pace = wishedPace(request, selection.pace);
@@ -115,7 +125,7 @@ export function* parseTrip(
     const setting = { city, findPlace, base: base?.at, style, pace: ownPace };
     const visits = yield* readVisits(text, setting);
     days.push({
-      number: index + 1,
+      number: dayNumbers[index] ?? index + 1,
       text,
       date,
       weekday: date === undefined ? undefined : weekdayOf(date),

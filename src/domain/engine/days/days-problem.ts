@@ -9,7 +9,7 @@ import type {
 } from "../solver/orienteering-problem.ts";
 import { DOOR_MINUTES } from "../visits/day-hours.ts";
 import { belongsToEvening, type VisitWindows } from "../visits/visit-windows.ts";
-import { type Candidate, type DaysTask, USUAL_CAPS } from "./days-task.ts";
+import { type Candidate, type DaysTask, taskOfDay, USUAL_CAPS } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { mealPauses, routeEnd } from "./meal-pauses.ts";
 import {
@@ -88,7 +88,8 @@ function kindsOf(place: Candidate["place"], interests: readonly InterestId[]): n
 }
 
 function dayRoute(task: DaysTask, day: number): OrienteeringRoute {
-  const { pace, caps = USUAL_CAPS, wishes } = task;
+  const { caps = USUAL_CAPS, wishes } = task;
+  const { pace } = taskOfDay(task, day);
   const { interests = [], eveningOut = false } = wishes ?? {};
   return {
     start: pace.startMinutes,

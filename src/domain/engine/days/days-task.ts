@@ -45,6 +45,8 @@ export type DaysTask = {
   /** Which day of the trip the first of them is, where they are some of its days. */
   readonly firstDay?: number | undefined;
   readonly pace: Pace;
+  /** How much later than the pace the first day begins, in minutes. */
+  readonly laterMinutes?: number | undefined;
   readonly style: TravelStyle;
   /** What all tickets together may cost, how many people need one, and what one of unknown price costs. */
   readonly tickets: {
@@ -62,6 +64,20 @@ export type DaysTask = {
   /** Candidates of each day, in order, to start from. */
   readonly initial?: readonly (readonly Candidate[])[] | undefined;
 };
+
+/** The task of one day alone. @param day 0 is the first. */
+export function taskOfDay<Task extends Pick<DaysTask, "pace" | "laterMinutes">>(
+  task: Task,
+  day: number,
+): Task {
+  const { pace, laterMinutes = 0 } = task;
+  const later = day === 0 ? laterMinutes : 0;
+  return {
+    ...task,
+    pace: later === 0 ? pace : { ...pace, startMinutes: pace.startMinutes + later },
+    laterMinutes: undefined,
+  };
+}
 
 /** What a single day must keep to. */
 export type DayRules = Pick<DaysTask, "base" | "pace" | "style" | "caps">;

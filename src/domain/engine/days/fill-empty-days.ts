@@ -1,6 +1,6 @@
 import { DOOR_MINUTES, LATE_END_MINUTES } from "../visits/day-hours.ts";
 import { visitWindows } from "../visits/visit-windows.ts";
-import type { Candidate, DaysTask } from "./days-task.ts";
+import { type Candidate, type DaysTask, taskOfDay } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
 import { ticketCost, ticketsOf } from "./plan-cost.ts";
@@ -42,7 +42,7 @@ function* findFilling(
     const dayWith = (candidate: Candidate) =>
       candidate.notDays?.has(number)
         ? undefined
-        : loneVisitDay(candidate, days[number]?.date, task);
+        : loneVisitDay(candidate, days[number]?.date, taskOfDay(task, number));
     for (const candidate of unused) {
       const day = dayWith(candidate);
       if (day !== undefined) return new Map([...filled, [number, day]]);
@@ -59,7 +59,7 @@ function* findFilling(
           continue;
         }
         const others = visits.map((visit) => visit.candidate).filter((one) => one !== candidate);
-        const rest = yield* orderDay(others, date, task);
+        const rest = yield* orderDay(others, date, taskOfDay(task, giver));
         if (rest !== undefined) return changed.set(giver, rest);
       }
     }

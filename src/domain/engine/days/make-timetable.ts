@@ -13,7 +13,7 @@ import { wishedPace } from "../wishes/wished-pace.ts";
 import { answerInterest } from "./answer-interest.ts";
 import { chooseDayTrips, tripWayCost } from "./choose-day-trips.ts";
 import { chooseEvenings } from "./choose-evenings.ts";
-import { type DaysTask, datesOf } from "./days-task.ts";
+import { type DaysTask, datesOf, taskOfDay } from "./days-task.ts";
 import { fillEmptyDays } from "./fill-empty-days.ts";
 import { legBetween } from "./leg-between.ts";
 import { orderDay } from "./order-day.ts";
@@ -78,6 +78,7 @@ export function* makeTimetable<City extends KnownCity>(
   const rules = {
     dates,
     pace,
+    laterMinutes: request.laterMinutes,
     style: travelStyle(request),
     wishes: {
       interests: request.interests ?? [],
@@ -156,7 +157,7 @@ export function* makeTimetable<City extends KnownCity>(
   const mayReorder =
     request.startDate === undefined &&
     task.candidates.every(({ notDays }) => notDays === undefined);
-  const inOrder = mayReorder ? bestDaysFirst(days) : days;
+  const inOrder = mayReorder ? bestDaysFirst(days, request) : days;
   return {
     hotels: rankHotels(hotels, base, request.budget, positionsOf(days)),
     days: withBreaks(inOrder, city, { ...request, base: base?.at, style: task.style, pace }),
@@ -184,7 +185,8 @@ function* layOut(
 ): Generator<void, TimedDay[], void> {
   const rules = { ...task, iterations: 0 };
   const ordered: TimedDay[] = [];
-  for (const day of days) ordered.push(yield* bestOrder(day, rules));
+  for (const [number, day] of days.entries())
+    ordered.push(yield* bestOrder(day, taskOfDay(rules, number)));
   return yield* fillEmptyDays(ordered, rules);
 }
 
@@ -251,16 +253,20 @@ function rankHotels<Hotel extends KnownHotel>(
     .slice(0, HOTELS_SHOWN);
 }
 
-/** Where no date says which day is which, the trip begins with its best; days out of town stay. */
-function bestDaysFirst(days: readonly TimedDay[]): TimedDay[] {
-  const isOutOfTown = ({ visits }: TimedDay) =>
-    visits.some(({ candidate }) => candidate.place.way !== undefined);
+/** Where no date says which day is which, the trip begins with its best; days out of town and one that begins later stay. */
+function bestDaysFirst(
+  days: readonly TimedDay[],
+  { laterMinutes = 0 }: Pick<TimetableRequest, "laterMinutes">,
+): TimedDay[] {
+  const isHeld = (day: TimedDay) =>
+    (laterMinutes > 0 && day === days[0]) ||
+    day.visits.some(({ candidate }) => candidate.place.way !== undefined);
   const inTown = days
-    .filter((day) => !isOutOfTown(day))
+    .filter((day) => !isHeld(day))
     .map((day, number) => ({ day, number, score: scoreOf([day]) }))
     .sort((a, b) => b.score - a.score || a.number - b.number)
     .map(({ day }) => day);
-  return days.map((day) => (isOutOfTown(day) ? day : (inTown.shift() ?? day)));
+  return days.map((day) => (isHeld(day) ? day : (inTown.shift() ?? day)));
 }
 
 /** Of what is in town: the way out of it is as long from any hotel. */

@@ -1,6 +1,6 @@
 import type { BudgetTitle } from "../../trip/budget.ts";
 import type { KnownCity } from "../known-city.ts";
-import type { DayRules } from "./days-task.ts";
+import { type DaysTask, taskOfDay } from "./days-task.ts";
 import { nameFreeTime } from "./name-free-time.ts";
 import { nameMeals } from "./name-meals.ts";
 import type { TimedDay } from "./timed-day.ts";
@@ -13,9 +13,14 @@ import { withMealsAtEnds } from "./with-meals-at-ends.ts";
 export function withBreaks(
   days: readonly TimedDay[],
   city: Pick<KnownCity, "places" | "eateries">,
-  rules: Pick<DayRules, "base" | "style" | "pace"> & { readonly budget: BudgetTitle },
+  rules: Pick<DaysTask, "base" | "style" | "pace" | "laterMinutes"> & {
+    readonly budget: BudgetTitle;
+  },
 ): TimedDay[] {
   const eateries = city.eateries ?? [];
-  const meals = nameMeals(days.map(withMealsAtEnds), { ...rules, eateries });
+  const whole = days.map((day, number) =>
+    withMealsAtEnds(day, taskOfDay(rules, number).pace.startMinutes),
+  );
+  const meals = nameMeals(whole, { ...rules, eateries });
   return nameFreeTime(meals, { city, pace: rules.pace });
 }

@@ -12,11 +12,13 @@ const DINES_AFTER = { from: 18 * 60 + 30, to: 20 * 60 + 30 } as const;
  * The day with the meals that come before its first visit or after its last: lunch on a day over four
  * hours that has none between its visits, and dinner where it ends in the evening. A lunch that no hour is
  * left for, as in a zoo, is none.
+ *
+ * @param fromMinutes when the day begins at its base, minutes after midnight.
  */
-export function withMealsAtEnds(day: TimedDay): TimedDay {
+export function withMealsAtEnds(day: TimedDay, fromMinutes: number): TimedDay {
   const has = (kind: Meal["kind"]) => day.meals.some((meal) => meal.kind === kind);
   const meals = [
-    ...(has("lunch") ? [] : lunchAtEnd(day)),
+    ...(has("lunch") ? [] : lunchAtEnd(day, fromMinutes)),
     ...day.meals,
     ...(has("dinner") ? [] : dinnerAtEnd(day)),
   ];
@@ -24,7 +26,7 @@ export function withMealsAtEnds(day: TimedDay): TimedDay {
   return { ...day, meals: meals.sort((a, b) => a.startMinutes - b.startMinutes) };
 }
 
-function lunchAtEnd({ visits }: TimedDay): Meal[] {
+function lunchAtEnd({ visits }: TimedDay, fromMinutes: number): Meal[] {
   const [first, last] = [visits[0], visits.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (last.endMinutes - first.startMinutes <= LONG_DAY_MINUTES) return [];
@@ -32,7 +34,9 @@ function lunchAtEnd({ visits }: TimedDay): Meal[] {
   if (after <= LUNCH_STARTS.to) return [mealAt("lunch", after, LUNCH.duration)];
   const leaving = first.startMinutes - (first.leg?.minutes ?? 0);
   const before = Math.min(leaving - LUNCH.duration, LUNCH.last);
-  return before < LUNCH_STARTS.from ? [] : [mealAt("lunch", before, LUNCH.duration)];
+  return before < Math.max(LUNCH_STARTS.from, fromMinutes)
+    ? []
+    : [mealAt("lunch", before, LUNCH.duration)];
 }
 
 function dinnerAtEnd({ visits }: TimedDay): Meal[] {

@@ -16,7 +16,9 @@ export function replanBreaks(
   task: DaysTask,
   { plan: { itinerary }, city, selection }: ReplanInput,
 ): TimedDay[] {
-  const whole = timed.map(withMealsAtEnds);
+  const whole = timed.map((day, at) =>
+    withMealsAtEnds(day, days[at]?.pace.startMinutes ?? task.pace.startMinutes),
+  );
   const others = itinerary.filter((text) => days.every((day) => day.text !== text));
   const elsewhere = new Set(
     others.flatMap(({ plan, meals = [] }) => [...plan, ...meals].map(({ guideId }) => guideId)),

@@ -1,5 +1,7 @@
-import type { Trip } from "../../trip/trip.ts";
+import type { PlanProblem, Trip } from "../../trip/trip.ts";
 import { checkPlan } from "../check/check-plan.ts";
+import { type CheckedPart, joinChecks } from "../check/join-checks.ts";
+import { slicesOf } from "../ground/slices-of-trip.ts";
 import type { KnownCity } from "../known-city.ts";
 import { planProblems } from "./plan-problems.ts";
 
@@ -8,26 +10,25 @@ import { planProblems } from "./plan-problems.ts";
  * is still said. A day with nothing on it is as the traveller wants it.
  */
 export function* checkEdited(trip: Trip, city: KnownCity | undefined): Generator<void, Trip, void> {
-  const { userSelection: selection, tripData: plan } = trip;
-  const { isFeasible, quality, weaknesses, checks, verified, watch } = yield* checkPlan({
-    selection,
-    plan,
-    city,
-    mayBeFree: true,
-  });
-  const failed = isFeasible ? [] : checks.filter(({ isMet }) => !isMet);
-  const problems = yield* planProblems(trip, city, failed);
-  yield;
+  const parts: CheckedPart[] = [];
+  const problems: PlanProblem[] = [];
+  for (const slice of slicesOf(trip, city)) {
+    const { userSelection: selection, tripData: plan } = slice.trip;
+    // A base whose days are all gone is none any more.
+    if (plan.itinerary.length === 0) continue;
+    const { dayNumbers } = slice;
+    const checked = yield* checkPlan({
+      selection,
+      plan,
+      city: slice.city,
+      mayBeFree: true,
+      dayNumbers,
+    });
+    const failed = checked.isFeasible ? [] : checked.checks.filter(({ isMet }) => !isMet);
+    problems.push(...(yield* planProblems(slice.trip, slice.city, failed)));
+    parts.push({ checked, days: plan.itinerary.length });
+    yield;
+  }
   const changes = trip.planCheck?.changes ?? [];
-  const planCheck = {
-    isFeasible,
-    quality,
-    checks,
-    verified,
-    changes,
-    weaknesses,
-    watch,
-    problems,
-  };
-  return { ...trip, planCheck };
+  return { ...trip, planCheck: { ...joinChecks(parts), changes, problems } };
 }

@@ -1,6 +1,8 @@
+import { withTransfers } from "../../bases/with-transfers.ts";
 import { type Edited, isRefusal } from "../../edits/edit-kind.ts";
 import { type Edit, edits } from "../../edits/edit-kinds.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
+import { joinSlices, slicesOf } from "../ground/slices-of-trip.ts";
 import type { KnownCity } from "../known-city.ts";
 import { replan } from "../repair/replan.ts";
 
@@ -17,7 +19,25 @@ export function* makeTimedEdit(
   const edited = edits.apply(trip, [edit]);
   if (edited === "deleted" || isRefusal(edited)) return edited;
   const isRetimed = edits.effect(edit) === "retimed";
-  return isRetimed ? yield* retime(trip, withUsualStay(edited, edit), city) : edited;
+  return isRetimed ? yield* retimeBases(trip, withUsualStay(edited, edit), city) : edited;
+}
+
+/** Each base by itself; the ways between them follow the order of the days. */
+function* retimeBases(
+  former: Trip,
+  edited: Trip,
+  city: KnownCity | undefined,
+): Generator<void, Trip, void> {
+  const { bases, tripData } = edited;
+  if (bases === undefined) return yield* retime(former, edited, city);
+  const itinerary = withTransfers(tripData.itinerary, bases);
+  const moved = { ...edited, tripData: { ...tripData, itinerary } };
+  const formerSlices = slicesOf(former, city);
+  const retimed: Trip[] = [];
+  for (const [base, slice] of slicesOf(moved, city).entries()) {
+    retimed.push(yield* retime(formerSlices[base]?.trip ?? former, slice.trip, slice.city));
+  }
+  return joinSlices(moved, retimed);
 }
 
 /** The edited trip with hours for the days that differ from the former ones, or for all where these start elsewhere. */

@@ -8,6 +8,7 @@ import { dayAsWritten } from "../days/feasible-day.ts";
 import type { TimedVisit } from "../days/timed-day.ts";
 import { nameKey } from "../ground/match-name.ts";
 import { repeatedPlaces } from "../ground/repeated-places.ts";
+import { sliceOfDay } from "../ground/slices-of-trip.ts";
 import type { KnownCity } from "../known-city.ts";
 import { DRAFT_CAPS, draftPace } from "../repair/draft-limits.ts";
 import { type PlannedCandidate, taskFor, type WorkDay, workDays } from "../repair/work-days.ts";
@@ -55,10 +56,14 @@ function visitedTwice({ text }: WorkDay, repeated: ReadonlySet<string>): PlanPro
 
 /** The rules that one day breaks at the hours of the document. Yields at each place. */
 export function* dayRulesBroken(
-  { userSelection: selection, tripData: plan }: Trip,
+  trip: Trip,
   dayId: string,
-  city: KnownCity | undefined,
+  whole: KnownCity | undefined,
 ): Generator<void, PlanProblem[], void> {
+  const slice = sliceOfDay(trip, dayId, whole);
+  if (slice === undefined) return [];
+  const { city } = slice;
+  const { userSelection: selection, tripData: plan } = slice.trip;
   const only = { days: [dayId] };
   const input = { selection, plan, city, locked: [], only, order: "given" } as const;
   const days = yield* workDays(input);

@@ -1,4 +1,5 @@
 import type { Trip } from "../../trip/trip.ts";
+import { joinSlices, slicesOf } from "../ground/slices-of-trip.ts";
 import type { KnownCity } from "../known-city.ts";
 import { replan } from "../repair/replan.ts";
 import { dayPace } from "../visits/day-pace.ts";
@@ -18,13 +19,18 @@ export function* proposeDays(
   dayIds: readonly string[],
   city: KnownCity | undefined,
 ): Generator<void, Trip, void> {
-  const { userSelection: selection } = trip;
-  let plan = trip.tripData;
-  for (const days of groupByPace(trip, dayIds)) {
-    const input = { selection, plan, city, locked: [], only: { days }, order: "best" } as const;
-    plan = (yield* replan(input)).plan;
+  const slices: Trip[] = [];
+  for (const slice of slicesOf(trip, city)) {
+    const { userSelection: selection } = slice.trip;
+    let plan = slice.trip.tripData;
+    for (const days of groupByPace(slice.trip, dayIds)) {
+      const only = { days };
+      const input = { selection, plan, city: slice.city, locked: [], only, order: "best" } as const;
+      plan = (yield* replan(input)).plan;
+    }
+    slices.push({ ...slice.trip, tripData: plan });
   }
-  return yield* checkEdited({ ...trip, tripData: plan }, city);
+  return yield* checkEdited(joinSlices(trip, slices), city);
 }
 
 /** Days of one pace are laid out together. */

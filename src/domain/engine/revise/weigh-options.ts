@@ -7,6 +7,7 @@ import { describePlace } from "../ground/describe-place.ts";
 import { locate } from "../ground/locate.ts";
 import { knownMatcher } from "../ground/match-known.ts";
 import { placeMatcher } from "../ground/place-matcher.ts";
+import { sliceOfDay } from "../ground/slices-of-trip.ts";
 import { type KnownCity, type KnownPlace, placesOf } from "../known-city.ts";
 import { isForTraveller, placeScore } from "../visits/place-score.ts";
 import { readSelection } from "../visits/read-selection.ts";
@@ -63,11 +64,14 @@ const ID = "option";
  * the kind. Each is timed as the edit that would bring it. Pure. Yields every millisecond or so.
  */
 export function* weighOptions(
-  trip: Trip,
+  whole: Trip,
   asked: OptionSpots,
-  city: KnownCity,
+  wholeCity: KnownCity,
   most: number,
 ): Generator<void, PlaceOption[], void> {
+  // Of a trip with several bases, at the day's own.
+  const { trip, city } = sliceOfDay(whole, asked.dayId, wholeCity) ?? {};
+  if (trip === undefined || city === undefined) return [];
   const day = trip.tripData.itinerary.find(({ id }) => id === asked.dayId);
   if (day === undefined) return [];
   const before = yield* dayRulesBroken(trip, asked.dayId, city);

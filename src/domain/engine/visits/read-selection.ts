@@ -18,6 +18,8 @@ export type TimetableRequest = {
   readonly pace?: PaceChoice | undefined;
   readonly interests?: readonly InterestId[] | undefined;
   readonly wishes?: readonly TripWish[] | undefined;
+  /** How much later than usual the first day begins, in minutes: one comes from another base. */
+  readonly laterMinutes?: number | undefined;
 };
 
 /**

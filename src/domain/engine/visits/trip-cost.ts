@@ -63,6 +63,8 @@ export type Party = {
   readonly people: number;
   readonly days: number;
   readonly budget: BudgetTitle;
+  /** Of a part of a trip, whose last day has one too; left out, one less than days. */
+  readonly nights?: number;
 };
 
 /** How many people a trip's people value means: 5 for "5+". */
@@ -185,6 +187,7 @@ export function tripCap(
 ): number {
   const hotels = fittingHotels(hotelsFor(city.hotels, party.traveller), party.budget);
   const dearest = Math.max(0, ...hotels.map(roomPrice));
-  const rooms = roomsFor(party.people) * nightsOf(party.days) * dearest * ROOM_MARGIN;
+  const nights = party.nights ?? nightsOf(party.days);
+  const rooms = roomsFor(party.people) * nights * dearest * ROOM_MARGIN;
   return rooms + activitiesCap(city, party);
 }

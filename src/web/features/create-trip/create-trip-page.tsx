@@ -73,7 +73,8 @@ export function CreateTripPage() {
   const running = state.step === "running";
 
   function change(part: Partial<TripForm>): void {
-    const next = { ...form, ...part };
+    const isElsewhere = part.destination !== undefined || part.days !== undefined;
+    const next = { ...form, ...(isElsewhere ? { bases: undefined } : {}), ...part };
     setForm(next);
     keepForm(next);
     setRefusal(undefined);
@@ -251,8 +252,13 @@ export function CreateTripPage() {
           }}
           onChoose={(destination) => {
             const next: TripForm = { ...form, destination, placeId: undefined, planner: "model" };
-            change(next);
-            tryToGenerate(next);
+            change({ ...next, bases: undefined });
+            tryToGenerate({ ...next, bases: undefined });
+          }}
+          baseChoices={failure.baseChoices ?? []}
+          onChooseBases={(bases) => {
+            change({ bases });
+            tryToGenerate({ ...form, bases });
           }}
         />
       )}

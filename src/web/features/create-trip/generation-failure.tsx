@@ -1,3 +1,4 @@
+import type { WantedBases } from "../../../domain/bases/wanted-bases.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusWhenShown } from "./use-focus-when-shown.ts";
@@ -16,6 +17,9 @@ type GenerationFailureProps = {
   readonly onTakeGuide: () => void;
   readonly onRetry: () => void;
   readonly onChoose: (destination: string) => void;
+  /** Bases with which the whole trip can be planned. */
+  readonly baseChoices: readonly WantedBases[];
+  readonly onChooseBases: (bases: WantedBases) => void;
 };
 
 /** What happened, and the next step one tap away. */
@@ -29,6 +33,8 @@ export function GenerationFailure({
   onTakeGuide,
   onRetry,
   onChoose,
+  baseChoices,
+  onChooseBases,
 }: GenerationFailureProps) {
   const title = useFocusWhenShown<HTMLHeadingElement>();
   return (
@@ -52,12 +58,40 @@ export function GenerationFailure({
           {createTripWords.nameRequest(requestId, code)}
         </p>
       )}
+      {baseChoices.length === 0 ? null : (
+        <section aria-labelledby="bases-title" className="mt-4">
+          <h3 id="bases-title" className="font-semibold">
+            {createTripWords.severalBases}
+          </h3>
+          <ul className="mt-2 grid gap-3 sm:grid-cols-2">
+            {baseChoices.map((bases) => (
+              <li key={bases.length} className="grid">
+                <button
+                  type="button"
+                  className="button button-accent flex-col items-start gap-1 rounded-2xl py-3 text-start"
+                  onClick={() => onChooseBases(bases)}
+                >
+                  <span>{createTripWords.basesOf(bases.length)}</span>
+                  <span className="font-normal">
+                    {bases.map(({ label, days }) => (
+                      <span key={label} className="block">
+                        {createTripWords.daysIn(label, days)}
+                      </span>
+                    ))}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-5 font-semibold">{createTripWords.oneBase}</h3>
+        </section>
+      )}
       <p className="mt-4 flex flex-wrap gap-3">
         {alternatives.map((destination) => (
           <button
             key={destination}
             type="button"
-            className="button button-accent"
+            className={`button ${baseChoices.length === 0 ? "button-accent" : "button-quiet"}`}
             onClick={() => onChoose(destination)}
           >
             {createTripWords.planInstead(destination)}

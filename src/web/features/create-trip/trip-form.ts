@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wantedBasesSchema } from "../../../domain/bases/wanted-bases.ts";
 import { INTEREST_IDS } from "../../../domain/trip/interest.ts";
 import { PACE_CHOICES } from "../../../domain/trip/pace.ts";
 import type { TripRequestInput } from "../../../domain/trip/trip-request.ts";
@@ -27,6 +28,8 @@ const tripFormSchema = z.object({
   }),
   /** Who plans, where the traveller may choose; a new destination begins with the model again. */
   planner: z.enum(["model", "guide"]),
+  /** The bases that were chosen for this destination and so many days; any other has none. */
+  bases: z.optional(wantedBasesSchema),
 });
 
 const STORAGE_KEY = "tripwright.form";
@@ -95,5 +98,6 @@ export function toRequest(form: TripForm): TripRequestInput {
     ...(pace === EMPTY_FORM.pace ? {} : { pace }),
     ...(interests.length === 0 ? {} : { interests }),
     ...(wishes.length === 0 ? {} : { wishes }),
+    ...(form.bases === undefined ? {} : { bases: form.bases }),
   };
 }

@@ -15,7 +15,7 @@ import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 type Failed = Extract<GenerationEvent, { type: "failed" }>;
-type Failure = Pick<Failed, "alternatives" | "requestId" | "guideOffer"> & {
+type Failure = Pick<Failed, "alternatives" | "baseChoices" | "requestId" | "guideOffer"> & {
   readonly code: ApiProblem["code"];
   /** For the traveller. */
   readonly text: string;

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { openDataWords } from "../../../domain/messages/en/open-data-words.ts";
 import { spelledAddress } from "../../../domain/spelled-address.ts";
 import { OPEN_DATA_LICENCES, wikivoyageUrl } from "../../../domain/trip/open-data-links.ts";
@@ -6,9 +7,10 @@ import { uiWords } from "../../messages/en/ui-words.ts";
 
 /** Where the facts of a trip from open data are from, with their licences, and how much is known. */
 export function OpenDataCredit({ openData }: { openData: OpenDataOfTrip }) {
+  const titleId = useId();
   return (
-    <section aria-labelledby="open-data" className="mt-8 break-inside-avoid">
-      <h2 id="open-data" className="text-xl">
+    <section aria-labelledby={titleId} className="mt-8 break-inside-avoid">
+      <h2 id={titleId} className="text-xl">
         {openDataWords.title}
       </h2>
       <p className="mt-1">{openDataWords.known(openData)}</p>

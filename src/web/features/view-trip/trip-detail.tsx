@@ -6,7 +6,6 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { thingsToWatch } from "./check/things-to-watch.ts";
@@ -16,13 +15,12 @@ import { useOpenDays } from "./day/use-open-days.ts";
 import { EditButton } from "./edit/edit-button.tsx";
 import { EditModeContext } from "./edit/edit-mode.ts";
 import { useEditMode } from "./edit/use-edit-mode.tsx";
-import { HotelStrip } from "./hotel-strip.tsx";
+import { TripHotels } from "./hotels/trip-hotels.tsx";
 import { lateParts } from "./late-parts.ts";
 import { MoreButtons } from "./more-buttons.tsx";
 import { PartUnavailable } from "./part-unavailable.tsx";
 import { OpenPlaceContext } from "./place/open-place.ts";
 import { type PanelView, SidePanel } from "./side-panel.tsx";
-import { baseHotelName } from "./today/base-hotel.ts";
 import { TripBar } from "./trip-bar.tsx";
 import { tripDates } from "./trip-dates.ts";
 import { useTripEditing, useTripSteps } from "./trip-editing.ts";
@@ -49,7 +47,7 @@ type TripDetailProps = {
 /** A trip: the plan first, its other views one tap away; while it runs, today before all. */
 export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailProps) {
   const { planCheck } = trip;
-  const { hotels, itinerary, setAside } = trip.tripData;
+  const { itinerary, setAside } = trip.tripData;
   const editor = useTripEditing();
   const nowMs = useNow();
   const today = todayOf(trip, nowMs, facts?.timeZone ?? trip.timeZone);
@@ -183,10 +181,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
           className={`${noBox} mx-auto max-w-160 px-4 pb-12 lg:max-w-[78rem] print:block print:max-w-none print:p-0`}
         >
           <section aria-labelledby="hotels-title" className={`pt-6 ${inPlan}`}>
-            <h2 id="hotels-title" tabIndex={-1} className="scroll-mt-4 text-2xl lg:text-3xl">
-              {viewTripWords.hotels}
-            </h2>
-            <HotelStrip tripId={trip.id} hotels={hotels} base={baseHotelName(trip)} />
+            <TripHotels trip={trip} />
           </section>
           <div
             className={`${noBox} lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:items-start lg:gap-8 print:block`}

@@ -1,24 +1,26 @@
 import { useEffect, useState } from "react";
+import { whereIs } from "../../../domain/bases/where-is.ts";
 import { serverConfig } from "../../lib/server-config.ts";
 import { MapView } from "./map/map-view.tsx";
 import { MapCards } from "./map-cards.tsx";
 import { useOpenPlace } from "./place/open-place.ts";
+import { sketchOfDay } from "./sketch-of-day.ts";
 import type { TripMapProps } from "./trip-map.tsx";
-import { useMapHotel } from "./use-map-hotel.ts";
+import { useMapHotels } from "./use-map-hotels.ts";
 
 /** The trip on a map; what is chosen on it is unfolded in the plan. */
 export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   const { itinerary } = trip.tripData;
   const { dayNumber, setDayNumber } = mapDay;
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
-  const hotel = useMapHotel(trip);
+  const hotels = useMapHotels(trip, dayNumber);
   const tileUrl = useTileUrl();
   const day = dayNumber === undefined ? undefined : itinerary[dayNumber - 1];
   return (
     <MapView
       days={itinerary}
-      hotel={hotel}
-      sketch={facts?.sketch}
+      {...hotels}
+      sketch={sketchOfDay(trip, facts, dayNumber)}
       dayNumber={dayNumber}
       onDayChange={setDayNumber}
       chosenPlaceId={openPlaceId}
@@ -26,7 +28,7 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
       tileUrl={tileUrl}
     >
       {day === undefined || dayNumber === undefined ? null : (
-        <MapCards day={day} dayNumber={dayNumber} destination={trip.userSelection.location.label} />
+        <MapCards day={day} dayNumber={dayNumber} destination={whereIs(trip, day)} />
       )}
     </MapView>
   );

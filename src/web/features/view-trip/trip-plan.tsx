@@ -1,3 +1,5 @@
+import { openDataOf } from "../../../domain/bases/open-data-of.ts";
+import { whereIs } from "../../../domain/bases/where-is.ts";
 import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
 import { messageText } from "../../../domain/messages/message.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
@@ -57,7 +59,8 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
           <DaySection
             key={day.id}
             tripId={trip.id}
-            destination={trip.userSelection.location.label}
+            destination={whereIs(trip, day)}
+            town={trip.bases?.towns[day.base ?? 0]?.name}
             day={day}
             number={index + 1}
             isOpen={openDays?.has(day.id)}
@@ -83,11 +86,11 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
           </Fold>
         </section>
       )}
-      {trip.openData === undefined ? null : (
-        <TripPart>
-          <OpenDataCredit openData={trip.openData} />
+      {openDataOf(trip).map((openData) => (
+        <TripPart key={openData.snapshot}>
+          <OpenDataCredit openData={openData} />
         </TripPart>
-      )}
+      ))}
       <div className="no-print">
         <PhotoCredits trip={trip} />
       </div>

@@ -72,6 +72,12 @@ export const createTripWords = {
   nameRequest: (requestId: string, code: string) =>
     `If you ask this server's operator, name this request: ${requestId} (${code})`,
   planInstead: (destination: string) => `Plan ${destination} instead`,
+  severalBases: "Stay in several towns",
+  oneBase: "Or stay in one",
+  basesOf: (count: number) => english.count(count, { one: "base", other: "bases" }),
+  /** "Florence: 4 days"; without the country, which is the same for all. */
+  daysIn: (label: string, days: number) =>
+    `${label.split(",")[0]}: ${english.count(days, { one: "day", other: "days" })}`,
   takeGuide: (destination: string) => `Take our built-in guide's plan for ${destination}`,
   tryAgain: "Try again",
 };

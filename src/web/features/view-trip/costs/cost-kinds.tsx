@@ -78,14 +78,16 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
 
 function detailOf(
   { kind, enteredMinor, highMinor }: KindSum,
-  { stay, ticketCount, taxiCount }: Estimate,
+  { stays, ticketCount, taxiCount }: Estimate,
   people: number,
   shown: (minor: number) => string,
 ): string {
   if (enteredMinor !== 0) return costsWords.entered(shown(enteredMinor));
   if (highMinor === 0) return costsWords.notInPlan;
-  if (kind === "rooms" && stay !== undefined) {
-    return costsWords.stay(stay.rooms, stay.nights, stay.hotelName);
+  if (kind === "rooms" && stays.length > 0) {
+    return stays
+      .map(({ rooms, nights, hotelName }) => costsWords.stay(rooms, nights, hotelName))
+      .join("; ");
   }
   if (kind === "tickets") return costsWords.tickets(ticketCount, people);
   return taxiCount > 0 ? costsWords.taxis(taxiCount) : costsWords.rides;

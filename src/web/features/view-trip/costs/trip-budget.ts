@@ -4,8 +4,8 @@ import type { Costs } from "../../../../domain/costs/costs.ts";
 import { type ExchangeRates, rateBetween } from "../../../../domain/costs/exchange-rates.ts";
 import type { KnownCity } from "../../../../domain/engine/known-city.ts";
 import { readSelection } from "../../../../domain/engine/visits/read-selection.ts";
-import { tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
-import type { Trip } from "../../../../domain/trip/trip.ts";
+import { nightsOf, tripCap } from "../../../../domain/engine/visits/trip-cost.ts";
+import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 
 /** What a trip may cost for all travellers, in the smallest unit of its sums' currency. */
 export type TripBudget = {
@@ -30,8 +30,17 @@ export function tripBudget(
   if (city === undefined) return undefined;
   const rate = city.currency === currency ? 1 : rateBetween(rates, city.currency, currency)?.value;
   if (rate === undefined) return undefined;
-  const asked = readSelection(userSelection, tripData.itinerary.length);
-  const cap = tripCap(city, { ...asked, people });
+  const { itinerary } = tripData;
+  const asked = readSelection(userSelection, itinerary.length);
+  const nights = nightsOf(itinerary.length);
+  const cap = (city.bases ?? [city]).reduce((sum, one, base) => {
+    const isThere = (day: TripDay) => (day.base ?? 0) === base;
+    const stay = {
+      days: itinerary.filter(isThere).length,
+      nights: itinerary.slice(0, nights).filter(isThere).length,
+    };
+    return sum + tripCap(one, { ...asked, people, ...stay });
+  }, 0);
   const minor = convert(
     Number(cap.toPrecision(DIGITS)) * 10 ** decimalsOf(city.currency),
     rate,

@@ -12,6 +12,8 @@ const LONG = { ...SHORT, weekday: "long", month: "long", year: "numeric" } as co
 
 type DayHeadProps = {
   readonly day: TripDay;
+  /** Where it is, in a trip with several bases. */
+  readonly town: string | undefined;
   readonly number: number;
   /** Of a day that can be folded: whether it is unfolded. */
   readonly isOpen?: boolean | undefined;
@@ -19,7 +21,7 @@ type DayHeadProps = {
 };
 
 /** A day's number and name, its date, and how much is in it; folded, the names of what is in it. */
-export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
+export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
   const { id, date, plan } = day;
   const { parts, isSlim, ask } = useEditMode();
   return (
@@ -38,6 +40,7 @@ export function DayHead({ day, number, isOpen, onToggle }: DayHeadProps) {
         <span className="min-w-0 leading-6">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <bdi className="font-semibold font-serif text-2xl">{day.day}</bdi>{" "}
+            {town === undefined ? null : <bdi className="font-serif text-xl">{town}</bdi>}{" "}
             {date === undefined || !isCalendarDate(date) ? null : (
               <time dateTime={date} className="text-ink-soft">
                 <span className="print:hidden">{dateFormat(SHORT).format(new Date(date))}</span>

@@ -15,12 +15,14 @@ import { BreakLines } from "./break-lines.tsx";
 import { breaksBefore } from "./breaks-before.ts";
 import { DayHead } from "./day-head.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
-import { LegLine, LunchThereLine, WayBackLine } from "./leg-line.tsx";
+import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "./leg-line.tsx";
 
 type DaySectionProps = {
   readonly tripId: string;
   /** Where the trip goes: tells its places from others of their names. */
   readonly destination: string;
+  /** Where the day is, in a trip with several bases. */
+  readonly town: string | undefined;
   readonly day: TripDay;
   readonly number: number;
   /** Of a day that can be folded: whether it is unfolded. */
@@ -36,7 +38,7 @@ type DaySectionProps = {
  * only where the day itself has changed.
  */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { tripId, destination, day, number, isOpen, onToggle, broken, printed } = props;
+  const { tripId, destination, town, day, number, isOpen, onToggle, broken, printed } = props;
   const breaks = breaksBefore(day);
   const { parts, isSlim } = useEditMode();
   // On a desktop the handles stand before the rows.
@@ -46,9 +48,16 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       aria-labelledby={dayHeadingId(day.id)}
       className={`pt-6 ${routeClass(number)} print:break-before-page print:pt-0`}
     >
-      <DayHead day={day} number={number} isOpen={isOpen} onToggle={() => onToggle(day.id)} />
+      <DayHead
+        day={day}
+        town={town}
+        number={number}
+        isOpen={isOpen}
+        onToggle={() => onToggle(day.id)}
+      />
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
+      <TransferLine day={day} />
       {day.plan.length === 0 ? (
         <div className="mt-3">
           <div className="card space-y-3 p-5">

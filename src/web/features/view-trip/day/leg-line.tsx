@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { hasLunchWithin } from "../../../../domain/engine/days/meal-times.ts";
+import { transferWords } from "../../../../domain/messages/en/transfer-words.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import { travelText } from "../../../../domain/places/travel.ts";
 import type { ItineraryDay, Leg, Place } from "../../../../domain/trip/trip.ts";
@@ -24,6 +25,16 @@ function legWords(text: ReactNode, leg: Leg | undefined) {
   if (from === undefined) return viewTripWords.travel(text);
   const words = fare === undefined ? undefined : <bdi>{fare}</bdi>;
   return viewTripWords.travelOut(text, <bdi>{from}</bdi>, words);
+}
+
+/** The way from another base, with which the day begins. */
+export function TransferLine({ day: { transfer } }: { day: ItineraryDay }) {
+  if (transfer === undefined) return null;
+  return (
+    <TimelineLine icon={LEG_ICONS[transfer.mode]} mode={transfer.mode}>
+      <span className="font-semibold text-ink">{transferWords.way(transfer)}</span>
+    </TimelineLine>
+  );
 }
 
 /** The way from the last place back to the hotel, and when one is there. */

@@ -13,8 +13,17 @@ type HotelActionsProps = {
 };
 
 /** What can be done with a hotel, in its unfolded card. */
-export function HotelActions({ session, hotel: { id, hotelName }, isBase }: HotelActionsProps) {
-  const isLast = useEditedTrip(session, ({ tripData }) => tripData.hotels.length) === 1;
+export function HotelActions({
+  session,
+  hotel: { id, hotelName, base },
+  isBase,
+}: HotelActionsProps) {
+  // Each base keeps one.
+  const isLast =
+    useEditedTrip(
+      session,
+      ({ tripData }) => tripData.hotels.filter((hotel) => hotel.base === base).length,
+    ) === 1;
   const look = "inline-flex min-h-11 items-center gap-2 rounded-lg text-accent hover:underline";
   return (
     <p className="no-print mt-2 flex flex-wrap gap-x-4">

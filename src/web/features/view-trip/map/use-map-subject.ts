@@ -18,6 +18,8 @@ export type MapSubjectProps = {
   readonly days: readonly TripDay[];
   /** Where days begin and end. */
   readonly hotel?: MapHotel | undefined;
+  /** Where each day does, of a trip with several bases. */
+  readonly homes?: readonly (MapHotel | undefined)[] | undefined;
   readonly sketch?: Sketch | undefined;
   /** From 1; undefined: all days. */
   readonly dayNumber: number | undefined;
@@ -40,13 +42,26 @@ export type MapSubject = {
   readonly whole: Bounds | undefined;
 };
 
-export function useMapSubject({ days, hotel, sketch, dayNumber }: MapSubjectProps): MapSubject {
+export function useMapSubject({
+  days,
+  hotel,
+  homes,
+  sketch,
+  dayNumber,
+}: MapSubjectProps): MapSubject {
   const { lat, lon } = hotel?.position ?? {};
   const home = useMemo(
     () => (lat === undefined || lon === undefined ? undefined : toMapPoint({ lat, lon })),
     [lat, lon],
   );
-  const trip = useMemo(() => tripStops(days, home), [days, home]);
+  const trip = useMemo(
+    () =>
+      tripStops(
+        days,
+        homes === undefined ? days.map(() => home) : homes.map((one) => one && pointOfHotel(one)),
+      ),
+    [days, home, homes],
+  );
   const names = useMemo(() => (sketch === undefined ? [] : sketchNames(sketch)), [sketch]);
   return useMemo(() => {
     const isShown = (part: { dayNumber: number }) =>
@@ -73,6 +88,10 @@ export function useMapSubject({ days, hotel, sketch, dayNumber }: MapSubjectProp
       whole,
     };
   }, [trip, home, hotel, names, sketch, dayNumber]);
+}
+
+function pointOfHotel({ position }: MapHotel): MapPoint {
+  return toMapPoint(position);
 }
 
 /** Where the city is: its water may reach far beyond. */

@@ -3,7 +3,8 @@ import type { Trip } from "../../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { PrintedMap } from "../map/printed-map.tsx";
 import { PlaceMore, type PlaceMoreProps } from "../place/place-more.tsx";
-import { useMapHotel } from "../use-map-hotel.ts";
+import { sketchOfDay } from "../sketch-of-day.ts";
+import { useMapHotels } from "../use-map-hotels.ts";
 import { PrintedFoot } from "./printed-foot.tsx";
 import { printedMapHeight } from "./printed-map-height.ts";
 
@@ -32,13 +33,13 @@ export function printedDay(props: PrintedDayProps): PrintedDay {
 
 function DayMap({ trip, facts, dayNumber }: PrintedDayProps) {
   const { itinerary } = trip.tripData;
-  const hotel = useMapHotel(trip);
+  const hotels = useMapHotels(trip, dayNumber);
   const day = itinerary[dayNumber - 1];
   return day === undefined ? null : (
     <PrintedMap
       days={itinerary}
-      hotel={hotel}
-      sketch={facts?.sketch}
+      {...hotels}
+      sketch={sketchOfDay(trip, facts, dayNumber)}
       dayNumber={dayNumber}
       heightPx={printedMapHeight(day)}
     />

@@ -13,8 +13,8 @@ type PrintedFootProps = {
 
 /** At the foot of a day's page of paper: where one sleeps, and lines to write on. */
 export function PrintedFoot({ trip, dayNumber }: PrintedFootProps) {
-  const hotel = baseHotel(trip);
   const { itinerary } = trip.tripData;
+  const hotel = baseHotel(trip, itinerary[dayNumber - 1]?.base);
   return (
     <div className="break-inside-avoid">
       <div className="mt-2 grid grid-cols-2 gap-8 border-ink border-t-2 pt-2">

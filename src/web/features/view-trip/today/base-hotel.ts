@@ -1,13 +1,18 @@
 import type { Trip, TripHotel } from "../../../../domain/trip/trip.ts";
 
-/** Where the days begin: the hotel that the first way leads from, else the first one. */
-export function baseHotel(trip: Trip): TripHotel | undefined {
-  const { hotels } = trip.tripData;
-  const name = baseHotelName(trip);
-  return hotels.find(({ hotelName }) => hotelName === name) ?? hotels[0];
+/**
+ * Where the days of a base begin: the hotel that the first way leads from, else the first one there.
+ *
+ * @param base of a trip with several; others have only the first.
+ */
+export function baseHotel(trip: Trip, base = 0): TripHotel | undefined {
+  const name = baseHotelName(trip, base);
+  const there = trip.tripData.hotels.filter((hotel) => (hotel.base ?? 0) === base);
+  return there.find(({ hotelName }) => hotelName === name) ?? there[0];
 }
 
-/** Name of the hotel that the first way leads from; undefined where the days don't say. */
-export function baseHotelName({ tripData: { itinerary } }: Trip): string | undefined {
-  return itinerary.flatMap(({ plan }) => plan[0]?.leg?.from ?? [])[0];
+/** Name of the hotel that the first way of a base leads from; undefined where its days don't say. */
+export function baseHotelName({ tripData: { itinerary } }: Trip, base = 0): string | undefined {
+  const days = itinerary.filter((day) => (day.base ?? 0) === base);
+  return days.flatMap(({ plan }) => plan[0]?.leg?.from ?? [])[0];
 }

@@ -6,7 +6,8 @@ import type { TripFacts } from "../../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { useMapHotel } from "../use-map-hotel.ts";
+import { sketchOfDay } from "../sketch-of-day.ts";
+import { useMapHotels } from "../use-map-hotels.ts";
 
 const LegMap = lazyPart(async () => (await import("../map/leg-map.tsx")).LegMap);
 
@@ -18,7 +19,7 @@ type NextLegProps = {
 
 /** The way to the next place on a map of its own, which leads to the map of the day. */
 export function NextLeg({ trip, facts, today: { day, dayNumber, next } }: NextLegProps) {
-  const hotel = useMapHotel(trip);
+  const { hotel, homes } = useMapHotels(trip, dayNumber);
   if (next === undefined) return null;
   const before = day.plan[next.number - 2];
   const isKnown = ({ geoCoordinates }: { geoCoordinates: string }) =>
@@ -35,7 +36,8 @@ export function NextLeg({ trip, facts, today: { day, dayNumber, next } }: NextLe
           <LegMap
             days={trip.tripData.itinerary}
             hotel={hotel}
-            sketch={facts?.sketch}
+            homes={homes}
+            sketch={sketchOfDay(trip, facts, dayNumber)}
             dayNumber={dayNumber}
             placeId={next.place.id}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { whereIs } from "../../../../domain/bases/where-is.ts";
 import { countPeople } from "../../../../domain/engine/visits/trip-cost.ts";
 import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { DayNow, Stop } from "../../../../domain/trip/today.ts";
@@ -8,6 +9,7 @@ import { dateFormat } from "../../../lib/date-format.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { TransferLine } from "../day/leg-line.tsx";
 import { BackCard } from "./back-card.tsx";
 import { BackLine } from "./back-line.tsx";
 import { baseHotel } from "./base-hotel.ts";
@@ -41,9 +43,9 @@ export function TodayView({
 }: TodayViewProps) {
   const { day, here, next, later } = today;
   const isOver = here === undefined && next === undefined && later.length === 0;
-  const hotel = baseHotel(trip);
+  const hotel = baseHotel(trip, day.base);
   const about = {
-    destination: trip.userSelection.location.label,
+    destination: whereIs(trip, day),
     people: countPeople(trip.userSelection.traveler),
     date: today.date,
     nowMinutes: today.nowMinutes,
@@ -76,6 +78,9 @@ export function TodayView({
       <p role="status" className="sr-only">
         {isLeaving ? todayWords.leaveNowFor(next.place.placeName) : ""}
       </p>
+      {here === undefined && later.length + 1 >= day.plan.length ? (
+        <TransferLine day={day} />
+      ) : null}
       {day.plan.length === 0 ? <p className="card mt-3 p-5">{viewTripWords.freeDay}</p> : null}
       {here === undefined ? null : <HereCard here={here} about={about} />}
       {next === undefined ? null : (

@@ -33,14 +33,27 @@ export type TripStops = {
   readonly unplaced: readonly Pick<Stop, "id" | "dayNumber" | "number" | "name">[];
 };
 
-/** What of a trip can be drawn on a map, in the order of the trip. */
-export function tripStops(days: readonly TripDay[], home: MapPoint | undefined): TripStops {
+/**
+ * What of a trip can be drawn on a map, in the order of the trip.
+ *
+ * @param homes where each day begins and ends; one that begins elsewhere begins with the way from there.
+ */
+export function tripStops(
+  days: readonly TripDay[],
+  homes: readonly (MapPoint | undefined)[],
+): TripStops {
   const stops: Stop[] = [];
   const legs: MapLeg[] = [];
   const unplaced: Pick<Stop, "id" | "dayNumber" | "number" | "name">[] = [];
-  for (const [index, { id: dayId, plan, wayBack }] of days.entries()) {
+  for (const [index, { id: dayId, plan, wayBack, transfer }] of days.entries()) {
     const dayNumber = index + 1;
+    const home = homes[index];
     let from = home;
+    const before = homes[index - 1];
+    if (transfer !== undefined && before !== undefined && home !== undefined) {
+      const { mode, minutes } = transfer;
+      legs.push({ id: `${dayId}-transfer`, dayNumber, mode, minutes, from: before, to: home });
+    }
     for (const [place, { id, placeName: name, geoCoordinates, leg }] of plan.entries()) {
       const number = place + 1;
       const read = parseCoordinates(geoCoordinates);

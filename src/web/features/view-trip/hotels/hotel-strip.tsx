@@ -1,12 +1,12 @@
 import { memo, useId, useState } from "react";
-import type { TripHotel } from "../../../domain/trip/trip.ts";
-import { viewTripWords } from "../../messages/en/view-trip-words.ts";
-import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { PhotoCredit } from "../../ui/photo-credit.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { useEditMode } from "./edit/edit-mode.ts";
-import { MapsLink } from "./place/maps-link.tsx";
+import type { TripHotel } from "../../../../domain/trip/trip.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { useTripPhoto } from "../../../offline/photos/use-trip-photo.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PhotoCredit } from "../../../ui/photo-credit.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { useEditMode } from "../edit/edit-mode.ts";
+import { MapsLink } from "../place/maps-link.tsx";
 
 const PICTURES = ["/art/hotel.svg", "/art/hotel-2.svg", "/art/hotel-3.svg", "/art/hotel-4.svg"];
 

@@ -1,0 +1,90 @@
+import { distanceKm, type Position } from "../places/geo.ts";
+import { LEAST_BASE_DAYS, type WantedBases } from "./wanted-bases.ts";
+
+/** A town that a trip may stay in. */
+export type BaseTown = {
+  /** As a destination is named. */
+  readonly label: string;
+  readonly at: Position;
+  /** How much there is to see, above 0, against the other towns. */
+  readonly worth: number;
+};
+
+/** From so many days on, so many bases; the most first. */
+const BASES_FROM_DAYS = [
+  { bases: 3, days: 8 },
+  { bases: 2, days: 5 },
+] as const;
+/** Nearer ones are seen from one hotel. */
+const LEAST_KM = 20;
+/** A longer way is a day of travel. */
+const MOST_MINUTES = 200;
+
+/**
+ * The bases for a trip of so many days: three where it is long enough, and two, each of them a choice. The towns with
+ * the most to see that are far enough from each other and near enough for a transfer, in the order with the shortest
+ * ways; days by what there is to see, two at least.
+ *
+ * @param minutesBetween the way between two towns, from hotel to hotel.
+ * @returns none where the trip is too short, or no towns fit.
+ */
+export function chooseBases(
+  towns: readonly BaseTown[],
+  days: number,
+  minutesBetween: (from: BaseTown, to: BaseTown) => number,
+): WantedBases[] {
+  return BASES_FROM_DAYS.filter((one) => days >= one.days).flatMap(({ bases }) => {
+    const [best] = routesOf(towns, bases, minutesBetween).toSorted(
+      (a, b) => b.worth - a.worth || a.minutes - b.minutes,
+    );
+    return best === undefined ? [] : [withDays(best.towns, days)];
+  });
+}
+
+type Route = {
+  readonly towns: readonly BaseTown[];
+  readonly worth: number;
+  readonly minutes: number;
+};
+
+/** Every order of so many towns in which each is a transfer from the one before it. */
+function routesOf(
+  towns: readonly BaseTown[],
+  count: number,
+  minutesBetween: (from: BaseTown, to: BaseTown) => number,
+): Route[] {
+  let routes: Route[] = towns.map((town) => ({ towns: [town], worth: town.worth, minutes: 0 }));
+  for (let length = 1; length < count; length += 1) {
+    routes = routes.flatMap((route) =>
+      towns.flatMap((town): Route[] => {
+        const last = route.towns.at(-1);
+        const isNear = route.towns.some(({ at }) => distanceKm(at, town.at) < LEAST_KM);
+        if (last === undefined || isNear) return [];
+        const way = minutesBetween(last, town);
+        if (way > MOST_MINUTES) return [];
+        return [
+          {
+            towns: [...route.towns, town],
+            worth: route.worth + town.worth,
+            minutes: route.minutes + way,
+          },
+        ];
+      }),
+    );
+  }
+  // Of the two directions the one that begins where there is more to see.
+  return routes.filter(({ towns: [first, ...others] }) => {
+    const last = others.at(-1);
+    return first !== undefined && (last === undefined || first.worth >= last.worth);
+  });
+}
+
+/** Each its least, then one day after the other to the town that has the most to see for the days it has. */
+function withDays(towns: readonly BaseTown[], days: number): WantedBases {
+  const bases = towns.map(({ label, worth }) => ({ label, worth, days: LEAST_BASE_DAYS }));
+  for (let left = days - LEAST_BASE_DAYS * towns.length; left > 0; left -= 1) {
+    const [next] = bases.toSorted((a, b) => b.worth / (b.days + 1) - a.worth / (a.days + 1));
+    if (next !== undefined) next.days += 1;
+  }
+  return bases.map(({ label, days: stay }) => ({ label, days: stay }));
+}

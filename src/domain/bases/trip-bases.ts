@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { legSchema } from "../trip/leg.ts";
+import { openDataSchema } from "../trip/open-data-of-trip.ts";
+
+export const MOST_BASES = 3;
+const shortText = z.string().check(z.maxLength(300));
+
+/** Which base of a trip, 0 for the first. */
+export const baseSchema = z.int().check(z.minimum(0), z.maximum(MOST_BASES - 1));
+
+/** The way from one base to the next, with which a day begins; `from` and `to` are names of towns. */
+export const transferSchema = z.extend(legSchema, { to: shortText });
+
+/** The towns in which a trip stays one after the other. */
+export const basesSchema = z.object({
+  towns: z
+    .array(
+      z.object({
+        /** "Florence". */
+        name: shortText,
+        /** As a destination is named, by which our own guide's cities are found: "Florence, Italy". */
+        label: shortText,
+        /** Where its facts are from, where they are no guide's of ours. */
+        openData: z.optional(openDataSchema),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(MOST_BASES)),
+  /** The way between each two of them, the same in both directions. */
+  ways: z.array(
+    z.object({
+      between: z.tuple([baseSchema, baseSchema]),
+      leg: z.pick(legSchema, { mode: true, minutes: true, distanceKm: true, way: true }),
+    }),
+  ),
+});
+
+export type Transfer = z.infer<typeof transferSchema>;
+export type TripBases = z.infer<typeof basesSchema>;

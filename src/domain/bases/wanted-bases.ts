@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { MOST_BASES } from "./trip-bases.ts";
+
+/** Fewer days in a town are no stay. */
+export const LEAST_BASE_DAYS = 2;
+
+/** The towns that a trip is to stay in, in their order. */
+export const wantedBasesSchema = z
+  .array(
+    z.strictObject({
+      /** As a destination is named: "Florence, Italy". */
+      label: z.string().check(z.minLength(1), z.maxLength(200)),
+      days: z.int().check(z.minimum(LEAST_BASE_DAYS), z.maximum(60)),
+    }),
+  )
+  .check(z.minLength(2), z.maxLength(MOST_BASES));
+export type WantedBases = z.infer<typeof wantedBasesSchema>;

@@ -1,0 +1,39 @@
+import { type BaseTown, chooseBases } from "../domain/bases/choose-bases.ts";
+import type { WantedBases } from "../domain/bases/wanted-bases.ts";
+import { citiesOfCountry, cityLabel, findCity } from "./find-city.ts";
+import type { GuideCity } from "./guide-city.ts";
+import type { RegionTown } from "./open/region-town.ts";
+import { wayBetweenTowns } from "./ways-between-towns.ts";
+
+/** What is less is no stay of two days. */
+const LEAST_SIGHTS = 10;
+/** A page lists lesser sights, too: no more than ten must-sees of ours (editorial). */
+const MOST_WORTH = 100;
+const MUST_SEE_WORTH = 10;
+
+/**
+ * The bases in which a trip of so many days to a region can stay, as choices; none where it is too short or has no
+ * two towns for it.
+ *
+ * @param towns of the region; one that our own guide has is rated by that.
+ */
+export function basesOfRegion(towns: readonly RegionTown[], days: number): WantedBases[] {
+  const rated = towns.flatMap(({ label, at, sights = 0 }): BaseTown[] => {
+    const city = findCity(label);
+    if (city !== undefined) return [baseTownOf(city)];
+    if (at === undefined || sights < LEAST_SIGHTS) return [];
+    return [{ label, at, worth: Math.min(sights, MOST_WORTH) }];
+  });
+  return chooseBases(rated, days, (from, to) => wayBetweenTowns(from, to).minutes);
+}
+
+/** The same of a country by our own guide's cities; none for anything but a country's name. */
+export function basesOfCountry(destination: string, days: number): WantedBases[] {
+  const towns = citiesOfCountry(destination).map(baseTownOf);
+  return chooseBases(towns, days, (from, to) => wayBetweenTowns(from, to).minutes);
+}
+
+function baseTownOf(city: GuideCity): BaseTown {
+  const mustSees = city.places.filter(({ mustSee }) => mustSee).length;
+  return { label: cityLabel(city), at: city.centre, worth: MUST_SEE_WORTH * mustSees };
+}

@@ -1,0 +1,50 @@
+import type { Timetable } from "../../domain/engine/days/make-timetable.ts";
+import type { TimetableRequest } from "../../domain/engine/visits/read-selection.ts";
+import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import { changesOverYear } from "../../domain/places/opening-hours.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import { emptyDaysNote } from "./empty-days-note.ts";
+import { quietDaysNote } from "./quiet-days-note.ts";
+import type { Chosen } from "./read-about.ts";
+
+/** What a plan of the guide's has to add. */
+export function notesFor(
+  request: TripRequest,
+  wanted: TimetableRequest,
+  plan: Timetable,
+  { city, reason, asOf, openData }: Chosen,
+): PlannerNote[] {
+  const notes: PlannerNote[] = [];
+  if (reason !== undefined) notes.push(reason);
+  if (request.daysAssumed) {
+    notes.push({ code: "daysAssumed", values: { days: request.days } });
+  }
+  const base = plan.hotels[0];
+  if (base !== undefined) {
+    notes.push({ code: "startsAtHotel", values: { hotel: base.name, budget: base.budget } });
+  }
+  if (base !== undefined && base.budget !== request.budget) {
+    notes.push({ code: "otherHotelLevel", values: { budget: request.budget } });
+  }
+  const empty = emptyDaysNote(city, wanted, plan);
+  if (empty !== undefined) notes.push(empty);
+  const quiet = quietDaysNote(city, wanted, plan);
+  if (quiet !== undefined) notes.push(quiet);
+  if (request.startDate === undefined && hasSeasons(plan))
+    notes.push({ code: "hoursOfAllSeasons" });
+  if (openData !== undefined) {
+    notes.push({ code: "fromOpenData", values: { city: city.name, ...openData.known } });
+    return notes;
+  }
+  notes.push(
+    asOf === undefined
+      ? { code: "factsOfGuide" }
+      : { code: "factsAsOf", values: { hours: asOf.hours, prices: asOf.prices } },
+  );
+  return notes;
+}
+
+function hasSeasons({ days }: Timetable): boolean {
+  const places = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place));
+  return places.some(({ hours }) => hours !== undefined && changesOverYear(hours));
+}

@@ -1,0 +1,117 @@
+import type { TripBases } from "../../domain/bases/trip-bases.ts";
+import type { WantedBases } from "../../domain/bases/wanted-bases.ts";
+import { wishesOnDays } from "../../domain/bases/wishes-on-days.ts";
+import { withTransfers } from "../../domain/bases/with-transfers.ts";
+import { addDays } from "../../domain/calendar-date.ts";
+import { cityOfBases } from "../../domain/engine/city-of-bases.ts";
+import { makeTimetable } from "../../domain/engine/days/make-timetable.ts";
+import { describeHotel } from "../../domain/engine/ground/describe-hotel.ts";
+import { laterBy } from "../../domain/engine/visits/day-pace.ts";
+import { countPeople } from "../../domain/engine/visits/trip-cost.ts";
+import type { PlanEvent, ReadingEvent } from "../../domain/generation.ts";
+import { isSameJson } from "../../domain/is-same-json.ts";
+import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import { findTraveller } from "../../domain/trip/traveller.ts";
+import type { ItineraryDay } from "../../domain/trip/trip.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import { describeGuideDay } from "../../guide/describe-guide-day.ts";
+import { findCity } from "../../guide/find-city.ts";
+import { wayBetweenTowns } from "../../guide/ways-between-towns.ts";
+import { runInTimeSlices } from "../lib/run-in-time-slices.ts";
+import { notesFor } from "./guide-notes.ts";
+import type { PlanFailure } from "./planner.ts";
+import { type Chosen, chosenOf, type Reading, readAbout } from "./read-about.ts";
+
+type BasesReading = Omit<Reading, "snapshot"> & {
+  /** What an earlier run of the same plan began with. */
+  readonly begunWith: TripBases | undefined;
+};
+
+/**
+ * Plans a trip with several bases: reads about each town, then plans its days from its own guide, the first of them
+ * after the way there. Events as of a plan for one city, the days counted on.
+ */
+export async function* planBases(
+  request: TripRequest,
+  wanted: WantedBases,
+  { begunWith, ...reading }: BasesReading,
+): AsyncGenerator<PlanEvent | ReadingEvent | PlanFailure, void> {
+  const traveller = findTraveller(request.traveler)?.title;
+  if (traveller === undefined) throw new Error("a checked request names a traveller type");
+  const { signal } = reading;
+  const chosen: Chosen[] = [];
+  for (const [base, { label, days }] of wanted.entries()) {
+    const own = findCity(label);
+    const snapshot = begunWith?.towns[base]?.openData?.snapshot;
+    const found =
+      own === undefined
+        ? yield* readAbout({ location: { label }, days }, { ...reading, snapshot })
+        : chosenOf(own);
+    if ("type" in found) {
+      yield found;
+      return;
+    }
+    chosen.push(found);
+  }
+  const cities = cityOfBases(chosen.map(({ city }) => city)).bases ?? [];
+  const bases = basesOf(wanted, chosen);
+  const location = { label: request.location?.label ?? bases.towns[0]?.label ?? "" };
+  yield { type: "started", location, days: request.days, bases };
+
+  const people = countPeople(request.traveler);
+  const { budget, pace, interests, wishes = [] } = request;
+  const itinerary = wanted.flatMap(({ days }, base): ItineraryDay[] =>
+    Array.from({ length: days }, () => ({ day: "", plan: [], base })),
+  );
+  const transfers = withTransfers(itinerary, bases).map(({ transfer }) => transfer);
+  const notes: PlannerNote[] = [];
+  let planned = 0;
+  for (const [base, { days }] of wanted.entries()) {
+    const [city, from] = [cities[base], chosen[base]];
+    if (city === undefined || from === undefined) throw new Error("each base has its city");
+    const transfer = transfers[planned];
+    const startDate = request.startDate && addDays(request.startDate, planned);
+    const numbers = Array.from({ length: days }, (_, day) => planned + day + 1);
+    const asked = {
+      wishes: wishesOnDays(wishes, numbers, request.days),
+      ...{ days, traveller, people, budget, startDate, pace, interests },
+      laterMinutes: laterBy(transfer),
+    };
+    signal.throwIfAborted();
+    const plan = await runInTimeSlices(makeTimetable(city, asked), signal);
+    const hotels = plan.hotels.map((hotel) => ({ ...describeHotel(hotel, city), base }));
+    yield { type: "hotels", hotels };
+    const start = plan.hotels[0]?.name ?? city.name;
+    for (const [index, route] of plan.days.entries()) {
+      signal.throwIfAborted();
+      const number = planned + index + 1;
+      const arrival = index > 0 || transfer === undefined ? {} : { transfer };
+      const day = { ...describeGuideDay(route, number, start, city), base, ...arrival };
+      yield { type: "day", number, day };
+    }
+    planned += days;
+    const own = notesFor({ ...request, days }, asked, plan, { ...from, city });
+    notes.push(...own.filter((note) => !notes.some((one) => isSameJson(one, note))));
+  }
+  signal.throwIfAborted();
+  yield { type: "notes", notes };
+}
+
+/** The towns, each with what it is planned from, and the way between each two. */
+function basesOf(wanted: WantedBases, chosen: readonly Chosen[]): TripBases {
+  const towns = chosen.map(({ city, label, openData }, base) => ({
+    name: city.name,
+    label: wanted[base]?.label ?? label,
+    ...(openData === undefined ? {} : { openData }),
+  }));
+  const ends = chosen.map(({ city }, base) => ({
+    label: wanted[base]?.label ?? "",
+    at: city.centre,
+  }));
+  const ways = ends.flatMap((from, a) =>
+    ends.flatMap((to, b): TripBases["ways"] =>
+      a < b ? [{ between: [a, b], leg: wayBetweenTowns(from, to) }] : [],
+    ),
+  );
+  return { towns, ways };
+}

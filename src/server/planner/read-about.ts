@@ -1,0 +1,104 @@
+import type { WantedBases } from "../../domain/bases/wanted-bases.ts";
+import type { KnownCity } from "../../domain/engine/known-city.ts";
+import type { ReadingEvent } from "../../domain/generation.ts";
+import type { PlannerNote } from "../../domain/messages/en/note-messages.ts";
+import type { OpenDataOfTrip } from "../../domain/trip/trip.ts";
+import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import { adviseDestination } from "../../guide/advise-destination.ts";
+import { basesOfCountry, basesOfRegion } from "../../guide/bases-of-region.ts";
+import { cityLabel } from "../../guide/find-city.ts";
+import type { GuideCity } from "../../guide/guide-city.ts";
+import { knownOpenCity } from "../../guide/known-open-city.ts";
+import type { GuideSource, Snapshot, Snapshots } from "../guides/guide-source.ts";
+import type { PlanFailure } from "./planner.ts";
+
+/** Where plans of other cities than our own guide's are from. */
+export type GuidePlannerDeps = {
+  /** Undefined: nobody is asked about other cities. */
+  readonly source: GuideSource | undefined;
+  readonly snapshots: Snapshots;
+};
+
+/** What a plan is made from. */
+export type Chosen = {
+  readonly city: KnownCity;
+  /** As the city is named to people. */
+  readonly label: string;
+  readonly asOf?: GuideCity["asOf"];
+  /** Where the traveller left the destination open. */
+  readonly reason?: PlannerNote;
+  readonly openData?: OpenDataOfTrip;
+};
+
+export function chosenOf(city: GuideCity): Chosen {
+  return { city, label: cityLabel(city), ...(city.asOf === undefined ? {} : { asOf: city.asOf }) };
+}
+
+export type Reading = GuidePlannerDeps & {
+  readonly signal: AbortSignal;
+  /** What an earlier run of the same plan began with. */
+  readonly snapshot: string | undefined;
+  readonly userId: string | undefined;
+};
+
+/** A city that isn't in our own guide, by open data; a failure where that doesn't know it either. */
+export async function* readAbout(
+  { location, days }: Pick<TripRequest, "location" | "days">,
+  { source, snapshots, signal, snapshot, userId }: Reading,
+): AsyncGenerator<ReadingEvent, Chosen | PlanFailure, void> {
+  const destination = location?.label ?? "";
+  const kept = snapshot === undefined ? undefined : await snapshots.find(snapshot);
+  if (kept !== undefined && snapshot !== undefined) {
+    return fromSnapshot(destination, { id: snapshot, guide: kept });
+  }
+  const { advice, alternatives } = adviseDestination(destination);
+  const unknown: PlanFailure = {
+    type: "failed",
+    code: "destination_unknown",
+    values: { destination, ...advice },
+    alternatives,
+    ...choicesIn(basesOfCountry(destination, days)),
+  };
+  if (source === undefined || location === undefined) return unknown;
+  const reading = source.read(location, { signal, userId });
+  let next = await reading.next();
+  for (; next.done !== true; next = await reading.next()) {
+    yield { type: "reading", place: destination, step: next.value };
+  }
+  const found = next.value;
+  switch (found.kind) {
+    case "snapshot":
+      return fromSnapshot(destination, found);
+    case "region": {
+      const { towns } = found;
+      if (towns.length === 0) return unknown;
+      return {
+        type: "failed",
+        code: "destination_is_region",
+        values: { destination },
+        alternatives: towns.map(({ label }) => label),
+        ...choicesIn(basesOfRegion(towns, days)),
+      };
+    }
+    case "little": {
+      const values = { destination, places: found.places };
+      return { type: "failed", code: "too_little_known", values, alternatives };
+    }
+    case "limited":
+      return { type: "failed", code: "too_many_new_places", alternatives };
+    case "none":
+      return unknown;
+    case "unanswered":
+      return { ...unknown, code: "destination_unanswered" };
+  }
+}
+
+function fromSnapshot(label: string, { id, guide }: Snapshot): Chosen {
+  const { quality, known, builtAt, revisions } = guide;
+  const openData = { snapshot: id, quality, known, builtAt, pages: revisions };
+  return { city: knownOpenCity(guide), label, openData };
+}
+
+function choicesIn(baseChoices: readonly WantedBases[]): Pick<PlanFailure, "baseChoices"> {
+  return baseChoices.length === 0 ? {} : { baseChoices };
+}
