@@ -81,6 +81,11 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
+/** The HTTP status of an error's answer. */
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code];
+}
+
 // Not of STATUS, which only the server needs: so the pages are built without it.
 export const ERROR_CODES = Object.keys(ERROR_MESSAGES) as readonly ErrorCode[];
 
@@ -114,7 +119,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 
   get status(): number {
-    return STATUS[this.code];
+    return statusOf(this.code);
   }
 
   /** In English, for the log and for people without a page of ours. */

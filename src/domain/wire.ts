@@ -4,6 +4,7 @@ import { PLACE_CATEGORIES } from "./places/place-category.ts";
 
 /** Every path of the API; `:name` is a parameter. `test/architecture.test.ts` sees that each is served. */
 export const API_PATHS = {
+  openApi: "/api/openapi.json",
   config: "/api/config",
   session: "/api/session",
   sessionPicture: "/api/session/picture",

@@ -21,6 +21,7 @@ import { createTools } from "./create-tools.ts";
 import { registerGenerationRoutes } from "./generation/generation-routes.ts";
 import { registerOpenGuideRoutes } from "./guides/open-guide-routes.ts";
 import { createAddressLimit } from "./http/address-limit.ts";
+import { registerOpenApiRoutes } from "./http/api-description/open-api-routes.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import { guardBearers, isByBearer } from "./http/callers/guard-bearers.ts";
 import { boundConnections } from "./http/connection-bounds.ts";
@@ -140,6 +141,7 @@ export async function createApp(
   endConnectionsOnClose(app);
   boundConnections(app, { ...context, trustProxy: context.config.trustProxy }, connection);
 
+  registerOpenApiRoutes(app, context);
   registerHealthRoutes(app, context);
   registerSignInRoutes(app, context);
   registerAccountRoutes(app, context);

@@ -14,7 +14,7 @@ export const MAX_LINKS_PER_TRIP = 20;
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const word = z.string().check(z.trim(), z.maxLength(140));
 /** Which of what is the owner's own a guest sees. */
-const showsSchema = z.strictObject({ notes: z.boolean(), costs: z.boolean() });
+export const showsSchema = z.strictObject({ notes: z.boolean(), costs: z.boolean() });
 export type LinkShows = z.infer<typeof showsSchema>;
 
 const linkFields = {
@@ -57,7 +57,7 @@ export const guestAnswerSchema = z.object({
   token: z.string(),
 });
 
-const votesOfGuest = z.object({ name: z.string(), votes: z.array(voteSchema) });
+export const votesOfGuest = z.object({ name: z.string(), votes: z.array(voteSchema) });
 export type GuestVotes = z.infer<typeof votesOfGuest>;
 
 /** A link as the trip's owner sees it. */
@@ -72,6 +72,8 @@ const shownLinkSchema = z.object({
 });
 export type ShownLink = z.infer<typeof shownLinkSchema>;
 
+/** Answer to a change of a link. */
+export const linkAnswerSchema = z.object({ link: shownLinkSchema });
 /** `GET /api/trips/{id}/links`, the oldest first. */
 export const linksAnswerSchema = z.object({ links: z.array(shownLinkSchema) });
 /** Answer to a new link. */

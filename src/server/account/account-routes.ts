@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { accountDeletionSchema } from "../../domain/account.ts";
+import { accountDeletionSchema, accountSessionsAnswerSchema } from "../../domain/account.ts";
+import { accountDataSchema } from "../../domain/account-data-answer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
@@ -31,50 +32,111 @@ export function registerAccountRoutes(app: FastifyInstance, context: Needed): vo
     return { user, token };
   }
 
-  app.get(API_PATHS.accountSessions, async (request, reply) => {
-    const { user, token } = await requireSession(request);
-    return reply.send({ sessions: await sessions.list(user, token) });
-  });
+  app.get(
+    API_PATHS.accountSessions,
+    {
+      config: {
+        api: {
+          summary: "Where you are signed in.",
+          by: "session",
+          answers: { 200: accountSessionsAnswerSchema },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { user, token } = await requireSession(request);
+      return reply.send({ sessions: await sessions.list(user, token) });
+    },
+  );
 
-  app.delete(API_PATHS.accountSessions, async (request, reply) => {
-    const { user, token } = await requireSession(request);
-    await sessions.endOthers(user, token);
-    streams.endOf(user.id);
-    return reply.code(204).send();
-  });
+  app.delete(
+    API_PATHS.accountSessions,
+    {
+      config: {
+        api: { summary: "Signs you out everywhere else.", by: "session", answers: { 204: null } },
+      },
+    },
+    async (request, reply) => {
+      const { user, token } = await requireSession(request);
+      await sessions.endOthers(user, token);
+      streams.endOf(user.id);
+      return reply.code(204).send();
+    },
+  );
 
-  app.delete<{ Params: { id: string } }>(API_PATHS.accountSession, async (request, reply) => {
-    const { user } = await requireSession(request);
-    if (!(await sessions.endById(user, request.params.id))) throw new AppError("session_not_found");
-    streams.endOf(user.id);
-    return reply.code(204).send();
-  });
+  app.delete<{ Params: { id: string } }>(
+    API_PATHS.accountSession,
+    {
+      config: {
+        api: {
+          summary: "Signs one of your browsers out.",
+          by: "session",
+          answers: { 204: null },
+          errors: ["session_not_found"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const { user } = await requireSession(request);
+      if (!(await sessions.endById(user, request.params.id)))
+        throw new AppError("session_not_found");
+      streams.endOf(user.id);
+      return reply.code(204).send();
+    },
+  );
 
-  app.get(API_PATHS.accountData, { exposeHeadRoute: false }, async (request, reply) => {
-    const { user } = await requireSession(request);
-    if (!mayDownload(user.id)) throw new AppError("too_many_requests");
-    reply
-      .type("application/json; charset=utf-8")
-      .header("content-disposition", 'attachment; filename="tripwright-data.json"');
-    return reply.send(
-      Readable.from(accountData(store, user, clock.nowMs()), { objectMode: false }),
-    );
-  });
+  app.get(
+    API_PATHS.accountData,
+    {
+      exposeHeadRoute: false,
+      config: {
+        api: {
+          summary: "All that we hold of you.",
+          by: "session",
+          answers: { 200: accountDataSchema },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { user } = await requireSession(request);
+      if (!mayDownload(user.id)) throw new AppError("too_many_requests");
+      reply
+        .type("application/json; charset=utf-8")
+        .header("content-disposition", 'attachment; filename="tripwright-data.json"');
+      return reply.send(
+        Readable.from(accountData(store, user, clock.nowMs()), { objectMode: false }),
+      );
+    },
+  );
 
-  app.delete(API_PATHS.account, async (request, reply) => {
-    const { user, token } = await requireSession(request);
-    const { email } = parseBody(accountDeletionSchema, request.body);
-    if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
-      throw new AppError("confirmation_mismatch");
-    }
-    for (const { id, state } of await store.generations.list(user.id)) {
-      if (state === "running") await runner.cancel(id);
-    }
-    await endSession(request, token);
-    await store.users.remove(user.id);
-    request.log.info({ user: user.id }, "account deleted");
-    clearSessionCookie(reply, config.publicUrl);
-    reply.header("clear-site-data", '"storage"');
-    return reply.code(204).send();
-  });
+  app.delete(
+    API_PATHS.account,
+    {
+      config: {
+        api: {
+          summary: "Deletes your account with everything in it.",
+          by: "session",
+          body: accountDeletionSchema,
+          answers: { 204: null },
+          errors: ["confirmation_mismatch"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const { user, token } = await requireSession(request);
+      const { email } = parseBody(accountDeletionSchema, request.body);
+      if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
+        throw new AppError("confirmation_mismatch");
+      }
+      for (const { id, state } of await store.generations.list(user.id)) {
+        if (state === "running") await runner.cancel(id);
+      }
+      await endSession(request, token);
+      await store.users.remove(user.id);
+      request.log.info({ user: user.id }, "account deleted");
+      clearSessionCookie(reply, config.publicUrl);
+      reply.header("clear-site-data", '"storage"');
+      return reply.code(204).send();
+    },
+  );
 }

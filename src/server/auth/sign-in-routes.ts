@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
-import { API_PATHS, PERSON_HEADER } from "../../domain/wire.ts";
+import { API_PATHS, PERSON_HEADER, profileSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { clearCookie, readCookie, setCookie } from "../http/cookies.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
@@ -30,6 +31,16 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
 
   app.get<{ Querystring: { returnTo?: string; popup?: string } }>(
     API_PATHS.signIn,
+    {
+      config: {
+        api: {
+          summary: "Leads a browser to the identity provider.",
+          by: "anybody",
+          query: { returnTo: z.optional(z.string()), popup: z.optional(z.literal("1")) },
+          answers: { 302: null, 400: { media: ["text/html; charset=utf-8"] } },
+        },
+      },
+    },
     async (request, reply) => {
       const popup = request.query.popup === "1";
       try {
@@ -51,55 +62,92 @@ export function registerSignInRoutes(app: FastifyInstance, context: Needed): voi
     },
   );
 
-  app.get(API_PATHS.signInCallback, async (request, reply) => {
-    const id = readCookie(request, pendingName);
-    clearCookie(reply, pendingName, pendingCookie);
-    const payload =
-      id === undefined
-        ? undefined
-        : await store.sessions.takePendingSignIn(hashToken(id), clock.nowMs());
-    // Written by the route above from a PendingSignIn.
-    const pending = payload === undefined ? undefined : (JSON.parse(payload) as PendingSignIn);
-    if (pending === undefined) {
-      request.log.warn("a sign-in returned that was not begun here");
-      return endPage(reply.code(400), false, "it took too long or was begun in another window");
-    }
-    try {
-      const callbackUrl = new URL(request.url, config.publicUrl);
-      const signedIn = await identity.finish(callbackUrl, pending);
-      const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
-      const former = readSessionCookie(request, config.publicUrl);
-      // Its token expires by itself: Google would revoke the new sign-in together with it.
-      if (former !== undefined) await sessions.end(former);
-      setSessionCookie(reply, config.publicUrl, token);
-      const user = await sessions.find(token);
-      request.log.info({ user: user?.id }, "signed in");
-    } catch (error) {
-      if (!(error instanceof SignInRefused)) throw error;
-      request.log.warn({ err: error }, "a sign-in was refused");
-      return endPage(reply.code(400), pending.popup, error.message);
-    }
-    return pending.popup ? endPage(reply, true) : reply.redirect(pending.returnTo);
-  });
+  app.get(
+    API_PATHS.signInCallback,
+    {
+      config: {
+        api: {
+          summary: "Where the identity provider leads back to.",
+          by: "anybody",
+          answers: {
+            200: { media: ["text/html; charset=utf-8"] },
+            302: null,
+            400: { media: ["text/html; charset=utf-8"] },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const id = readCookie(request, pendingName);
+      clearCookie(reply, pendingName, pendingCookie);
+      const payload =
+        id === undefined
+          ? undefined
+          : await store.sessions.takePendingSignIn(hashToken(id), clock.nowMs());
+      // Written by the route above from a PendingSignIn.
+      const pending = payload === undefined ? undefined : (JSON.parse(payload) as PendingSignIn);
+      if (pending === undefined) {
+        request.log.warn("a sign-in returned that was not begun here");
+        return endPage(reply.code(400), false, "it took too long or was begun in another window");
+      }
+      try {
+        const callbackUrl = new URL(request.url, config.publicUrl);
+        const signedIn = await identity.finish(callbackUrl, pending);
+        const token = await sessions.start(signedIn, deviceName(request.headers["user-agent"]));
+        const former = readSessionCookie(request, config.publicUrl);
+        // Its token expires by itself: Google would revoke the new sign-in together with it.
+        if (former !== undefined) await sessions.end(former);
+        setSessionCookie(reply, config.publicUrl, token);
+        const user = await sessions.find(token);
+        request.log.info({ user: user?.id }, "signed in");
+      } catch (error) {
+        if (!(error instanceof SignInRefused)) throw error;
+        request.log.warn({ err: error }, "a sign-in was refused");
+        return endPage(reply.code(400), pending.popup, error.message);
+      }
+      return pending.popup ? endPage(reply, true) : reply.redirect(pending.returnTo);
+    },
+  );
 
-  app.get(API_PATHS.session, async (request, reply) => {
-    const user = await context.signedInUser(request);
-    if (user === undefined) throw new AppError("not_signed_in");
-    return reply.send(user.profile);
-  });
+  app.get(
+    API_PATHS.session,
+    {
+      config: {
+        api: { summary: "Who is signed in.", by: "session", answers: { 200: profileSchema } },
+      },
+    },
+    async (request, reply) => {
+      const user = await context.signedInUser(request);
+      if (user === undefined) throw new AppError("not_signed_in");
+      return reply.send(user.profile);
+    },
+  );
 
-  app.delete(API_PATHS.session, async (request, reply) => {
-    const token = readSessionCookie(request, config.publicUrl);
-    // Checked only where a page names its person: a sign-out must depend on as little as possible.
-    if (token !== undefined && request.headers[PERSON_HEADER] !== undefined) {
-      const user = await sessions.find(token);
-      if (user !== undefined) assertPerson(request, user);
-    }
-    clearSessionCookie(reply, config.publicUrl);
-    reply.header("clear-site-data", '"storage"');
-    if (token !== undefined) await endSession(request, token);
-    return reply.code(204).send();
-  });
+  app.delete(
+    API_PATHS.session,
+    {
+      config: {
+        api: {
+          summary: "Signs this browser out.",
+          by: "anybody",
+          answers: { 204: null },
+          errors: ["other_person"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const token = readSessionCookie(request, config.publicUrl);
+      // Checked only where a page names its person: a sign-out must depend on as little as possible.
+      if (token !== undefined && request.headers[PERSON_HEADER] !== undefined) {
+        const user = await sessions.find(token);
+        if (user !== undefined) assertPerson(request, user);
+      }
+      clearSessionCookie(reply, config.publicUrl);
+      reply.header("clear-site-data", '"storage"');
+      if (token !== undefined) await endSession(request, token);
+      return reply.code(204).send();
+    },
+  );
 
   /**
    * The last page of a sign-in: a popup notifies its opener and closes; otherwise the page shows

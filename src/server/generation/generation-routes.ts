@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { generationRequestSchema } from "../../domain/generation-request.ts";
-import { API_PATHS } from "../../domain/wire.ts";
+import { API_PATHS, generationAcceptedSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { sendError } from "../http/error-answers.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
@@ -18,33 +18,67 @@ type Needed = Pick<
 export function registerGenerationRoutes(app: FastifyInstance, context: Needed): void {
   const { store, runner, watcher, streams } = context;
 
-  app.post(API_PATHS.generations, { config: { scope: "plan" } }, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const idempotencyKey = readIdempotencyKey(request);
-    const wanted = parseBody(generationRequestSchema, request.body);
-    const started = await context.startPlan({
-      userId: user.id,
-      idempotencyKey,
-      wanted,
-      requestId: request.id,
-    });
-    switch (started.outcome) {
-      case "limited":
-        reply.header("retry-after", String(started.retryAfterSeconds));
-        throw started.problem;
-      case "already_planning":
-        return sendError(request, reply, new AppError("already_planning"), {
-          generationId: started.runningId,
-        });
-      case "accepted":
-        return reply.code(202).send({ id: started.id });
-    }
-  });
+  app.post(
+    API_PATHS.generations,
+    {
+      config: {
+        scope: "plan",
+        api: {
+          summary: "Has a trip planned. Its events tell how far it is.",
+          headers: ["idempotency-key"],
+          body: generationRequestSchema,
+          answers: { 202: generationAcceptedSchema },
+          errors: [
+            "required_selection_missing",
+            "days_out_of_range",
+            "start_date_unreadable",
+            "too_many_trips",
+            "too_many_generations",
+            "already_planning",
+            "server_daily_limit",
+          ],
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const idempotencyKey = readIdempotencyKey(request);
+      const wanted = parseBody(generationRequestSchema, request.body);
+      const started = await context.startPlan({
+        userId: user.id,
+        idempotencyKey,
+        wanted,
+        requestId: request.id,
+      });
+      switch (started.outcome) {
+        case "limited":
+          reply.header("retry-after", String(started.retryAfterSeconds));
+          throw started.problem;
+        case "already_planning":
+          return sendError(request, reply, new AppError("already_planning"), {
+            generationId: started.runningId,
+          });
+        case "accepted":
+          return reply.code(202).send({ id: started.id });
+      }
+    },
+  );
 
   const asStream = { exposeHeadRoute: false };
   app.get<GenerationParams>(
     API_PATHS.generationEvents,
-    { ...asStream, config: { scope: "plan" } },
+    {
+      ...asStream,
+      config: {
+        scope: "plan",
+        api: {
+          summary: "The events of a plan, from its first on: each one's data is a GenerationEvent.",
+          headers: ["last-event-id"],
+          answers: { 200: { media: ["text/event-stream"] } },
+          errors: ["generation_not_found", "too_many_streams"],
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const generation = await store.generations.find(request.params.id, user.id);
@@ -66,7 +100,12 @@ export function registerGenerationRoutes(app: FastifyInstance, context: Needed):
 
   app.delete<GenerationParams>(
     API_PATHS.generation,
-    { config: { scope: "plan" } },
+    {
+      config: {
+        scope: "plan",
+        api: { summary: "Stops a plan.", answers: { 204: null }, errors: ["generation_not_found"] },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const generation = await store.generations.find(request.params.id, user.id);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import { openDataWords } from "../../domain/messages/en/open-data-words.ts";
+import { openGuideAnswerSchema } from "../../domain/open-guide-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 
@@ -16,7 +17,16 @@ export function registerOpenGuideRoutes(
 ): void {
   app.get<{ Params: { id: string } }>(
     API_PATHS.openGuide,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary: "A guide made of open data.",
+          answers: { 200: openGuideAnswerSchema },
+          errors: ["not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       await requireUser(request);
       const { id } = request.params;

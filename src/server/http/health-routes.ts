@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { API_PATHS, type ConfigAnswer } from "../../domain/wire.ts";
+import { API_PATHS, type ConfigAnswer, configAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { freeBytes, MIN_FREE_BYTES } from "../lib/free-space.ts";
 
@@ -72,7 +72,17 @@ export function registerHealthRoutes(app: FastifyInstance, context: Needed): voi
     ...(config.database.kind === "firestore" ? { backend: "Cloud Firestore" } : {}),
     ...(config.analytics === undefined ? {} : { analytics: config.analytics }),
   };
-  app.get(API_PATHS.config, { config: { scope: "any" } }, async (_request, reply) =>
-    reply.send(answer),
+  app.get(
+    API_PATHS.config,
+    {
+      config: {
+        scope: "any",
+        api: {
+          summary: "What this server is configured to do.",
+          answers: { 200: configAnswerSchema },
+        },
+      },
+    },
+    async (_request, reply) => reply.send(answer),
   );
 }

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
-import type { PhotoAnswer, PhotoLookup } from "../../domain/places/photo-answer.ts";
+import {
+  type PhotoAnswer,
+  type PhotoLookup,
+  photoLookupSchema,
+} from "../../domain/places/photo-answer.ts";
 import { tripSchema } from "../../domain/trip/trip.ts";
 import { withIds } from "../../domain/trip/with-ids.ts";
 import { API_PATHS } from "../../domain/wire.ts";
@@ -53,7 +57,17 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
 
   app.get<{ Params: { id: string; slot: string } }>(
     API_PATHS.tripPhoto,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary:
+            "The photo of a trip (slot hero), of a place or of a hotel (its id). 202: it is being looked up.",
+          answers: { 200: photoLookupSchema, 202: photoLookupSchema },
+          errors: ["trip_not_found", "photo_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const { id: ownerId } = await context.requireUser(request);
       const { id: tripId, slot } = request.params;
@@ -61,16 +75,38 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
     },
   );
 
-  app.get<{ Params: { slot: string } }>(API_PATHS.sharedPhoto, async (request, reply) => {
-    const { link } = await context.requireLink(request);
-    const { ownerId, tripId } = link;
-    const { slot } = request.params;
-    return lookUp(request, reply, { who: link.id, ownerId, tripId, slot, link: link.id });
-  });
+  app.get<{ Params: { slot: string } }>(
+    API_PATHS.sharedPhoto,
+    {
+      config: {
+        api: {
+          summary: "The same for guests.",
+          by: "link",
+          answers: { 200: photoLookupSchema, 202: photoLookupSchema },
+          errors: ["trip_not_found", "photo_not_found"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const { link } = await context.requireLink(request);
+      const { ownerId, tripId } = link;
+      const { slot } = request.params;
+      return lookUp(request, reply, { who: link.id, ownerId, tripId, slot, link: link.id });
+    },
+  );
 
   app.get<{ Params: { ref: string } }>(
     API_PATHS.photo,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary: "The image of a photo, by the reference that its lookup answered.",
+          answers: { 200: { media: ["image/*"] } },
+          errors: ["photo_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       return sendImage(request, reply, { who: user.id, opened: refs.open(request.params.ref) });
@@ -78,12 +114,25 @@ export function registerPhotoRoutes(app: FastifyInstance, context: Needed): void
   );
 
   /** An image of a page names no link by itself: the reference does. */
-  app.get<{ Params: { ref: string } }>(API_PATHS.sharedImage, async (request, reply) => {
-    const opened = refs.open(request.params.ref);
-    const link = opened?.link === undefined ? undefined : await shareLinks.find(opened.link);
-    if (link === undefined || !isLive(link, clock.nowMs())) throw new AppError("photo_not_found");
-    return sendImage(request, reply, { who: link.id, opened });
-  });
+  app.get<{ Params: { ref: string } }>(
+    API_PATHS.sharedImage,
+    {
+      config: {
+        api: {
+          summary: "The same for guests.",
+          by: "anybody",
+          answers: { 200: { media: ["image/*"] } },
+          errors: ["photo_not_found"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const opened = refs.open(request.params.ref);
+      const link = opened?.link === undefined ? undefined : await shareLinks.find(opened.link);
+      if (link === undefined || !isLive(link, clock.nowMs())) throw new AppError("photo_not_found");
+      return sendImage(request, reply, { who: link.id, opened });
+    },
+  );
 
   async function lookUp(
     request: FastifyRequest,

@@ -26,21 +26,34 @@ export function registerPictureRoutes(
   const agent = userAgent(config.openDataContact);
   const mayFetch = createMinuteLimit(clock, MAX_A_MINUTE);
 
-  app.get(API_PATHS.sessionPicture, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const { picture = "" } = user.profile;
-    if (!URL.canParse(picture)) throw new AppError("photo_not_found");
-    if (!mayFetch(user.id)) throw new AppError("too_many_requests");
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const options = { hosts, userAgent: agent, signal };
-    const image = await orNotFound(request, () => fetchImage(new URL(picture), options));
-    reply.header("cache-control", CACHE_CONTROL).header("content-disposition", "inline");
-    if (image.length !== undefined) reply.header("content-length", image.length);
-    image.stream.once("error", (error) => {
-      request.log.warn({ problem: photoProblem(error) }, "a picture's stream broke");
-    });
-    return reply.type(image.type).send(image.stream);
-  });
+  app.get(
+    API_PATHS.sessionPicture,
+    {
+      config: {
+        api: {
+          summary: "Your picture at the identity provider.",
+          by: "session",
+          answers: { 200: { media: ["image/*"] } },
+          errors: ["photo_not_found"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const { picture = "" } = user.profile;
+      if (!URL.canParse(picture)) throw new AppError("photo_not_found");
+      if (!mayFetch(user.id)) throw new AppError("too_many_requests");
+      const signal = AbortSignal.timeout(DEADLINE_MS);
+      const options = { hosts, userAgent: agent, signal };
+      const image = await orNotFound(request, () => fetchImage(new URL(picture), options));
+      reply.header("cache-control", CACHE_CONTROL).header("content-disposition", "inline");
+      if (image.length !== undefined) reply.header("content-length", image.length);
+      image.stream.once("error", (error) => {
+        request.log.warn({ problem: photoProblem(error) }, "a picture's stream broke");
+      });
+      return reply.type(image.type).send(image.stream);
+    },
+  );
 }
 
 /** Where people's pictures may be fetched from: Google's image hosts, or the issuer itself. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
-import { API_PATHS } from "../../domain/wire.ts";
+import { API_PATHS, guideAnswerSchema } from "../../domain/wire.ts";
 import { answerAboutGuide } from "../../guide/answer-about-guide.ts";
 import type { Context } from "../context.ts";
 
@@ -16,7 +17,16 @@ export function registerGuideRoutes(
   const isReadAbout = config.openGuides !== undefined;
   app.get<{ Querystring: { destination?: string } }>(
     API_PATHS.guide,
-    { config: { scope: "any" } },
+    {
+      config: {
+        scope: "any",
+        api: {
+          summary: "The cities of the built-in guide, and whether a destination is one of them.",
+          query: { destination: z.optional(z.string().check(z.maxLength(MAX_DESTINATION_LENGTH))) },
+          answers: { 200: guideAnswerSchema },
+        },
+      },
+    },
     async (request, reply) => {
       const destination = String(request.query.destination ?? "").trim();
       if (destination.length > MAX_DESTINATION_LENGTH) {

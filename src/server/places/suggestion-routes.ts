@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
-import { API_PATHS } from "../../domain/wire.ts";
+import { API_PATHS, suggestionsAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 
 const DEADLINE_MS = 5_000;
@@ -12,7 +13,16 @@ export function registerSuggestionRoutes(
 ): void {
   app.get<{ Querystring: { input?: string } }>(
     API_PATHS.suggestions,
-    { config: { scope: "any" } },
+    {
+      config: {
+        scope: "any",
+        api: {
+          summary: "Destinations that begin like what was typed.",
+          query: { input: z.optional(z.string().check(z.maxLength(MAX_DESTINATION_LENGTH))) },
+          answers: { 200: suggestionsAnswerSchema },
+        },
+      },
+    },
     async (request, reply) => {
       const input = String(request.query.input ?? "");
       if (input.length > MAX_DESTINATION_LENGTH) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { OWN_RATES } from "../../domain/costs/exchange-rates.ts";
+import { exchangeRatesSchema, OWN_RATES } from "../../domain/costs/exchange-rates.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 
@@ -9,16 +9,28 @@ export function registerRatesRoutes(
   app: FastifyInstance,
   context: Pick<Context, "rates" | "log">,
 ): void {
-  app.get(API_PATHS.exchangeRates, { config: { scope: "any" } }, async (_request, reply) => {
-    if (context.rates === undefined) return reply.send(OWN_RATES);
-    try {
-      return await reply.send(
-        await context.rates.latest({ signal: AbortSignal.timeout(DEADLINE_MS) }),
-      );
-    } catch (error) {
-      // The circuit breaker has logged why.
-      context.log.debug({ err: error }, "our own exchange rates take the place of others'");
-      return reply.send(OWN_RATES);
-    }
-  });
+  app.get(
+    API_PATHS.exchangeRates,
+    {
+      config: {
+        scope: "any",
+        api: {
+          summary: "What one euro is in other currencies.",
+          answers: { 200: exchangeRatesSchema },
+        },
+      },
+    },
+    async (_request, reply) => {
+      if (context.rates === undefined) return reply.send(OWN_RATES);
+      try {
+        return await reply.send(
+          await context.rates.latest({ signal: AbortSignal.timeout(DEADLINE_MS) }),
+        );
+      } catch (error) {
+        // The circuit breaker has logged why.
+        context.log.debug({ err: error }, "our own exchange rates take the place of others'");
+        return reply.send(OWN_RATES);
+      }
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import { EXPORT_FORMATS } from "../../domain/export/export-format.ts";
 import { exportTrip } from "../../domain/export/export-trip.ts";
 import { LINK_TOKEN } from "../../domain/sharing/share-link.ts";
 import { shareTrip } from "../../domain/sharing/shared-trip.ts";
@@ -28,29 +29,43 @@ export function registerCalendarFeedRoutes(
   const { store, clock } = context;
   const mayAsk = createMinuteLimit(clock, MAX_REQUESTS_A_MINUTE);
 
-  app.get<{ Params: { token: string } }>(API_PATHS.sharedCalendar, async (request, reply) => {
-    const { token } = request.params;
-    const isToken = LINK_TOKEN.test(token);
-    const link = isToken ? await store.shareLinks.findByToken(hashToken(token)) : undefined;
-    const nowMs = clock.nowMs();
-    // A page's token stays out of addresses of the API.
-    const isGood = link?.content.isCalendar === true && isLive(link, nowMs);
-    if (!isGood) throw new AppError("link_ended");
-    if (!mayAsk(link.id)) throw new AppError("too_many_requests");
-    const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
-    if (stored === undefined) throw new AppError("link_ended");
-    const trip = parseTrip(stored);
-    const changedAtMs = lastChangeMs(trip, await store.history.list(trip.id));
-    // What a guest sees by the link, and no more.
-    const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
-    const file = exportTrip(shown, "ics", { timeZone: trip.timeZone, changedAtMs });
-    if (file === undefined) throw new AppError("start_date_missing");
-    store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
-      request.log.warn({ err: error }, "the use of a link could not be noted");
-    });
-    const etag = `"${hashToken(file.text)}"`;
-    reply.header("etag", etag).header("x-robots-tag", "noindex, nofollow");
-    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return reply.type(file.type).send(file.text);
-  });
+  app.get<{ Params: { token: string } }>(
+    API_PATHS.sharedCalendar,
+    {
+      config: {
+        api: {
+          summary: "A trip's calendar, for a calendar program that follows it.",
+          by: "anybody",
+          headers: ["if-none-match"],
+          answers: { 200: { media: [EXPORT_FORMATS.ics] } },
+          errors: ["link_ended", "start_date_missing"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const isToken = LINK_TOKEN.test(token);
+      const link = isToken ? await store.shareLinks.findByToken(hashToken(token)) : undefined;
+      const nowMs = clock.nowMs();
+      // A page's token stays out of addresses of the API.
+      const isGood = link?.content.isCalendar === true && isLive(link, nowMs);
+      if (!isGood) throw new AppError("link_ended");
+      if (!mayAsk(link.id)) throw new AppError("too_many_requests");
+      const stored = await store.trips.find(link.tripId, asOwner(link.ownerId));
+      if (stored === undefined) throw new AppError("link_ended");
+      const trip = parseTrip(stored);
+      const changedAtMs = lastChangeMs(trip, await store.history.list(trip.id));
+      // What a guest sees by the link, and no more.
+      const shown = tripOfShared(shareTrip(trip, link.content.shows), trip.id);
+      const file = exportTrip(shown, "ics", { timeZone: trip.timeZone, changedAtMs });
+      if (file === undefined) throw new AppError("start_date_missing");
+      store.shareLinks.touch(link.id, nowMs).catch((error: unknown) => {
+        request.log.warn({ err: error }, "the use of a link could not be noted");
+      });
+      const etag = `"${hashToken(file.text)}"`;
+      reply.header("etag", etag).header("x-robots-tag", "noindex, nofollow");
+      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+      return reply.type(file.type).send(file.text);
+    },
+  );
 }

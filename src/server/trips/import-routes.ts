@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
-import { API_PATHS, MAX_IMPORT_BYTES } from "../../domain/wire.ts";
+import { API_PATHS, importedTripSchema, MAX_IMPORT_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
@@ -27,7 +28,28 @@ export function registerImportRoutes(
 
     scope.post<{ Querystring: { destination?: string } }>(
       API_PATHS.imports,
-      { config: { scope: "write" }, bodyLimit: MAX_IMPORT_BYTES },
+      {
+        config: {
+          scope: "write",
+          api: {
+            summary: "Makes a trip of a Tripwright file, GPX, KML or KMZ.",
+            query: {
+              destination: z.optional(z.string().check(z.maxLength(MAX_DESTINATION_LENGTH))),
+            },
+            headers: ["idempotency-key"],
+            body: { media: ["application/octet-stream"] },
+            answers: { 201: importedTripSchema },
+            errors: [
+              "import_unreadable",
+              "import_destination_missing",
+              "change_impossible",
+              "trip_too_large",
+              "too_many_trips",
+            ],
+          },
+        },
+        bodyLimit: MAX_IMPORT_BYTES,
+      },
       async (request, reply) => {
         const user = await context.requireUser(request);
         const idempotencyKey = readIdempotencyKey(request);

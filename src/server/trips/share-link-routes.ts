@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
 import {
+  linkAnswerSchema,
   linkChangeSchema,
+  linksAnswerSchema,
   MAX_LINKS_PER_TRIP,
+  newLinkAnswerSchema,
   newLinkSchema,
   type ShownLink,
 } from "../../domain/sharing/share-link.ts";
@@ -45,7 +48,16 @@ export function registerShareLinkRoutes(
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripLinks,
-    { config: { scope: "share" } },
+    {
+      config: {
+        scope: "share",
+        api: {
+          summary: "The links to a trip, the oldest first.",
+          answers: { 200: linksAnswerSchema },
+          errors: ["trip_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const { ownerId, tripId } = await ownTrip(request);
       const links = await shareLinks.list(ownerId, tripId);
@@ -55,7 +67,17 @@ export function registerShareLinkRoutes(
 
   app.post<{ Params: { id: string } }>(
     API_PATHS.tripLinks,
-    { config: { scope: "share" } },
+    {
+      config: {
+        scope: "share",
+        api: {
+          summary: "Makes a link to a trip. Its token is told once.",
+          body: newLinkSchema,
+          answers: { 201: newLinkAnswerSchema },
+          errors: ["trip_not_found", "too_many_links"],
+        },
+      },
+    },
     async (request, reply) => {
       const { ownerId, tripId } = await ownTrip(request);
       const wanted = parseBody(newLinkSchema, request.body);
@@ -77,7 +99,17 @@ export function registerShareLinkRoutes(
 
   app.patch<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
-    { config: { scope: "share" } },
+    {
+      config: {
+        scope: "share",
+        api: {
+          summary: "Changes what a link allows.",
+          body: linkChangeSchema,
+          answers: { 200: linkAnswerSchema },
+          errors: ["trip_not_found", "link_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const { id } = await ownLink(request);
       const { name, scope, shows, expiresAtMs } = parseBody(linkChangeSchema, request.body);
@@ -96,7 +128,16 @@ export function registerShareLinkRoutes(
 
   app.delete<{ Params: { id: string; link: string } }>(
     API_PATHS.tripLink,
-    { config: { scope: "share" } },
+    {
+      config: {
+        scope: "share",
+        api: {
+          summary: "Ends a link.",
+          answers: { 204: null },
+          errors: ["trip_not_found", "link_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const { id } = await ownLink(request);
       await shareLinks.remove(id);

@@ -3,12 +3,14 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import {
+  guestAnswerSchema,
   guestRequestSchema,
   LINK_SCOPES,
   type LinkScope,
-  type LinkShows,
   voteSchema,
 } from "../../domain/sharing/share-link.ts";
+import { sharedAnswerSchema } from "../../domain/sharing/shared-trip.ts";
+import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readBaseVersion } from "../http/base-version.ts";
@@ -24,20 +26,13 @@ import type { ShareGuest } from "../store/share-link-store.ts";
 import { editTrip } from "./edit-trip.ts";
 import { factsOfTrip } from "./facts-of-trip.ts";
 import { withGuest, withVote } from "./guest-votes.ts";
+import { mayGuestMake } from "./may-guest-make.ts";
 import { sharedAnswer } from "./shared-answer.ts";
 import { parseTrip } from "./trip-bytes.ts";
 
 /** All guests of a link together. */
 const MAX_WRITES_A_MINUTE = 240;
 const MAX_GUESTS_A_MINUTE = 20;
-/** What puts whole days would put what guests don't see out of them, and nobody deletes what is another's. */
-const OWNERS_EDITS: ReadonlySet<Edit["kind"]> = new Set(["set-plan", "delete-trip"]);
-
-const COST_EDITS: ReadonlySet<Edit["kind"]> = new Set([
-  "set-expense",
-  "set-traveller",
-  "set-budget",
-]);
 
 /** A trip for those who have a link to it: to look at, to vote on, to change. They need no account. */
 export function registerSharedTripRoutes(
@@ -74,81 +69,176 @@ export function registerSharedTripRoutes(
     return JSON.stringify(sharedAnswer(trip, visit, links));
   }
 
-  app.get(API_PATHS.shared, async (request, reply) =>
-    sendVersioned(request, reply, await answerOf(await visitFor(request, "view"))),
+  app.get(
+    API_PATHS.shared,
+    {
+      config: {
+        api: {
+          summary: "A trip as its guests see it.",
+          by: "link",
+          headers: ["if-none-match"],
+          answers: { 200: sharedAnswerSchema },
+        },
+      },
+    },
+    async (request, reply) =>
+      sendVersioned(request, reply, await answerOf(await visitFor(request, "view"))),
   );
 
-  app.get(API_PATHS.sharedFacts, async (request, reply) => {
-    const visit = await visitFor(request, "view");
-    const { city, ...facts } = await factsOfTrip(await tripOf(visit), context.snapshots);
-    // What plans anew is for those who may change the plan.
-    const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
-    return sendVersioned(request, reply, JSON.stringify(told));
-  });
+  app.get(
+    API_PATHS.sharedFacts,
+    {
+      config: {
+        api: {
+          summary: "What the guide knows of its destination.",
+          by: "link",
+          headers: ["if-none-match"],
+          answers: { 200: tripFactsSchema },
+        },
+      },
+    },
+    async (request, reply) => {
+      const visit = await visitFor(request, "view");
+      const { city, ...facts } = await factsOfTrip(await tripOf(visit), context.snapshots);
+      // What plans anew is for those who may change the plan.
+      const told = visit.link.content.scope === "edit" ? { ...facts, city } : facts;
+      return sendVersioned(request, reply, JSON.stringify(told));
+    },
+  );
 
-  app.post(API_PATHS.sharedGuest, async (request, reply) => {
-    const { link } = await visitFor(request, "vote");
-    const wanted = parseBody(guestRequestSchema, request.body);
-    if (!mayJoin(link.id)) throw new AppError("too_many_requests");
-    if ("token" in wanted) {
-      const hash = hashToken(wanted.token);
-      const known = link.content.guests.find(({ tokenHash }) => tokenHash === hash);
-      if (known === undefined) throw new AppError("guest_unnamed");
-      setGuestCookie(reply, config.publicUrl, { linkId: link.id, token: wanted.token });
-      return reply.send({ name: known.name, token: wanted.token });
-    }
-    const token = newId();
-    const guest = {
-      id: newId(),
-      name: wanted.name,
-      tokenHash: hashToken(token),
-      joinedAtMs: clock.nowMs(),
-      votes: [],
-    };
-    const changed = await shareLinks.change(link.id, (now) => withGuest(now, guest));
-    if (changed === undefined) throw new AppError("link_ended");
-    setGuestCookie(reply, config.publicUrl, { linkId: link.id, token });
-    return reply.code(201).send({ name: guest.name, token });
-  });
+  app.post(
+    API_PATHS.sharedGuest,
+    {
+      config: {
+        api: {
+          summary: "Gives a guest's name, or comes back as that guest.",
+          by: "link",
+          body: guestRequestSchema,
+          answers: { 200: guestAnswerSchema, 201: guestAnswerSchema },
+          errors: ["guest_unnamed", "link_full"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const { link } = await visitFor(request, "vote");
+      const wanted = parseBody(guestRequestSchema, request.body);
+      if (!mayJoin(link.id)) throw new AppError("too_many_requests");
+      if ("token" in wanted) {
+        const hash = hashToken(wanted.token);
+        const known = link.content.guests.find(({ tokenHash }) => tokenHash === hash);
+        if (known === undefined) throw new AppError("guest_unnamed");
+        setGuestCookie(reply, config.publicUrl, { linkId: link.id, token: wanted.token });
+        return reply.send({ name: known.name, token: wanted.token });
+      }
+      const token = newId();
+      const guest = {
+        id: newId(),
+        name: wanted.name,
+        tokenHash: hashToken(token),
+        joinedAtMs: clock.nowMs(),
+        votes: [],
+      };
+      const changed = await shareLinks.change(link.id, (now) => withGuest(now, guest));
+      if (changed === undefined) throw new AppError("link_ended");
+      setGuestCookie(reply, config.publicUrl, { linkId: link.id, token });
+      return reply.code(201).send({ name: guest.name, token });
+    },
+  );
 
-  app.post(API_PATHS.sharedVotes, async (request, reply) => {
-    const visit = await visitFor(request, "vote");
-    const vote = parseBody(voteSchema, request.body);
-    const guestId = namedGuest(visit).id;
-    const { tripData } = await tripOf(visit);
-    const places = tripData.itinerary.flatMap(({ plan }) => plan);
-    if (!places.some(({ id }) => id === vote.placeId)) throw new AppError("change_impossible");
-    const link = await shareLinks.change(visit.link.id, (now) => withVote(now, guestId, vote));
-    if (link === undefined) throw new AppError("link_ended");
-    const guest = link.content.guests.find(({ id }) => id === guestId);
-    return sendVersioned(request, reply, await answerOf({ link, guest }));
-  });
+  app.post(
+    API_PATHS.sharedVotes,
+    {
+      config: {
+        api: {
+          summary: "A guest's vote on a place.",
+          by: "link",
+          body: voteSchema,
+          answers: { 200: sharedAnswerSchema },
+          errors: ["guest_unnamed", "change_impossible", "link_full"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const visit = await visitFor(request, "vote");
+      const vote = parseBody(voteSchema, request.body);
+      const guestId = namedGuest(visit).id;
+      const { tripData } = await tripOf(visit);
+      const places = tripData.itinerary.flatMap(({ plan }) => plan);
+      if (!places.some(({ id }) => id === vote.placeId)) throw new AppError("change_impossible");
+      const link = await shareLinks.change(visit.link.id, (now) => withVote(now, guestId, vote));
+      if (link === undefined) throw new AppError("link_ended");
+      const guest = link.content.guests.find(({ id }) => id === guestId);
+      return sendVersioned(request, reply, await answerOf({ link, guest }));
+    },
+  );
 
   const large = { bodyLimit: MAX_EDITS_BYTES };
-  app.patch(API_PATHS.shared, large, async (request, reply) => {
-    const visit = await visitFor(request, "edit");
-    const guest = namedGuest(visit);
-    const { edits, before } = parseBody(editsRequestSchema, request.body);
-    if (!edits.every((edit) => mayMake(edit, visit.link.content.shows))) {
-      throw new AppError("link_forbids");
-    }
-    return makeEdits(request, reply, { visit, guest, edits, before });
-  });
+  app.patch(
+    API_PATHS.shared,
+    {
+      ...large,
+      config: {
+        api: {
+          summary: "A guest's edits, all or none. 412 has the trip as it is by now.",
+          by: "link",
+          headers: ["idempotency-key", "if-match"],
+          body: editsRequestSchema,
+          answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
+          errors: [
+            "guest_unnamed",
+            "change_impossible",
+            "costs_full",
+            "trip_too_large",
+            "link_full",
+          ],
+        },
+      },
+    },
+    async (request, reply) => {
+      const visit = await visitFor(request, "edit");
+      const guest = namedGuest(visit);
+      const { edits, before } = parseBody(editsRequestSchema, request.body);
+      if (!edits.every((edit) => mayGuestMake(edit, visit.link.content.shows))) {
+        throw new AppError("link_forbids");
+      }
+      return makeEdits(request, reply, { visit, guest, edits, before });
+    },
+  );
 
   // Days as they were hold what guests don't see, so the server alone puts them back.
-  app.post(API_PATHS.sharedUndo, async (request, reply) => {
-    const visit = await visitFor(request, "edit");
-    const guest = namedGuest(visit);
-    const version = readBaseVersion(request);
-    if (version === undefined) throw new AppError("version_required");
-    const step = (await history.after(visit.link.tripId, version - 1)).find(
-      (one) => one.version === version,
-    );
-    if (step === undefined || guestOfMaker(step.madeBy) !== guest.name) {
-      throw new AppError("link_forbids");
-    }
-    return makeEdits(request, reply, { visit, guest, edits: step.inverse, before: undefined });
-  });
+  app.post(
+    API_PATHS.sharedUndo,
+    {
+      config: {
+        api: {
+          summary: "Takes back a guest's own last change, of the version in If-Match.",
+          by: "link",
+          headers: ["idempotency-key", "if-match"],
+          answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
+          errors: [
+            "guest_unnamed",
+            "change_impossible",
+            "costs_full",
+            "trip_too_large",
+            "link_full",
+          ],
+        },
+      },
+    },
+    async (request, reply) => {
+      const visit = await visitFor(request, "edit");
+      const guest = namedGuest(visit);
+      const version = readBaseVersion(request);
+      if (version === undefined) throw new AppError("version_required");
+      const step = (await history.after(visit.link.tripId, version - 1)).find(
+        (one) => one.version === version,
+      );
+      if (step === undefined || guestOfMaker(step.madeBy) !== guest.name) {
+        throw new AppError("link_forbids");
+      }
+      return makeEdits(request, reply, { visit, guest, edits: step.inverse, before: undefined });
+    },
+  );
 
   async function makeEdits(
     request: FastifyRequest,
@@ -204,10 +294,4 @@ export function registerSharedTripRoutes(
 function namedGuest({ guest }: LinkVisit) {
   if (guest === undefined) throw new AppError("guest_unnamed");
   return guest;
-}
-
-function mayMake({ kind }: Edit, shows: LinkShows): boolean {
-  if (OWNERS_EDITS.has(kind)) return false;
-  // What a guest doesn't see, a guest doesn't change.
-  return COST_EDITS.has(kind) ? shows.costs : kind !== "set-note" || shows.notes;
 }

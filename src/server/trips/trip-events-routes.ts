@@ -25,7 +25,17 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripEvents,
-    { ...asStream, config: { scope: "read" } },
+    {
+      ...asStream,
+      config: {
+        scope: "read",
+        api: {
+          summary: "A stream with an event each time that a trip or its votes have changed.",
+          answers: { 200: { media: ["text/event-stream"] } },
+          errors: ["trip_not_found", "too_many_streams"],
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { id } = request.params;
@@ -41,40 +51,54 @@ export function registerTripEventsRoutes(app: FastifyInstance, context: Needed):
     },
   );
 
-  app.get(API_PATHS.sharedEvents, asStream, async (request, reply) => {
-    const { link } = await context.requireLink(request);
-    const { id, tripId } = link;
-    const who = `${id} ${request.ip}`;
-    const count = perLink.get(id) ?? 0;
-    if (!streams.hasRoomFor(who) || count >= MAX_STREAMS_PER_LINK) {
-      throw new AppError("too_many_streams");
-    }
-    perLink.set(id, count + 1);
-    const { expiresAtMs } = link.content;
-    const stream = openEventStream(
-      reply,
-      expiresAtMs === null ? undefined : Math.max(0, expiresAtMs - clock.nowMs()),
-    );
-    stream.onEnd(streams.add(who, stream.end));
-    stream.onEnd(() => {
-      const left = (perLink.get(id) ?? 1) - 1;
-      if (left === 0) perLink.delete(id);
-      else perLink.set(id, left);
-    });
-    stream.onEnd(
-      tripWatcher.watch(tripId, (stamp) => {
-        stream.send(stamp ?? "");
-        endIfOver().catch((error: unknown) => {
-          request.log.warn({ err: error }, "a guest's stream broke");
-          stream.end();
-        });
-      }),
-    );
+  app.get(
+    API_PATHS.sharedEvents,
+    {
+      ...asStream,
+      config: {
+        api: {
+          summary: "The same for guests.",
+          by: "link",
+          answers: { 200: { media: ["text/event-stream"] } },
+          errors: ["too_many_streams"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const { link } = await context.requireLink(request);
+      const { id, tripId } = link;
+      const who = `${id} ${request.ip}`;
+      const count = perLink.get(id) ?? 0;
+      if (!streams.hasRoomFor(who) || count >= MAX_STREAMS_PER_LINK) {
+        throw new AppError("too_many_streams");
+      }
+      perLink.set(id, count + 1);
+      const { expiresAtMs } = link.content;
+      const stream = openEventStream(
+        reply,
+        expiresAtMs === null ? undefined : Math.max(0, expiresAtMs - clock.nowMs()),
+      );
+      stream.onEnd(streams.add(who, stream.end));
+      stream.onEnd(() => {
+        const left = (perLink.get(id) ?? 1) - 1;
+        if (left === 0) perLink.delete(id);
+        else perLink.set(id, left);
+      });
+      stream.onEnd(
+        tripWatcher.watch(tripId, (stamp) => {
+          stream.send(stamp ?? "");
+          endIfOver().catch((error: unknown) => {
+            request.log.warn({ err: error }, "a guest's stream broke");
+            stream.end();
+          });
+        }),
+      );
 
-    /** Revoked or over by now: nothing more is said to its guests. */
-    async function endIfOver(): Promise<void> {
-      const now = await store.shareLinks.find(id);
-      if (now === undefined || !isLive(now, clock.nowMs())) stream.end();
-    }
-  });
+      /** Revoked or over by now: nothing more is said to its guests. */
+      async function endIfOver(): Promise<void> {
+        const now = await store.shareLinks.find(id);
+        if (now === undefined || !isLive(now, clock.nowMs())) stream.end();
+      }
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../domain/export/export-format.ts";
 import type { ExportedFile } from "../../domain/export/export-trip.ts";
@@ -17,7 +18,18 @@ export function registerTripExportRoutes(
 
   app.get<{ Params: { id: string; format: string } }>(
     API_PATHS.tripExport,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary: "A trip as a file.",
+          params: { format: z.enum(Object.keys(EXPORT_FORMATS)) },
+          headers: ["if-none-match"],
+          answers: { 200: { media: Object.values(EXPORT_FORMATS) } },
+          errors: ["not_found", "trip_not_found", "start_date_missing"],
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { id, format } = request.params;

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import { tripFactsSchema } from "../../domain/trip/trip-facts.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { matchesEtag } from "../http/matches-etag.ts";
@@ -19,7 +20,17 @@ export function registerTripFactsRoutes(
 ): void {
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripFacts,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary: "What the guide knows of a trip's destination.",
+          headers: ["if-none-match"],
+          answers: { 200: tripFactsSchema },
+          errors: ["trip_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const stored = await context.store.trips.find(request.params.id, asOwner(user.id));

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import { tripBefore } from "../../domain/edits/trip-before.ts";
-import type { TripHistoryAnswer } from "../../domain/trip/trip-history-answer.ts";
+import { tripSchema } from "../../domain/trip/trip.ts";
+import {
+  type TripHistoryAnswer,
+  tripHistoryAnswerSchema,
+} from "../../domain/trip/trip-history-answer.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { sendVersioned } from "../http/send-versioned.ts";
@@ -26,7 +31,17 @@ export function registerTripHistoryRoutes(
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.tripHistory,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary: "What was done to a trip, the newest first.",
+          headers: ["if-none-match"],
+          answers: { 200: tripHistoryAnswerSchema },
+          errors: ["trip_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const { user, stored } = await findTrip(request);
       const steps = await store.history.list(request.params.id);
@@ -47,7 +62,18 @@ export function registerTripHistoryRoutes(
 
   app.get<{ Params: { id: string; version: string } }>(
     API_PATHS.tripVersion,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary: "A trip as it was at a version.",
+          params: { version: z.string().check(z.regex(VERSION)) },
+          headers: ["if-none-match"],
+          answers: { 200: tripSchema },
+          errors: ["trip_not_found", "version_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const { stored } = await findTrip(request);
       const version = VERSION.test(request.params.version) ? Number(request.params.version) : 0;

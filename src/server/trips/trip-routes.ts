@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
 import type { Edit } from "../../domain/edits/edit-kinds.ts";
 import { editOfFormerChange } from "../../domain/edits/edit-of-former-change.ts";
 import { editsRequestSchema } from "../../domain/edits/edits-request.ts";
 import { formerChangesSchema } from "../../domain/edits/former-changes.ts";
-import { API_PATHS, MAX_EDITS_BYTES } from "../../domain/wire.ts";
+import { tripSchema } from "../../domain/trip/trip.ts";
+import { API_PATHS, MAX_EDITS_BYTES, tripListAnswerSchema } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
 import { readBaseVersion } from "../http/base-version.ts";
 import { readIdempotencyKey } from "../http/idempotency-key.ts";
@@ -30,7 +32,16 @@ export function registerTripRoutes(
 
   app.get<{ Querystring: { cursor?: string } }>(
     API_PATHS.trips,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary: "Your trips, the newest first, a page at a time.",
+          query: { cursor: z.optional(z.string().check(z.regex(TRIP_ID))) },
+          answers: { 200: tripListAnswerSchema },
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const { cursor } = request.query;
@@ -43,7 +54,17 @@ export function registerTripRoutes(
 
   app.get<{ Params: { id: string } }>(
     API_PATHS.trip,
-    { config: { scope: "read" } },
+    {
+      config: {
+        scope: "read",
+        api: {
+          summary: "A trip.",
+          headers: ["if-none-match"],
+          answers: { 200: tripSchema },
+          errors: ["trip_not_found", "trip_unreachable"],
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const trip = await store.trips.find(request.params.id, asOwner(user.id));
@@ -58,7 +79,25 @@ export function registerTripRoutes(
   const large = { bodyLimit: MAX_EDITS_BYTES };
   app.patch<{ Params: { id: string } }>(
     API_PATHS.trip,
-    { ...large, config: { scope: "write" } },
+    {
+      ...large,
+      config: {
+        scope: "write",
+        api: {
+          summary: "Changes a trip: all of the edits or none. 412 has the trip as it is by now.",
+          headers: ["idempotency-key", "if-match"],
+          body: editsRequestSchema,
+          answers: { 200: tripSchema, 204: null, 412: tripSchema },
+          errors: [
+            "trip_not_found",
+            "change_impossible",
+            "costs_full",
+            "trip_too_large",
+            "too_many_trips",
+          ],
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const tripId = request.params.id;
@@ -84,7 +123,17 @@ export function registerTripRoutes(
 
   app.delete<{ Params: { id: string } }>(
     API_PATHS.trip,
-    { config: { scope: "write" } },
+    {
+      config: {
+        scope: "write",
+        api: {
+          summary: "Deletes a trip. 412 has the trip as it is by now.",
+          headers: ["if-match"],
+          answers: { 204: null, 412: tripSchema },
+          errors: ["trip_not_found"],
+        },
+      },
+    },
     async (request, reply) => {
       const user = await context.requireUser(request);
       const version = readBaseVersion(request);

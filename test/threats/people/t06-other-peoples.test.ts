@@ -25,6 +25,7 @@ type Row = {
 
 /** Every method of every path. Without `names` an answer is about the asker, or about nobody. */
 const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
+  openApi: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   config: [{ method: "GET", toNobody: 200, toOwner: 200 }],
   signIn: [{ method: "GET", toNobody: 302, toOwner: 302 }],
   signInCallback: [{ method: "GET", toNobody: 400, toOwner: 400 }],

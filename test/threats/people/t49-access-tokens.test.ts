@@ -25,6 +25,7 @@ const NEEDED: Readonly<
     AccessScope | "any" | "none" | Readonly<Record<string, AccessScope>>
   >
 > = {
+  openApi: "any",
   config: "any",
   suggestions: "any",
   guide: "any",

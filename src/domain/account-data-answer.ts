@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { ACCESS_SCOPES } from "./access-token.ts";
+import { messageSchema } from "./messages/message.ts";
+import { LINK_SCOPES, showsSchema, votesOfGuest } from "./sharing/share-link.ts";
+import { tripSchema } from "./trip/trip.ts";
+import { profileSchema } from "./wire.ts";
+
+/** Answer of `GET /api/account/data`. Times are ISO 8601, UTC. */
+export const accountDataSchema = z.object({
+  exportedAt: z.string(),
+  account: z.object({
+    issuer: z.string(),
+    subject: z.string(),
+    email: z.string(),
+    profile: profileSchema,
+  }),
+  sessions: z.array(
+    z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string() }),
+  ),
+  links: z.array(
+    z.object({
+      tripId: z.string(),
+      name: z.string(),
+      scope: z.enum(LINK_SCOPES),
+      shows: showsSchema,
+      createdAt: z.string(),
+      guests: z.array(votesOfGuest),
+    }),
+  ),
+  accessTokens: z.array(
+    z.object({
+      name: z.string(),
+      scopes: z.array(z.enum(ACCESS_SCOPES)),
+      createdAt: z.string(),
+      expiresAt: z.nullable(z.string()),
+      lastUsedAt: z.nullable(z.string()),
+    }),
+  ),
+  planRequests: z.array(
+    z.object({
+      askedAt: z.string(),
+      state: z.enum(["running", "saved", "failed"]),
+      request: z.looseObject({}),
+    }),
+  ),
+  trips: z.array(tripSchema),
+  /** What was done to each trip, and the edits that take it back. */
+  changes: z.array(
+    z.object({
+      tripId: z.string(),
+      steps: z.array(
+        z.object({
+          version: z.int(),
+          at: z.string(),
+          made: messageSchema,
+          takenBackBy: z.array(z.looseObject({ kind: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,330 @@
+import { randomUUID } from "node:crypto";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { errorAnswerSchema } from "../../../src/domain/error-answer.ts";
+import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
+import { API_PATHS } from "../../../src/domain/wire.ts";
+import { makeToken } from "../../support/server/access-token.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { createGuest, makeLink } from "../../support/server/guest.ts";
+import { openDataAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
+import { rawRequest } from "../../support/server/raw-request.ts";
+import { UNLIMITED } from "../../support/server/unlimited.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import { signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
+import { startSession } from "../../support/sign-in/start-session.ts";
+
+const POLL = { timeout: 60_000 };
+
+const contentSchema = z.record(z.string(), z.object({ schema: z.optional(z.looseObject({})) }));
+const operationSchema = z.object({
+  summary: z.string().check(z.minLength(5)),
+  parameters: z.array(z.object({ name: z.string(), in: z.string() })),
+  responses: z.record(z.string(), z.object({ content: z.optional(contentSchema) })),
+});
+const documentSchema = z.looseObject({
+  openapi: z.literal("3.1.1"),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+});
+
+let world: PhotoWorld;
+let whole: Record<string, unknown>;
+let document: z.infer<typeof documentSchema>;
+let validate: (pointer: string) => ValidateFunction;
+beforeAll(async () => {
+  world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
+  const answer = await fetch(`${world.server.url}${API_PATHS.openApi}`);
+  whole = z.record(z.string(), z.unknown()).parse(await answer.json());
+  document = documentSchema.parse(whole);
+  // Answers are also held to have no field that isn't described.
+  const ajv = new Ajv2020({ strict: false });
+  ajv.addSchema(closed(whole), "api");
+  validate = (pointer) => ajv.compile({ $ref: `api#${pointer}` });
+});
+afterAll(() => world.close());
+
+/** A copy in which objects have the described fields and no other; parts of `allOf` are left as they are. */
+function closed(value: unknown): Record<string, unknown> {
+  const close = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(close);
+    if (typeof one !== "object" || one === null) return one;
+    const entries = Object.entries(one).map(([key, inner]): [string, unknown] => [
+      key,
+      key === "allOf" ? inner : close(inner),
+    ]);
+    const copy = Object.fromEntries(entries);
+    const isOpen = copy.type === "object" && copy.properties !== undefined;
+    return isOpen && !("additionalProperties" in copy)
+      ? { ...copy, additionalProperties: false }
+      : copy;
+  };
+  // An object goes in.
+  return close(value) as Record<string, unknown>;
+}
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      method,
+      operation,
+    })),
+  );
+
+/** What an answer has that its route's description hasn't; undefined where it is as it should be. */
+async function faultOf(name: string, answer: Response): Promise<string | undefined> {
+  const found = operations().find((one) => one.name === name);
+  if (found === undefined) return `${name} is not described`;
+  const { path, method, operation } = found;
+  const type = answer.headers.get("content-type") ?? "";
+  const isStream = answer.ok && type.startsWith("text/event-stream");
+  const text = isStream ? "" : await answer.text();
+  if (isStream) await answer.body?.cancel();
+  const said = `${name}: ${answer.status} ${type}`;
+  const response = operation.responses[answer.status];
+  if (response === undefined) return `${said} is no status of it: ${text.slice(0, 200)}`;
+  if (response.content === undefined) return text === "" ? undefined : `${said}, a body`;
+  const kinds = Object.keys(response.content);
+  const kind = kinds.find(
+    (one) => type === one || type.startsWith(`${one};`) || type.startsWith(one.replace("*", "")),
+  );
+  if (kind === undefined) return `${said} is none of ${kinds.join()}: ${text.slice(0, 200)}`;
+  if (response.content[kind]?.schema === undefined) return undefined;
+  const at = ["paths", path, method, "responses", answer.status, "content", kind, "schema"];
+  const check = validate(
+    at
+      .map(
+        (part) =>
+          `/${encodeURIComponent(String(part).replaceAll("~", "~0").replaceAll("/", "~1"))}`,
+      )
+      .join(""),
+  );
+  if (check(JSON.parse(text))) return undefined;
+  const [first] = check.errors ?? [];
+  return `${said}: ${first?.instancePath} ${first?.message} ${JSON.stringify(first?.params)}`;
+}
+
+test("is valid OpenAPI, and describes every route of the API", async () => {
+  const result = await new Validator().validate(structuredClone(whole));
+  expect(result).toEqual({ valid: true });
+  const missing: string[] = [];
+  for (const pattern of Object.values(API_PATHS)) {
+    const options = { method: "OPTIONS" };
+    const { headers } = await rawRequest(
+      world.server.url,
+      pattern.replaceAll(/:\w+/g, "abc"),
+      options,
+    );
+    for (const method of String(headers.allow).split(", ")) {
+      const path = pattern.replaceAll(/:(\w+)/g, "{$1}");
+      const isKnown = document.paths[path]?.[method.toLowerCase()] !== undefined;
+      if (!isKnown && method !== "HEAD") missing.push(`${method} ${path}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test("every route answers errors as it is described, to nobody, to a wrong token and to nonsense", async () => {
+  const { url } = world.server;
+  const faults: string[] = [];
+  const unrefused: string[] = [];
+  for (const { name, path, method } of operations()) {
+    const target = path.replaceAll(/\{\w+\}/g, "abc");
+    const send = (headers: Record<string, string>, body?: string) =>
+      fetch(url + target, {
+        method: method.toUpperCase(),
+        headers,
+        redirect: "manual",
+        ...(body === undefined ? {} : { body }),
+      });
+    const nonsense = ["get", "head"].includes(method) ? undefined : '{"nothing":1}';
+    const json = { "content-type": "application/json" };
+    const forChange = { ...json, "if-match": "*", "idempotency-key": randomUUID() };
+    // One of them deletes their session.
+    const mallory = await startSession(world.server, "mallory");
+    const cookie = `tripwright-session=${mallory.sessionToken}`;
+    const answers = [
+      await send({}),
+      await send({ authorization: "Bearer twp_wrong" }),
+      await send({ cookie, ...(nonsense === undefined ? {} : json) }, nonsense),
+      await send({ cookie, ...(nonsense === undefined ? {} : forChange) }, nonsense),
+      await send({ [LINK_HEADER]: "A".repeat(22) }),
+    ];
+    const isRefused = answers.some(({ status }) => status >= 400);
+    if (!isRefused) unrefused.push(name);
+    for (const answer of answers) {
+      const fault = await faultOf(name, answer);
+      if (fault !== undefined) faults.push(fault);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(unrefused).toEqual([]);
+});
+
+/** What is answered elsewhere: a picture needs an identity provider that has one, a guide services that know a town. */
+const ELSEWHERE = ["GET /api/session/picture", "GET /api/guides/{id}"];
+
+test("every route answers as it is described when all is well", async () => {
+  const { server } = world;
+  const ada = await signIn(server.url, { name: "Ann", email: "ann@example.com" });
+  const other = await signIn(server.url, { name: "Ann", email: "ann@example.com" });
+  const faults: string[] = [];
+  const answered = new Set<string>();
+
+  async function look(name: string, asked: Promise<Response> | Response): Promise<unknown> {
+    const answer = await asked;
+    const isJson = answer.headers.get("content-type")?.startsWith("application/json") === true;
+    const copy = isJson ? answer.clone() : undefined;
+    const fault = await faultOf(name, answer);
+    if (fault !== undefined) faults.push(fault);
+    if (answer.status < 400 || answer.status === 412) answered.add(name);
+    return copy?.json();
+  }
+  const as = (init: RequestInit & { json?: unknown } = {}) => ({
+    ...init,
+    ...(init.json === undefined ? {} : { body: JSON.stringify(init.json) }),
+    headers: { "if-match": "*", "idempotency-key": randomUUID(), ...init.headers },
+  });
+  /** A call of Ada's to a path of the document. */
+  const ask = (name: string, target: string, init?: RequestInit & { json?: unknown }) =>
+    look(
+      name,
+      ada.fetch(target, {
+        method: name.split(" ", 1)[0] ?? "",
+        ...(init === undefined ? {} : as(init)),
+      }),
+    );
+
+  const browser = createCookieClient(server.url);
+  await look("GET /api/sign-in", fetch(`${server.url}/api/sign-in`, { redirect: "manual" }));
+  const callback = await walkToCallback(browser, "/api/sign-in");
+  await look("GET /api/sign-in/callback", browser.fetch(callback));
+  await look("DELETE /api/session", browser.fetch("/api/session", { method: "DELETE" }));
+
+  for (const path of [
+    "/api/openapi.json",
+    "/api/config",
+    "/api/session",
+    "/api/places/suggestions?input=Lis",
+    "/api/places/guide",
+    "/api/places/guide?destination=Lisbon",
+    "/api/places/guide?destination=Atlantis",
+    "/api/exchange-rates",
+  ]) {
+    await ask(`GET ${path.split("?", 1)[0]}`, path);
+  }
+
+  const posted = { json: { userSelection: SELECTION } };
+  const accepted = await ask("POST /api/generations", "/api/generations", posted);
+  const { id: running } = z.object({ id: z.string() }).parse(accepted);
+  await ask("GET /api/generations/{id}/events", `/api/generations/${running}/events`);
+  await ask("DELETE /api/generations/{id}", `/api/generations/${running}`, {});
+  const dated = { ...SELECTION, startDate: "2027-05-03", interests: ["history"] };
+  // What was stopped may not have ended yet.
+  let tripId = "";
+  await expect
+    .poll(async () => (tripId = await generateTrip(ada, dated).catch(() => "")), POLL)
+    .not.toBe("");
+  const trip = `/api/trips/${tripId}`;
+
+  await ask("GET /api/trips", "/api/trips");
+  await ask("GET /api/trips/{id}", trip);
+  const edits = [{ kind: "set-title", text: "Spring" }];
+  await ask("PATCH /api/trips/{id}", trip, { json: { edits } });
+  await ask("PATCH /api/trips/{id}", trip, { json: { edits }, headers: { "if-match": '"v1"' } });
+  await ask("GET /api/trips/{id}/facts", `${trip}/facts`);
+  await ask("GET /api/trips/{id}/history", `${trip}/history`);
+  await ask("GET /api/trips/{id}/history/{version}", `${trip}/history/1`);
+  await ask("GET /api/trips/{id}/events", `${trip}/events`);
+  for (const format of ["ics", "gpx", "kml", "geojson", "md", "json"]) {
+    await ask("GET /api/trips/{id}/export/{format}", `${trip}/export/${format}`);
+  }
+  const file = await (await ada.fetch(`${trip}/export/json`)).text();
+  const headers = { "content-type": "application/octet-stream" };
+  await ask("POST /api/imports", "/api/imports", { headers, body: file });
+  const slot = "GET /api/trips/{id}/photos/{slot}";
+  const photoAt = async (name: string, fetching: () => Promise<Response>) => {
+    await expect.poll(async () => (await fetching()).status).toBe(200);
+    return z.object({ src: z.string() }).parse(await look(name, fetching()));
+  };
+  const { src } = await photoAt(slot, () => ada.fetch(`${trip}/photos/hero`));
+  await ask("GET /api/photos/{ref}", src);
+
+  const link = {
+    name: "Family",
+    scope: "edit",
+    shows: { notes: true, costs: true },
+    expiresAtMs: null,
+  };
+  await ask("POST /api/trips/{id}/links", `${trip}/links`, { json: link });
+  const made = await makeLink(ada, tripId, { scope: "edit", shows: { notes: true, costs: true } });
+  const calendar = await makeLink(ada, tripId, { isCalendar: true });
+  const guest = createGuest(server.url, made.token);
+  await look("POST /api/shared/guest", guest.join("Ben"));
+  const shared = await guest.see();
+  const placeId = shared.trip.tripData.itinerary[0]?.plan[0]?.id ?? "";
+  await look("POST /api/shared/votes", guest.vote({ placeId, value: 1, word: "Yes" }));
+  await look("GET /api/shared", guest.send("/api/shared"));
+  await look("GET /api/shared/facts", guest.send("/api/shared/facts"));
+  await look("GET /api/shared/events", guest.send("/api/shared/events"));
+  const renamed = await guest.edit([{ kind: "set-title", text: "Ours" }]);
+  await look("PATCH /api/shared", renamed);
+  const { version = 0 } = (await guest.see()).trip;
+  await look("POST /api/shared/undo", guest.undo(version));
+  const photo = await photoAt("GET /api/shared/photos/{slot}", () =>
+    guest.send("/api/shared/photos/hero"),
+  );
+  await look("GET /api/shared/images/{ref}", guest.send(photo.src));
+  const feed = `/api/shared/calendar/${calendar.token}`;
+  await look("GET /api/shared/calendar/{token}", fetch(server.url + feed));
+  await ask("GET /api/trips/{id}/links", `${trip}/links`);
+  const linkPath = `${trip}/links/${made.link.id}`;
+  await ask("PATCH /api/trips/{id}/links/{link}", linkPath, { json: { name: "All" } });
+  await ask("DELETE /api/trips/{id}/links/{link}", linkPath);
+
+  const token = { name: "Script", scopes: ["read"], expiresAtMs: null };
+  await ask("POST /api/account/tokens", "/api/account/tokens", { json: token });
+  const { shown } = await makeToken(ada);
+  await ask("GET /api/account/tokens", "/api/account/tokens");
+  await ask("GET /api/account/data", "/api/account/data");
+  await ask("DELETE /api/account/tokens/{id}", `/api/account/tokens/${shown.id}`);
+  await ask("DELETE /api/trips/{id}", trip, { headers: { "if-match": '"v1"' } });
+  await ask("DELETE /api/trips/{id}", trip, {});
+  const listed = await ask("GET /api/account/sessions", "/api/account/sessions");
+  const sessions = z.object({
+    sessions: z.array(z.object({ id: z.string(), isCurrent: z.boolean() })),
+  });
+  const second = sessions.parse(listed).sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
+  await ask("DELETE /api/account/sessions/{id}", `/api/account/sessions/${second}`);
+  expect((await other.fetch("/api/session")).status).toBe(401);
+  await ask("DELETE /api/account/sessions", "/api/account/sessions");
+  await ask("DELETE /api/account", "/api/account", { json: { email: "ann@example.com" } });
+
+  expect(faults).toEqual([]);
+  const unanswered = operations()
+    .map(({ name }) => name)
+    .filter((name) => !answered.has(name));
+  expect(unanswered.toSorted()).toEqual(ELSEWHERE.toSorted());
+});
+
+test("an answer that is not as described would be found", async () => {
+  const name = "GET /api/trips";
+  expect(await faultOf(name, new Response("<p>"))).toContain("none of");
+  const json = { headers: { "content-type": "application/json; charset=utf-8" } };
+  const faulty = [
+    { trips: [{}] },
+    { trips: [], more: 1 },
+    { error: { code: "nothing", text: "" } },
+  ];
+  for (const body of faulty) {
+    expect(await faultOf(name, new Response(JSON.stringify(body), json))).toContain(name);
+  }
+  const error = { error: { code: "photo_not_found", text: "", requestId: "x" } };
+  expect(errorAnswerSchema.safeParse(error).success).toBe(true);
+  const wrong = new Response(JSON.stringify(error), { ...json, status: 401 });
+  expect(await faultOf(name, wrong)).toContain("/error/code");
+  expect(await faultOf(name, new Response(null, { status: 418 }))).toContain("no status");
+});
