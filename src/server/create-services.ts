@@ -127,7 +127,7 @@ export function createGuides(
     ...createGuideServices(settings, asked),
     snapshots,
     leases: createBuildLeases(lookups, ownerId, clock),
-    limit: createNewPlaceLimit(clock, settings.newPlacesADay),
+    limit: createNewPlaceLimit(lookups, clock, settings.newPlacesADay),
     lookups,
     clock,
     log,

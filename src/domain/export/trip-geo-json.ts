@@ -1,6 +1,7 @@
 import type { Position } from "../places/geo.ts";
 import type { Trip } from "../trip/trip.ts";
 import { exportedDays, exportedHotels, exportedName, leftOutWords } from "./exported-days.ts";
+import { openDataLines } from "./open-data-lines.ts";
 
 /**
  * A trip as GeoJSON (RFC 7946): a point for each hotel and place with a position, a line for each day with two of
@@ -9,6 +10,7 @@ import { exportedDays, exportedHotels, exportedName, leftOutWords } from "./expo
 export function tripGeoJson(trip: Trip): string {
   const days = exportedDays(trip);
   const leftOut = leftOutWords(trip);
+  const credit = openDataLines(trip);
   const features = [
     ...exportedHotels(trip).map(({ id, name, at, lines }) =>
       feature(pointOf(at), { id, kind: "hotel", name, description: lines.join("\n") }),
@@ -39,6 +41,7 @@ export function tripGeoJson(trip: Trip): string {
     type: "FeatureCollection",
     name: exportedName(trip),
     description: leftOut,
+    ...(credit.length === 0 ? {} : { credit }),
     features,
   };
   return `${JSON.stringify(collection, null, 2)}\n`;

@@ -81,6 +81,32 @@ describe("a guide out of open data", () => {
     expect(guide.quality).toBe("thin");
   });
 
+  test("has of what is far from the middle only what is well known", () => {
+    const [page] = OWN_TOWN.pages;
+    if (page === undefined) throw new Error("the town has no page");
+    const wikitext = `${page.wikitext}
+==See==
+* {{see|name=Palace of Brine|lat=45.27|long=9.2|wikidata=Q900901|content=The dukes' summers.}}
+* {{see|name=Far Chapel|lat=45.28|long=9.2|content=A chapel by the road.}}
+`;
+    const palace = {
+      id: "Q900901",
+      label: "Palace of Brine",
+      at: { lat: 45.27, lon: 9.2 },
+      sitelinks: 90,
+      classes: ["Q16560"],
+    };
+    const box = { south: 44.9, west: 8.9, north: 45.3, east: 9.5 };
+    const wide = composed({
+      place: { ...OWN_TOWN.place, box },
+      pages: [{ ...page, wikitext }],
+      wikidata: [...OWN_TOWN.wikidata, palace],
+    });
+    const names = wide.places.map(({ name }) => name);
+    expect(names).toContain("Palace of Brine");
+    expect(names).not.toContain("Far Chapel");
+  });
+
   test("has evenings: bars, but no cafés; a stage that closes by day is seen by day", () => {
     const [page] = OWN_TOWN.pages;
     if (page === undefined) throw new Error("the town has no page");

@@ -1,3 +1,4 @@
+import { distanceKm } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import type { BestTime } from "../../domain/trip/best-time.ts";
 import type { OpenData } from "./open-data.ts";
@@ -32,6 +33,9 @@ export type NoGuide = {
   readonly faults: readonly string[];
 };
 
+/** What the middle of a city is: as far as one goes by tram. What is further away has to be well known. */
+export const NEAR_KM = 12;
+const FAR_SCORE = 0.6;
 /** What closes sooner has no evening. */
 const EVENING_MINUTES = 20 * 60;
 
@@ -54,7 +58,10 @@ export function composeGuide(data: OpenData, now: string): OpenGuide | NoGuide {
     data,
     pages.flatMap(({ mentions }) => mentions),
   );
-  const places = unique(choosePlaces(rated).map((one) => guidePlace(one, data)));
+  const worthIt = rated.filter(
+    ({ at, score }) => score >= FAR_SCORE || distanceKm(at, place.centre) <= NEAR_KM,
+  );
+  const places = unique(choosePlaces(worthIt).map((one) => guidePlace(one, data)));
   const none = { quality: "none", placesFound: places.length } as const;
   const isTooFew =
     places.length < FEWEST_PLACES ||

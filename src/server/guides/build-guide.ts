@@ -3,7 +3,7 @@ import type { ReadingStep } from "../../domain/generation.ts";
 import { distanceKm, type Position } from "../../domain/places/geo.ts";
 import { currencyOfCountry } from "../../guide/currency-of-country.ts";
 import { districtTitles, townTitles } from "../../guide/linked-titles.ts";
-import { composeGuide } from "../../guide/open/compose-guide.ts";
+import { composeGuide, NEAR_KM } from "../../guide/open/compose-guide.ts";
 import type {
   Box,
   OpenData,
@@ -20,8 +20,8 @@ import type { Pageviews } from "./pageviews.ts";
 import type { Wikidata } from "./wikidata.ts";
 import type { Wikivoyage } from "./wikivoyage.ts";
 
-/** What the centre of a city is: as far as one goes by tram. */
-const REACH_KM = 12;
+/** As far as one goes from the centre of a metropolis, for what is worth it. */
+const METROPOLIS_REACH_KM = 25;
 /** A small town has at least its surroundings. */
 const LEAST_REACH_KM = 6;
 const KM_A_DEGREE = 111.3;
@@ -90,7 +90,10 @@ export async function buildGuide(
   );
   onStep("openstreetmap");
   const osmRead = orNothing("openstreetmap", { elements: [] }, () =>
-    services.overpass.placesIn(place.box, { centre: place.centre, signal }),
+    services.overpass.placesIn(workArea(place.centre, place.box, NEAR_KM), {
+      centre: place.centre,
+      signal,
+    }),
   );
   const [pages, found, osm] = await Promise.all([pagesRead, itemsRead, osmRead]);
   signal.throwIfAborted();
@@ -189,13 +192,13 @@ function openPlaceOf(located: LocatedPlace): OpenPlace | undefined {
     timeZone,
     currency,
     centre,
-    box: workArea(centre, box),
+    box: workArea(centre, box, METROPOLIS_REACH_KM),
   };
 }
 
 /** What the city covers, but no further than one goes there, and at least the surroundings. */
-function workArea(centre: Position, covers: Box | undefined): Box {
-  const most = square(centre, REACH_KM);
+function workArea(centre: Position, covers: Box | undefined, reachKm: number): Box {
+  const most = square(centre, reachKm);
   const least = square(centre, LEAST_REACH_KM);
   if (covers === undefined) return least;
   return {

@@ -52,6 +52,8 @@ export function createOpenGuideSource(parts: {
 }): OpenGuideSource {
   const { locator, services, snapshots, leases, limit, lookups, clock, log } = parts;
   const underWay = new Map<string, Build>();
+  /** Places for which somebody's limit is being asked. */
+  const starting = new Map<string, Promise<Build | undefined>>();
   const stopped = new AbortController();
   const turn = createSemaphore({
     permits: BUILDS_AT_ONCE,
@@ -107,6 +109,26 @@ export function createOpenGuideSource(parts: {
     build.result.catch(() => {});
     underWay.set(place.id, build);
     return build;
+  }
+
+  /** The build that is under way, or a new one; undefined where this person may begin none. */
+  async function buildFor(
+    place: LocatedPlace,
+    userId: string | undefined,
+  ): Promise<Build | undefined> {
+    for (;;) {
+      const build = underWay.get(place.id);
+      if (build !== undefined) return build;
+      const others = starting.get(place.id);
+      if (others === undefined) break;
+      await others.catch(() => {});
+    }
+    const own = limit
+      .take(userId)
+      .then((isAllowed) => (isAllowed ? begin(place) : undefined))
+      .finally(() => starting.delete(place.id));
+    starting.set(place.id, own);
+    return own;
   }
 
   async function make(
@@ -200,11 +222,8 @@ export function createOpenGuideSource(parts: {
       if (place === "unanswered") return { kind: "unanswered" };
       const kept = await snapshots.latest(place.id);
       if (kept?.isFresh) return kept.place;
-      let build = underWay.get(place.id);
-      if (build === undefined) {
-        if (!limit.take(userId)) return kept?.place ?? { kind: "limited" };
-        build = begin(place);
-      }
+      const build = await buildFor(place, userId);
+      if (build === undefined) return kept?.place ?? { kind: "limited" };
       for (let sent = 0; ; ) {
         const step = build.steps[sent];
         if (step !== undefined) {

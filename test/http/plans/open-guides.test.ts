@@ -177,8 +177,8 @@ describe("who is asked, and how often", () => {
     expect(world.standIn.received).toEqual([]);
   });
 
-  test("once, for many who ask at the same time", async () => {
-    const world = await start();
+  test("once, for many who ask at the same time, which counts as one new place", async () => {
+    const world = await start({ OPEN_GUIDES_A_DAY: "1" });
     const people = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
         signIn(world.server.url, { ...ADA, email: `p${number}@example.org` }),
@@ -284,14 +284,17 @@ describe("what a plan was made from", () => {
     expect((await fetch(server.url + path)).status).toBe(401);
   });
 
-  test.each(["gpx", "kml", "md", "ics"])("is named in a file of kind %s", async (kind) => {
-    const { ada } = await start();
-    const selection = { ...ALVORIM, startDate: "2027-05-04" };
-    const id = await generateTrip(ada, selection);
-    const file = await ada.fetch(`/api/trips/${id}/export/${kind}`);
-    const text = (await file.text()).replaceAll("\r\n ", "");
-    for (const words of ["OpenStreetMap contributors", "CC BY-SA 4.0", "5000001"]) {
-      expect(text.replaceAll("\\", "")).toContain(words);
-    }
-  });
+  test.each(["gpx", "kml", "geojson", "md", "ics"])(
+    "is named in a file of kind %s",
+    async (kind) => {
+      const { ada } = await start();
+      const selection = { ...ALVORIM, startDate: "2027-05-04" };
+      const id = await generateTrip(ada, selection);
+      const file = await ada.fetch(`/api/trips/${id}/export/${kind}`);
+      const text = (await file.text()).replaceAll("\r\n ", "");
+      for (const words of ["OpenStreetMap contributors", "CC BY-SA 4.0", "5000001"]) {
+        expect(text.replaceAll("\\", "")).toContain(words);
+      }
+    },
+  );
 });
