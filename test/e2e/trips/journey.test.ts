@@ -49,6 +49,9 @@ describe.each([
     await page.getByPlaceholder("Ex. 3").fill("3");
     await page.getByRole("radio", { name: /Comfort/ }).check();
     await page.getByRole("radio", { name: /Couple/ }).check();
+    await page.getByText("More wishes (optional)").click();
+    await page.getByLabel("Anything else, in your own words?").fill("slow mornings");
+    await page.getByRole("checkbox", { name: "Days from 10:30" }).waitFor();
     await shot("create");
     await page.getByRole("button", { name: "Generate Trip!" }).click();
     await signInThroughPopup(page, {
@@ -72,6 +75,10 @@ describe.each([
       expect(rel).toBe("noopener noreferrer");
       expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
     }
+    // What was asked for in words came through the sign-in as well.
+    expect(await page.getByText("Planned as you asked: “slow mornings”.").count()).toBeGreaterThan(
+      0,
+    );
     await scrollThrough(page);
     await shot("trip");
 

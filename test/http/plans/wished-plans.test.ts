@@ -118,6 +118,21 @@ describe("what a traveller asks for in words is in the plan", () => {
       },
     ],
     [
+      "Singapore",
+      [{ kind: "end", minutes: 1080, text: "back by 6 pm" }],
+      (trip) => {
+        for (const { plan, wayBack } of trip.tripData.itinerary) {
+          const end = (plan.at(-1)?.visit?.endMinutes ?? 0) + (wayBack?.minutes ?? 0);
+          expect(end).toBeLessThanOrEqual(1080);
+        }
+      },
+    ],
+    [
+      "Lisbon",
+      [see("the Coliseu dos Recreios")],
+      (trip) => expect(allNames(trip).join()).toMatch(/Coliseu/),
+    ],
+    [
       "Vienna",
       [
         {

@@ -47,20 +47,23 @@ export function chooseEvenings(
   const chosen: (Candidate & { readonly onlyDay: number })[] = [];
   let left = MOST_OF_TICKETS * tickets.cap;
   for (const [rank, candidate] of candidates.entries()) {
-    if (chosen.length === most) break;
-    const { place } = candidate;
-    const isOfAsked = kinds.has(place.category);
+    const { place, notDays } = candidate;
+    // By its name, or as the best of its kind.
+    const isWished = candidate.isFixed === true;
+    if (chosen.length >= most && !isWished) continue;
+    const isOfAsked = isWished || kinds.has(place.category);
     if (rank >= dates.length * pace.usual && !isOfAsked) continue;
-    const isWanted = place.mustSee || asked.has(place.category);
+    const isWanted = isWished || place.mustSee || asked.has(place.category);
     const cost = ticketCost(place, tickets);
-    if (!belongsToEvening(place) || !isWanted || cost > left) continue;
+    if (!belongsToEvening(place) || !isWanted || (cost > left && !isWished)) continue;
     const wayBack = legBetween(place, { at: centre }, style)?.minutes ?? 0;
     const startsBy = (endMinutes: number, date: string | undefined) =>
       startsOf(place, date, pace, endMinutes, wayBack);
     if (wayBack > MOST_WAY_MINUTES) continue;
     if (dates.some((date) => startsBy(pace.endMinutes, date).length > 0)) continue;
     const [evening] = evenings
-      .filter((day) => !taken.includes(day) && chosen.every(({ onlyDay }) => onlyDay !== day))
+      .filter((day) => !taken.includes(day) && !notDays?.has(day))
+      .filter((day) => chosen.every(({ onlyDay }) => onlyDay !== day))
       .flatMap((onlyDay) => {
         const starts = startsBy(dayEndMinutes([place], pace), dates[onlyDay]);
         const soonest = Math.max(DINED_MINUTES, DINNER.first + DINNER.duration + wayBack);
@@ -69,7 +72,7 @@ export function chooseEvenings(
       });
     if (evening === undefined) continue;
     const isFirst = chosen.every((other) => !kinds.has(other.place.category));
-    chosen.push({ ...candidate, ...evening, isFixed: isOfAsked && isFirst });
+    chosen.push({ ...candidate, ...evening, isFixed: isWished || (isOfAsked && isFirst) });
     left -= cost;
   }
   return chosen;

@@ -94,8 +94,10 @@ export function* makeTimetable<City extends KnownCity>(
   };
   const dayTrips = chooseDayTrips(city, request, rules, wished);
   const ways = dayTrips.reduce((sum, trip) => sum + tripWayCost(trip, city, rules), 0);
+  // Who wants to be back by some hour has none.
+  const endsAt = request.wishes?.some(({ kind }) => kind === "end") === true;
   const evenings = chooseEvenings(
-    candidates,
+    endsAt ? [] : candidates,
     request,
     rules,
     city.centre,

@@ -30,7 +30,7 @@ export function namesIn(
   const named = words.slice(start, end);
   const isMust = words.slice(end).some(({ plain }) => plain === "must");
   if (named.length === 0 || named.length > LONGEST_NAME) return undefined;
-  if (named.some(({ plain }) => isNoName(plain))) return undefined;
+  if (isNoName(named[0]?.plain ?? "")) return undefined;
   // A kind alone is no name, nor is a word of the grammar.
   if (!named.some(({ plain }) => isOwn(plain))) return undefined;
   const hasDays = on.days !== undefined || on.weekdays !== undefined;
