@@ -14,6 +14,7 @@ import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
 import { EMBEDDED_PATH } from "./auth/embedded/embedded-provider.ts";
+import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
 import { isLoopback } from "./config/is-loopback.ts";
 import type { Context } from "./context.ts";
@@ -163,6 +164,7 @@ export async function createApp(
   registerGuideRoutes(app, context);
   registerOpenGuideRoutes(app, context);
   registerRatesRoutes(app, context);
+  registerOAuthRoutes(app, context);
   registerMcpRoutes(app, context, createTools(context));
   context.embeddedProvider?.register(app);
   registerSharedPageRoutes(app, context, files);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { SessionEnd } from "./auth/end-session.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
+import type { AuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import type { PersonalTokens } from "./auth/personal-tokens.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { Config } from "./config/config.ts";
@@ -43,6 +44,7 @@ export type Context = {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly personalTokens: PersonalTokens;
+  readonly authorization: AuthorizationServer;
   readonly accountRoom: AccountRoom;
   readonly identity: IdentityProvider;
   /** Present where no other identity provider is configured. */

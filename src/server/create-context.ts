@@ -6,6 +6,7 @@ import { carryOverEmbedded } from "./auth/carry-over-embedded.ts";
 import { createEmbeddedProvider } from "./auth/embedded/embedded-provider.ts";
 import { EMBEDDED_ISSUER } from "./auth/embedded-issuer.ts";
 import { createSessionEnd } from "./auth/end-session.ts";
+import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
 import { createOpenIdIdentityProvider } from "./auth/openid/openid-identity-provider.ts";
 import { askProvider } from "./auth/openid/provider-step.ts";
 import { createPersonalTokens } from "./auth/personal-tokens.ts";
@@ -112,13 +113,21 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   });
   let draining = false;
 
+  const photoSecret = await createPhotoSecret(config, store, clock.nowMs());
+  const authorization = createAuthorizationServer({
+    publicUrl: config.publicUrl,
+    oauth: store.oauth,
+    clock,
+    secret: photoSecret,
+    log,
+  });
   const personalTokens = createPersonalTokens({ accessTokens: store.accessTokens, clock });
   const callerOf = createCallerReader({
     async findSession(request) {
       const token = readSessionCookie(request, config.publicUrl);
       return token === undefined ? undefined : sessions.find(token);
     },
-    bearers: [personalTokens],
+    bearers: [personalTokens, authorization.bearer],
     mayAsk: createMinuteLimit(clock, config.limits.minuteRequestsPerUser),
     assertPerson,
   });
@@ -137,6 +146,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     sessions,
     accountRoom,
     personalTokens,
+    authorization,
     identity,
     embeddedProvider,
     endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
@@ -146,7 +156,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     snapshots,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),
     rates: createRateSource(config, serviceParts),
-    photoSecret: await createPhotoSecret(config, store, clock.nowMs()),
+    photoSecret,
     runner,
     startPlan: createPlanStart({
       generations: store.generations,

@@ -79,6 +79,7 @@ async function main(): Promise<void> {
   async function forgetExpired(): Promise<void> {
     const nowMs = context.clock.nowMs();
     await context.store.sessions.removeExpired(nowMs);
+    await context.store.oauth.removeExpired(nowMs);
     const usage = await context.store.generations.usageSince(nowMs - 24 * HOUR_MS);
     if (usage.inputTokens > 0) {
       const cost = costOf(usage, config.modelPrice);

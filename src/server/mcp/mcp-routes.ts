@@ -3,17 +3,16 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Context } from "../context.ts";
 import { bearerOf } from "../http/callers/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
+import { MCP_METADATA_PATH, MCP_PATH, mcpAddress } from "../lib/mcp-address.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { serveTools } from "./serve-tools.ts";
 import type { Tool } from "./tool.ts";
 
-/** Where programs speak the Model Context Protocol: its Streamable HTTP, without sessions. */
-const MCP_PATH = "/mcp";
 /** A model rarely makes one a second. */
 const MAX_CALLS_A_MINUTE = 120;
 
 /**
- * The tools, over MCP. Every request has to bring a token: a session's cookie is for pages. Host and origin are looked
+ * The tools, over the Model Context Protocol's Streamable HTTP, without sessions. Every request has to bring a token: a session's cookie is for pages. Host and origin are looked
  * at for all routes.
  */
 export function registerMcpRoutes(
@@ -22,11 +21,16 @@ export function registerMcpRoutes(
   tools: readonly Tool[],
 ): void {
   const mayCall = createMinuteLimit(context.clock, MAX_CALLS_A_MINUTE);
-  const address = `${context.config.publicUrl}${MCP_PATH}`;
+  const { publicUrl } = context.config;
+  const address = mcpAddress(publicUrl);
+  // Where a program that has no token learns who gives one (RFC 9728).
+  const metadata = `resource_metadata="${publicUrl}${MCP_METADATA_PATH}"`;
 
   /** Before the body is read. */
   async function requireToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.header("cache-control", "private, no-store").header("www-authenticate", "Bearer");
+    reply
+      .header("cache-control", "private, no-store")
+      .header("www-authenticate", `Bearer ${metadata}`);
     if (bearerOf(request) === undefined) throw new AppError("not_signed_in");
     await context.callerOf(request);
     reply.removeHeader("www-authenticate");
@@ -46,7 +50,7 @@ export function registerMcpRoutes(
     if (called !== undefined && !isAllowed(called)) {
       reply.header(
         "www-authenticate",
-        `Bearer error="insufficient_scope", scope="${called.scope}"`,
+        `Bearer error="insufficient_scope", scope="${called.scope}", ${metadata}`,
       );
       throw new AppError("token_forbids", { scope: called.scope });
     }

@@ -73,6 +73,15 @@ export const RECORD_SCHEMAS = {
     lastUsedAtMs: whole,
     content: z.looseObject({ name: text, scopes: z.array(text) }),
   }),
+  oauthEntries: z.object({
+    id: text,
+    kind: z.enum(["client", "grant", "code", "access", "refresh", "session", "interaction"]),
+    userId: z.optional(text),
+    grantId: z.optional(text),
+    expiresAtMs: whole,
+    consumedAtMs: whole,
+    payload: z.looseObject({}),
+  }),
   generations: z.object({
     id: text,
     userId: text,

@@ -2,6 +2,7 @@ import type { GenerationEvent } from "../../domain/generation.ts";
 import type { TripDocument } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { AccessToken } from "./access-token-store.ts";
+import type { OAuthEntry } from "./oauth-store.ts";
 import type { ListedSession } from "./session-store.ts";
 import type { ShareLink } from "./share-link-store.ts";
 import type { GenerationState, User } from "./store.ts";
@@ -35,6 +36,7 @@ export type StoreRecords = {
   readonly tripHistory: TripStep & { readonly id: string; readonly tripId: string };
   readonly shareLinks: ShareLink;
   readonly accessTokens: AccessToken;
+  readonly oauthEntries: OAuthEntry;
   readonly generations: {
     readonly id: string;
     readonly userId: string;
@@ -75,6 +77,7 @@ export const RECORD_KINDS = [
   "tripHistory",
   "shareLinks",
   "accessTokens",
+  "oauthEntries",
   "generations",
   "removedGenerations",
   "lookups",

@@ -5,6 +5,7 @@ import type { Profile, TripSummary } from "../../domain/wire.ts";
 import type { Access } from "./access.ts";
 import type { AccessTokenStore } from "./access-token-store.ts";
 import type { LookupStore } from "./lookup-store.ts";
+import type { OAuthStore } from "./oauth-store.ts";
 import type { RecordStore } from "./record-store.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { ShareLinkStore } from "./share-link-store.ts";
@@ -246,6 +247,7 @@ export type Store = {
   readonly generations: GenerationStore;
   readonly shareLinks: ShareLinkStore;
   readonly accessTokens: AccessTokenStore;
+  readonly oauth: OAuthStore;
   readonly lookups: LookupStore;
   /** All of it, for moving it elsewhere. */
   readonly records: RecordStore;

@@ -121,6 +121,7 @@ describe("what Cloud Firestore holds", () => {
       tripHistory: 2,
       shareLinks: 0,
       accessTokens: 0,
+      oauthEntries: 0,
       generations: 3,
       removedGenerations: 1,
       lookups: 2,

@@ -86,6 +86,7 @@ export function recordStoreContract(store: () => Store): void {
         tripHistory: all.tripHistory.map((step) => ({ ...step, atMs: 7 })),
         shareLinks: all.shareLinks.map((link) => ({ ...link, lastUsedAtMs: 7 })),
         accessTokens: all.accessTokens.map((token) => ({ ...token, lastUsedAtMs: 7 })),
+        oauthEntries: all.oauthEntries.map((entry) => ({ ...entry, consumedAtMs: 7 })),
         generations: all.generations.map((one) => ({ ...one, events: one.events.slice(0, 1) })),
         removedGenerations: all.removedGenerations.map((one) => ({ ...one, inputTokens: 7 })),
         lookups: all.lookups.map((lookup) => ({ ...lookup, value: "" })),

@@ -9,6 +9,7 @@ import { generationOwnerContract } from "./generation-owner-contract.ts";
 import { generationSaveContract } from "./generation-save-contract.ts";
 import { generationUsageContract } from "./generation-usage-contract.ts";
 import { lookupStoreContract } from "./lookup-store-contract.ts";
+import { oauthStoreContract } from "./oauth-store-contract.ts";
 import { recordStoreContract } from "./record-store-contract.ts";
 import { sessionStoreContract } from "./session-store-contract.ts";
 import { shareLinkStoreContract } from "./share-link-store-contract.ts";
@@ -48,6 +49,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     tripHistoryStoreContract(store);
     shareLinkStoreContract(store);
     accessTokenStoreContract(store);
+    oauthStoreContract(store);
     generationLogContract(store);
     generationSaveContract(store);
     generationOwnerContract(store);

@@ -4,6 +4,7 @@ import type { Store, User } from "../../../src/server/store/store.ts";
 import { planEvents, TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { accessToken } from "./access-token.ts";
 import { changeStored } from "./change-stored.ts";
+import { oauthEntry } from "./oauth-entry.ts";
 import { parseDocument } from "./parse-document.ts";
 import { saveTrip } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
@@ -72,6 +73,9 @@ export async function fillStore(
     await store.accessTokens.create(
       accessToken({ userId: user.id, id: `token-${person}`, tokenHash: `token ${person} ${ODD}` }),
       20,
+    );
+    await store.oauth.put(
+      oauthEntry({ userId: user.id, id: `grant-${person}`, kind: "grant", payload: { ODD } }),
     );
     for (let trip = 0; trip < tripsEach; trip += 1) {
       const draft = tripDraft(`Porto ${trip} ${ODD}`);
@@ -165,6 +169,7 @@ export async function seenThroughPorts(store: Store, filled: Filled): Promise<un
       sessions: await store.sessions.list(id, nowMs),
       links: await store.shareLinks.list(id, undefined),
       tokens: await store.accessTokens.list(id),
+      grants: await store.oauth.list(id, "grant", nowMs),
       generations: await store.generations.list(id),
       list: await store.trips.list(id, { cursor: undefined, limit: 100 }),
       keys: await each(filled.keys, (key) => store.generations.isKnownKey(id, key)),

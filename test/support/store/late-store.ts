@@ -13,6 +13,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
       | "history"
       | "shareLinks"
       | "accessTokens"
+      | "oauth"
       | "generations"
       | "lookups",
   ) =>
@@ -36,6 +37,7 @@ export function createLateStore(store: Store, { before, after }: Around): Store 
     history: late("history"),
     shareLinks: late("shareLinks"),
     accessTokens: late("accessTokens"),
+    oauth: late("oauth"),
     generations: late("generations"),
     lookups: late("lookups"),
   } as unknown as Store;

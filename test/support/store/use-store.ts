@@ -4,6 +4,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { TRIP_REQUEST, tripDraft } from "../plans/trip-draft.ts";
 import { accessToken } from "./access-token.ts";
 import { changeStored } from "./change-stored.ts";
+import { oauthEntry } from "./oauth-entry.ts";
 import { saveTrip, startGeneration } from "./save-trip.ts";
 import { shareLink } from "./share-link.ts";
 import { storePerson } from "./store-person.ts";
@@ -24,7 +25,8 @@ export type StoreParts = Omit<Store, "records" | "checkReady" | "close">;
 export async function useStore(parts: StoreParts): Promise<string[]> {
   const called = new Set<string>();
   const store = watchCalls(parts, called);
-  const { users, sessions, trips, history, shareLinks, accessTokens, generations, lookups } = store;
+  const { users, sessions, trips, history, shareLinks, accessTokens, oauth, generations, lookups } =
+    store;
 
   const user = await users.upsert(storePerson("ada"));
   const userId = user.id;
@@ -91,6 +93,13 @@ export async function useStore(parts: StoreParts): Promise<string[]> {
   await accessTokens.list(userId);
   await accessTokens.touch("token-1", NOW_MS);
   await accessTokens.remove(userId, "token-1");
+  await oauth.put(oauthEntry({ userId }));
+  await oauth.find("refresh-1", NOW_MS);
+  await oauth.consume("refresh-1", NOW_MS);
+  await oauth.list(userId, "refresh", NOW_MS);
+  await oauth.remove("refresh-1");
+  await oauth.removeGrant("grant-1");
+  await oauth.removeExpired(NOW_MS);
   await trips.remove(tripId, asOwner(userId), undefined);
   await trips.findContentHash(asOwner(userId), "a change");
   await trips.forgetChanges(NOW_MS);

@@ -12,6 +12,7 @@ import { createFirestoreRecordStore } from "./record-store.ts";
 import { createFirestoreSessionStore } from "./session-store.ts";
 import { createFirestoreShareLinkStore } from "./sharing/share-link-store.ts";
 import { createFirestoreAccessTokenStore } from "./tokens/access-token-store.ts";
+import { createFirestoreOAuthStore } from "./tokens/oauth-store.ts";
 import { createFirestoreTripHistoryStore } from "./trip-history-store.ts";
 import { createFirestoreTripStore } from "./trip-store.ts";
 import { createFirestoreUserStore } from "./user-store.ts";
@@ -45,6 +46,7 @@ export async function createFirestoreStore(
     generations: createFirestoreGenerationStore(database),
     shareLinks: createFirestoreShareLinkStore(database),
     accessTokens: createFirestoreAccessTokenStore(database),
+    oauth: createFirestoreOAuthStore(database),
     lookups: createFirestoreLookupStore(database),
     records: createFirestoreRecordStore(database),
     async checkReady() {

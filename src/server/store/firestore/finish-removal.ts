@@ -4,6 +4,7 @@ import { docId, GENERATIONS, REMOVALS, SESSIONS, TRIP_CHANGES, TRIPS } from "./p
 import { removeGeneration } from "./remove-generation.ts";
 import { removeLinksOf } from "./sharing/share-link-store.ts";
 import { removeTokensOf } from "./tokens/access-token-store.ts";
+import { removeOAuthOf } from "./tokens/oauth-store.ts";
 import { ownedFrom, ownedTo } from "./trip-document.ts";
 import { allStepsOf } from "./trip-history-store.ts";
 import type { Fields } from "./values.ts";
@@ -25,6 +26,7 @@ export async function finishRemoval(database: FirestoreDatabase, removal: Fields
   }
   await removeLinksOf(database, userId);
   await removeTokensOf(database, userId);
+  await removeOAuthOf(database, userId);
   await database.deleteFound(TRIP_CHANGES, [["ownerId", "==", userId]]);
   for (const { id } of await findOwnedTrips(database, userId, { select: [] })) {
     await database.commitAll(await allStepsOf(database, id));

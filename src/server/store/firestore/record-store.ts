@@ -20,6 +20,7 @@ import type { RecordKeeping } from "./record-keeping.ts";
 import { sessionRecords } from "./session-store.ts";
 import { shareLinkRecords } from "./sharing/share-link-store.ts";
 import { accessTokenRecords } from "./tokens/access-token-store.ts";
+import { oauthRecords } from "./tokens/oauth-store.ts";
 import { newTripFields, ownerOf, readTripDocument, TRIP_ID, versionOf } from "./trip-document.ts";
 import { tripHistoryRecords } from "./trip-history-store.ts";
 import { tripChangeRecords } from "./trip-store.ts";
@@ -96,6 +97,7 @@ function keepingsIn(database: FirestoreDatabase): Keepings {
     tripHistory: tripHistoryRecords,
     shareLinks: shareLinkRecords,
     accessTokens: accessTokenRecords,
+    oauthEntries: oauthRecords,
     generations: {
       collection: GENERATIONS,
       orderBy: "id",

@@ -3,6 +3,7 @@ import { createAccessTokenStore } from "./access-token-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import { createLookupStore } from "./lookup-store.ts";
 import type { Migration } from "./migrations.ts";
+import { createOAuthStore } from "./oauth-store.ts";
 import { createRecordStore } from "./record-store.ts";
 import { schemaVersion } from "./schema-version.ts";
 import { createSessionStore } from "./session-store.ts";
@@ -23,6 +24,7 @@ export function createSqlStore(database: SqlDatabase, migrations: readonly Migra
     history: createTripHistoryStore(database),
     shareLinks: createShareLinkStore(database),
     accessTokens: createAccessTokenStore(database),
+    oauth: createOAuthStore(database),
     generations: createGenerationStore(database, tripIds),
     lookups: createLookupStore(database),
     records: createRecordStore(database),

@@ -67,6 +67,19 @@ const STEPS: readonly Step[] = [
       CREATE INDEX access_tokens_by_user ON access_tokens (user_id);
     `,
   ),
+  forAll(
+    13,
+    ({ integer, strict }) => `
+      CREATE TABLE oauth_entries (
+        id TEXT PRIMARY KEY, kind TEXT NOT NULL, grant_id TEXT, payload TEXT NOT NULL,
+        user_id TEXT REFERENCES users (id) ON DELETE CASCADE,
+        expires_at_ms ${integer} NOT NULL, consumed_at_ms ${integer} NOT NULL
+      )${strict};
+      CREATE INDEX oauth_entries_by_user ON oauth_entries (user_id, kind);
+      CREATE INDEX oauth_entries_by_grant ON oauth_entries (grant_id);
+      CREATE INDEX oauth_entries_by_end ON oauth_entries (expires_at_ms);
+    `,
+  ),
 ];
 
 /** The steps of one kind of database, oldest first. */

@@ -104,6 +104,19 @@ export const RECORD_TABLES: { readonly [Kind in RecordKind]: RecordTable<Kind> }
       content: "json",
     },
   },
+  oauthEntries: {
+    name: "oauth_entries",
+    key: ["id"],
+    fields: {
+      id: "text",
+      kind: "text",
+      userId: "optional",
+      grantId: "optional",
+      expiresAtMs: "integer",
+      consumedAtMs: "integer",
+      payload: "json",
+    },
+  },
   generations: {
     name: "generations",
     key: ["id"],

@@ -1,0 +1,329 @@
+import { generateKeyPairSync, hkdfSync } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import Provider, { errors, type Grant, interactionPolicy } from "oidc-provider";
+import { ACCESS_SCOPES, type AccessScope } from "../../../domain/access-token.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { MCP_PATH, mcpAddress } from "../../lib/mcp-address.ts";
+import { escapeHtml, plainPage } from "../../lib/page-text.ts";
+import { newToken } from "../../lib/tokens.ts";
+import type { OAuthStore } from "../../store/oauth-store.ts";
+import type { User } from "../../store/store.ts";
+import type { BearerKind } from "../bearer-kind.ts";
+import { createStoreAdapter, entryId } from "./store-adapter.ts";
+
+/** What programs ask for at /mcp; links to trips are made by people. */
+export const OFFERED_SCOPES = ["read", "plan", "write"] as const satisfies readonly AccessScope[];
+export const AUTHORIZE_PATH = "/oauth/authorize";
+/** Where the traveller is asked. */
+export const CONNECT_PATH = "/connect";
+export const REGISTER_PATH = "/oauth/register";
+export const TOKEN_PATHS = ["/oauth/token", "/oauth/revoke"] as const;
+
+const TOKEN_PREFIX = "two_";
+const ACCESS_TOKEN = /^two_[\w-]{43}$/;
+const SESSION_COOKIE = "tripwright-oauth-session";
+const MINUTE_S = 60;
+const DAY_S = 24 * 3600;
+const LIVES_S = { access: 3600, refresh: 30 * DAY_S, grant: 180 * DAY_S } as const;
+/** As long as somebody may take to sign in and to decide. */
+const ASKED_S = 30 * MINUTE_S;
+const MAX_APPS = 50;
+
+/** What a program asks a traveller for. */
+export type AskedConnection = {
+  readonly clientName: string;
+  readonly redirectUri: string;
+  readonly scopes: readonly AccessScope[];
+};
+
+/** A program that a traveller has allowed something. */
+export type ConnectedApp = {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly AccessScope[];
+  readonly connectedAtMs: number;
+};
+
+type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
+
+/** Lets travellers connect programs: OAuth 2.1 by authorization code and PKCE, for our /mcp alone. */
+export type AuthorizationServer = {
+  /** The tokens that it gives, good at /mcp alone. */
+  readonly bearer: BearerKind;
+  /** Answers a request at one of its own addresses. */
+  readonly handle: (...exchange: Exchange) => Promise<void>;
+  /** What is asked at the page that the browser is on; undefined where nothing is, any more. */
+  readonly asked: (...exchange: Exchange) => Promise<AskedConnection | undefined>;
+  /** Allows what is asked, or not. @returns the address that the browser goes on to; undefined as above. */
+  readonly decide: (
+    exchange: Exchange,
+    decision: { readonly user: User; readonly isAllowed: boolean },
+  ) => Promise<string | undefined>;
+  /** A user's programs, the newest first. */
+  readonly list: (userId: string) => Promise<ConnectedApp[]>;
+  /** Ends all tokens of a program at once. @returns whether the user had connected it. */
+  readonly end: (userId: string, id: string) => Promise<boolean>;
+};
+
+type Parts = {
+  readonly publicUrl: string;
+  readonly oauth: OAuthStore;
+  readonly clock: Clock;
+  /** The same on every server of ours. */
+  readonly secret: () => Buffer;
+  readonly log: { error(facts: object, message: string): void };
+};
+
+export function createAuthorizationServer(deps: Parts): AuthorizationServer {
+  const { publicUrl, oauth, clock } = deps;
+  // Made when the first program asks.
+  let made: Provider | undefined;
+  const provider = () => {
+    made ??= createProvider(deps);
+    return made;
+  };
+  const { protocol, host } = new URL(publicUrl);
+
+  async function find(...exchange: Exchange) {
+    try {
+      return await provider().interactionDetails(...exchange);
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return undefined;
+      throw error;
+    }
+  }
+
+  async function allow(
+    { params }: Awaited<ReturnType<Provider["interactionDetails"]>>,
+    user: User,
+  ): Promise<string> {
+    const clientId = String(params.client_id);
+    const former = await oauth.list(user.id, "grant", clock.nowMs());
+    // The newest takes the place of the program's former one, and of the oldest where there are too many.
+    const sameClient = former.filter(({ payload }) => payload.clientId === clientId);
+    const oldest = former.toSorted((one, other) => one.expiresAtMs - other.expiresAtMs);
+    const tooMany = oldest.slice(0, Math.max(0, former.length + 1 - MAX_APPS));
+    for (const { grantId } of new Set([...sameClient, ...tooMany])) {
+      if (grantId !== undefined) await oauth.removeGrant(grantId);
+    }
+    const grant: Grant = new (provider().Grant)({ accountId: user.id, clientId });
+    grant.addResourceScope(mcpAddress(publicUrl), askedScopes(params).join(" "));
+    const client = await oauth.find(entryId("client", clientId), clock.nowMs());
+    if (client !== undefined) {
+      const expiresAtMs = clock.nowMs() + (LIVES_S.grant + DAY_S) * 1000;
+      await oauth.put({ ...client.entry, expiresAtMs });
+    }
+    return grant.save();
+  }
+
+  return {
+    bearer: {
+      prefix: TOKEN_PREFIX,
+      async find(token, request) {
+        if (request.routeOptions.url !== MCP_PATH || !ACCESS_TOKEN.test(token)) return undefined;
+        const found = await oauth.find(entryId("access", token), clock.nowMs());
+        if (found?.user === undefined) return undefined;
+        const { aud, scope } = found.entry.payload;
+        if (aud !== mcpAddress(publicUrl)) return undefined;
+        return { user: found.user, scopes: scopesOf(scope) };
+      },
+    },
+
+    async handle(request, response) {
+      // The proxy's word on how it was asked doesn't count: our address does.
+      request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+      request.headers["x-forwarded-host"] = host;
+      if (request.url?.split("?", 1)[0] === AUTHORIZE_PATH) forgetSession(request);
+      await provider().callback()(request, response);
+    },
+
+    async asked(...exchange) {
+      const found = await find(...exchange);
+      if (found === undefined) return undefined;
+      const client = await provider().Client.find(String(found.params.client_id));
+      if (client === undefined) return undefined;
+      return {
+        clientName: client.clientName ?? "",
+        redirectUri: String(found.params.redirect_uri),
+        scopes: askedScopes(found.params),
+      };
+    },
+
+    async decide(exchange, { user, isAllowed }) {
+      const found = await find(...exchange);
+      if (found === undefined) return undefined;
+      const result = isAllowed
+        ? {
+            login: { accountId: user.id, remember: false },
+            consent: { grantId: await allow(found, user) },
+          }
+        : { error: "access_denied", error_description: "The traveller said no." };
+      return provider().interactionResult(...exchange, result, { mergeWithLastSubmission: false });
+    },
+
+    async list(userId) {
+      const grants = await oauth.list(userId, "grant", clock.nowMs());
+      const apps = await Promise.all(
+        grants.map(async ({ grantId = "", payload }): Promise<ConnectedApp> => {
+          const client = await oauth.find(
+            entryId("client", String(payload.clientId)),
+            clock.nowMs(),
+          );
+          return {
+            id: grantId,
+            name: String(client?.entry.payload.client_name ?? ""),
+            scopes: grantedScopes(payload.resources),
+            connectedAtMs: Number(payload.iat) * 1000,
+          };
+        }),
+      );
+      return apps.toSorted((one, other) => other.connectedAtMs - one.connectedAtMs);
+    },
+
+    async end(userId, id) {
+      const grants = await oauth.list(userId, "grant", clock.nowMs());
+      if (!grants.some(({ grantId }) => grantId === id)) return false;
+      await oauth.removeGrant(id);
+      return true;
+    },
+  };
+}
+
+function createProvider(deps: Parts): Provider {
+  const resource = mcpAddress(deps.publicUrl);
+  const policy = interactionPolicy.base();
+  // Who is signed in with us says our own session, asked each time.
+  policy.get("login")?.checks.clear();
+  policy
+    .get("login")
+    ?.checks.add(
+      new interactionPolicy.Check("asked_anew", "the traveller is asked", ({ oidc }) =>
+        oidc.result?.login === undefined
+          ? interactionPolicy.Check.REQUEST_PROMPT
+          : interactionPolicy.Check.NO_NEED_TO_PROMPT,
+      ),
+    );
+  const cookieKey = hkdfSync("sha256", deps.secret(), "", "tripwright oauth cookies", 32);
+  const provider = new Provider(deps.publicUrl, {
+    adapter: createStoreAdapter(deps.oauth, deps.clock),
+    // The library wants a key for identity tokens, of which there are none.
+    jwks: { keys: [newUnusedKey()] },
+    clientDefaults: { id_token_signed_response_alg: "ES256" },
+    clientAuthMethods: ["none"],
+    responseTypes: ["code"],
+    scopes: [],
+    claims: {},
+    pkce: { required: () => true },
+    routes: {
+      authorization: AUTHORIZE_PATH,
+      token: TOKEN_PATHS[0],
+      revocation: TOKEN_PATHS[1],
+      jwks: "/oauth/jwks",
+    },
+    discovery: {
+      registration_endpoint: `${deps.publicUrl}${REGISTER_PATH}`,
+      scopes_supported: OFFERED_SCOPES,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      revocation: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo(_ctx, indicator) {
+          if (indicator !== resource) throw new errors.InvalidTarget();
+          return {
+            scope: OFFERED_SCOPES.join(" "),
+            audience: resource,
+            accessTokenTTL: LIVES_S.access,
+            accessTokenFormat: "opaque",
+          };
+        },
+      },
+    },
+    interactions: { url: (_ctx, { uid }) => `${CONNECT_PATH}/${uid}`, policy },
+    cookies: {
+      keys: [Buffer.from(cookieKey).toString("base64url")],
+      names: {
+        session: SESSION_COOKIE,
+        interaction: "tripwright-oauth-asked",
+        resume: "tripwright-oauth-resume",
+      },
+      short: { sameSite: "lax" },
+      long: { sameSite: "lax" },
+    },
+    findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
+    async loadExistingGrant({ oidc }) {
+      const grantId = oidc.result?.consent?.grantId;
+      return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
+    },
+    issueRefreshToken: () => true,
+    rotateRefreshToken: () => true,
+    revokeGrantPolicy: () => true,
+    expiresWithSession: () => false,
+    ttl: {
+      AccessToken: LIVES_S.access,
+      AuthorizationCode: MINUTE_S,
+      RefreshToken: LIVES_S.refresh,
+      Grant: LIVES_S.grant,
+      Interaction: ASKED_S,
+      Session: 10 * MINUTE_S,
+      IdToken: MINUTE_S,
+    },
+    renderError(ctx, { error, error_description }) {
+      const title = "This program can't be connected";
+      const text = escapeHtml(error_description ?? error);
+      ctx.type = "html";
+      ctx.body = plainPage(title, `<h1>${title}</h1><p>${text}</p>`);
+    },
+  });
+  provider.proxy = true;
+  provider.on("server_error", (_ctx, error) => {
+    deps.log.error({ err: error }, "the authorisation server failed");
+  });
+  // Scanners of secrets know tokens by how they begin.
+  Object.assign(provider.AccessToken.prototype, {
+    generateTokenId(this: { format?: string }) {
+      this.format = "opaque";
+      return `${TOKEN_PREFIX}${newToken()}`;
+    },
+  });
+  // No page of another site reads an answer.
+  provider.use(async (ctx, next) => {
+    await next();
+    ctx.remove("access-control-allow-origin");
+  });
+  return provider;
+}
+
+function newUnusedKey() {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "ES256" };
+}
+
+/** A former request's session would answer for whoever was signed in then. */
+function forgetSession({ headers }: IncomingMessage): void {
+  const others = (headers.cookie ?? "")
+    .split(";")
+    .filter((cookie) => !cookie.trim().startsWith(SESSION_COOKIE));
+  headers.cookie = others.join(";");
+}
+
+/** Of the scopes that are offered those that a program asks for; reading, where it names none. */
+function askedScopes({ scope }: { readonly scope?: unknown }): AccessScope[] {
+  const asked = scopesOf(scope).filter((one) => OFFERED_SCOPES.some((offered) => offered === one));
+  return asked.length === 0 ? ["read"] : asked;
+}
+
+function grantedScopes(resources: unknown): AccessScope[] {
+  const granted = typeof resources === "object" && resources !== null ? resources : {};
+  return Object.values(granted).flatMap(scopesOf);
+}
+
+function scopesOf(scope: unknown): AccessScope[] {
+  const named = typeof scope === "string" ? scope.split(" ") : [];
+  return ACCESS_SCOPES.filter((one) => named.includes(one));
+}

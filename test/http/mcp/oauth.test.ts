@@ -1,0 +1,51 @@
+import { StreamableHTTPClientTransport, UnauthorizedError } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allowProgram } from "../../support/mcp/allow-program.ts";
+import { callTool, connectMcp } from "../../support/mcp/mcp-client.ts";
+import { createOAuthProgram, type OAuthProgram } from "../../support/mcp/oauth-program.ts";
+import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+
+let server: TestServer;
+let ada: SignedInClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await signIn(server.url);
+});
+afterAll(() => server.close());
+
+/** Signs a program in as the protocol's own client does: it is refused, registers, sends the browser, comes back. */
+async function connectProgram(program: OAuthProgram, person = ada): Promise<void> {
+  await expect(connectMcp(server.url, program)).rejects.toThrow(UnauthorizedError);
+  const back = await allowProgram(server.url, person, program.sentTo().href);
+  const transport = new StreamableHTTPClientTransport(new URL("/mcp", server.url), {
+    authProvider: program,
+  });
+  await transport.finishAuth(back.searchParams);
+}
+
+test("the protocol's own client signs in and works, and comes back by its refresh token", async () => {
+  const program = createOAuthProgram();
+  await connectProgram(program);
+  expect(program.kept()).toMatchObject({
+    access_token: expect.stringMatching(/^two_[\w-]{43}$/),
+    refresh_token: expect.any(String),
+    scope: "read plan write",
+    token_type: "Bearer",
+  });
+  const tripId = await saveCheckedTrip(server.context, ada.sessionToken);
+  const client = await connectMcp(server.url, program);
+  expect((await client.listTools()).tools).toHaveLength(10);
+  const trip = await callTool(client, "get_trip", { tripId });
+  expect(trip).toMatchObject({ tripId, version: 1 });
+  const edits = [{ kind: "set-title", text: "Ours" }];
+  const change = { tripId, version: 1, idempotencyKey: "by-a-program", edits };
+  expect(await callTool(client, "apply_edits", change)).toMatchObject({ version: 2 });
+
+  const former = program.kept();
+  await program.saveTokens({ ...former, access_token: "two_gone", token_type: "Bearer" });
+  const again = await connectMcp(server.url, program);
+  expect((await again.listTools()).tools).toHaveLength(10);
+  expect(program.kept()?.refresh_token).not.toBe(former?.refresh_token);
+});
