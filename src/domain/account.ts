@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ACCESS_SCOPES } from "./access-token.ts";
 
 /** Where someone is signed in: one browser. */
 const accountSessionSchema = z.object({
@@ -15,6 +16,20 @@ export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 /** Answer of `GET /api/account/sessions`, last used first. */
 export const accountSessionsAnswerSchema = z.object({ sessions: z.array(accountSessionSchema) });
+
+/** A program that someone has connected. */
+const connectedAppSchema = z.object({
+  id: z.string(),
+  /** What it calls itself. */
+  name: z.string(),
+  scopes: z.array(z.enum(ACCESS_SCOPES)),
+  connectedAt: z.string(),
+});
+export type ConnectedApp = z.infer<typeof connectedAppSchema>;
+
+/** Answer of `GET /api/account/apps`, the newest first. */
+export const connectedAppsAnswerSchema = z.object({ apps: z.array(connectedAppSchema) });
+export type ConnectedAppsAnswer = z.infer<typeof connectedAppsAnswerSchema>;
 
 /** Body of `DELETE /api/account`: the account's e-mail address again, so that no slip deletes it. */
 export const accountDeletionSchema = z.strictObject({ email: z.string().check(z.maxLength(320)) });

@@ -16,6 +16,8 @@ export const API_PATHS = {
   accountSession: "/api/account/sessions/:id",
   accountTokens: "/api/account/tokens",
   accountToken: "/api/account/tokens/:id",
+  accountApps: "/api/account/apps",
+  accountApp: "/api/account/apps/:id",
   generations: "/api/generations",
   generation: "/api/generations/:id",
   generationEvents: "/api/generations/:id/events",

@@ -13,6 +13,7 @@ import { SHARED_SCREEN } from "../domain/screens.ts";
 import { API_PATHS, MAX_BODY_BYTES } from "../domain/wire.ts";
 import { registerAccessTokenRoutes } from "./account/access-token-routes.ts";
 import { registerAccountRoutes } from "./account/account-routes.ts";
+import { registerConnectedAppRoutes } from "./account/connected-app-routes.ts";
 import { EMBEDDED_PATH } from "./auth/embedded/embedded-provider.ts";
 import { registerOAuthRoutes } from "./auth/oauth-routes.ts";
 import { registerSignInRoutes } from "./auth/sign-in-routes.ts";
@@ -147,6 +148,7 @@ export async function createApp(
   registerSignInRoutes(app, context);
   registerAccountRoutes(app, context);
   registerAccessTokenRoutes(app, context);
+  registerConnectedAppRoutes(app, context);
   registerPictureRoutes(app, context);
   registerGenerationRoutes(app, context);
   registerTripRoutes(app, context);

@@ -37,6 +37,10 @@ export async function* accountData(
       expiresAt: content.expiresAtMs === null ? null : new Date(content.expiresAtMs).toISOString(),
       lastUsedAt: lastUsedAtMs === 0 ? null : new Date(lastUsedAtMs).toISOString(),
     })),
+    connectedPrograms: (await store.oauth.list(user.id, "grant", nowMs)).map(({ payload }) => ({
+      scopes: payload.resources,
+      connectedAt: new Date(Number(payload.iat) * 1000).toISOString(),
+    })),
     planRequests: (await store.generations.list(user.id)).map(planRequest),
   };
   yield `${JSON.stringify(about).slice(0, -1)},"trips":[`;

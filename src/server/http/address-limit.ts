@@ -7,6 +7,8 @@ import { addressBlock, addressGroup } from "./address-group.ts";
 
 /** A /48 may be one customer's or a mobile network's: its limit is that of this many addresses. */
 const ADDRESSES_OF_BLOCK = 10;
+/** How the routes begin whose requests cost something. */
+const COUNTED = ["/api/", "/mcp", "/oauth/", "/connect/"];
 
 /**
  * Whether one more request is within its address's limit for the minute. Requests that cost something
@@ -40,13 +42,15 @@ export function createAddressLimit({
     // Each of these stores something for anyone, signed in or not.
     [API_PATHS.signIn]: createLimit(minuteSignInsPerAddress),
     [API_PATHS.signInCallback]: createLimit(minuteSignInsPerAddress),
+    "/oauth/authorize": createLimit(minuteSignInsPerAddress),
     [`${embeddedPath}/auth`]: createLimit(minuteSignInsPerAddress),
   };
   return (request) => {
     // The route, as an address can be written in many ways. It is undefined for a path we don't have.
     const route = request.routeOptions.url;
     const isCounted =
-      route === undefined || route.startsWith("/api/") || route.startsWith(`${embeddedPath}/`);
+      route === undefined ||
+      [...COUNTED, `${embeddedPath}/`].some((beginning) => route.startsWith(beginning));
     if (!isCounted) return true;
     const who = addressGroup(request.ip) ?? String(request.socket.remoteAddress);
     return mayAsk(who) && (route === undefined || mayDo[route]?.(who) !== false);

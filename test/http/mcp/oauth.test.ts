@@ -1,11 +1,18 @@
 import { StreamableHTTPClientTransport, UnauthorizedError } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allowProgram } from "../../support/mcp/allow-program.ts";
+import { allowProgram, openConsent } from "../../support/mcp/allow-program.ts";
 import { callTool, connectMcp } from "../../support/mcp/mcp-client.ts";
 import { createOAuthProgram, type OAuthProgram } from "../../support/mcp/oauth-program.ts";
 import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
+import {
+  ADA,
+  locationOf,
+  type SignedInClient,
+  signIn,
+  walkToCallback,
+} from "../../support/sign-in/sign-in.ts";
 
 let server: TestServer;
 let ada: SignedInClient;
@@ -48,4 +55,18 @@ test("the protocol's own client signs in and works, and comes back by its refres
   const again = await connectMcp(server.url, program);
   expect((await again.listTools()).tools).toHaveLength(10);
   expect(program.kept()?.refresh_token).not.toBe(former?.refresh_token);
+});
+
+test("who isn't signed in signs in first, and comes back to the same question", async () => {
+  const program = createOAuthProgram();
+  await expect(connectMcp(server.url, program)).rejects.toThrow(UnauthorizedError);
+  const browser = createCookieClient(server.url);
+  const { consent, page } = await openConsent(browser, program.sentTo().href);
+  expect(page).toContain("Sign in first");
+  const link = /href="([^"]*sign-in[^"]*)"/.exec(page)?.[1] ?? "";
+  const callback = await walkToCallback(browser, link, ADA);
+  const back = locationOf(await browser.fetch(callback));
+  expect(new URL(back, server.url).pathname).toBe(new URL(consent, server.url).pathname);
+  const asked = await (await browser.fetch(back)).text();
+  expect(asked).toContain("Connect “Trip Helper”?");
 });

@@ -13,7 +13,7 @@ export type OAuthProgram = OAuthClientProvider & {
   readonly client: () => OAuthClientInformationMixed | undefined;
 };
 
-export function createOAuthProgram(scope?: string): OAuthProgram {
+export function createOAuthProgram(): OAuthProgram {
   let sentTo: URL | undefined;
   let client: OAuthClientInformationMixed | undefined;
   let tokens: OAuthTokens | undefined;
@@ -24,7 +24,6 @@ export function createOAuthProgram(scope?: string): OAuthProgram {
     clientMetadata: {
       client_name: "Trip Helper",
       redirect_uris: ["http://127.0.0.1:4711/callback"],
-      ...(scope === undefined ? {} : { scope }),
     },
     clientInformation: () => client,
     saveClientInformation(information) {

@@ -50,6 +50,7 @@ const OTHERS = [
   `DELETE ${API_PATHS.accountSession}`,
   `DELETE ${API_PATHS.accountToken}`,
   `DELETE ${API_PATHS.session}`,
+  `DELETE ${API_PATHS.accountApp}`,
 ];
 
 /** Not JSON by name: such a body is not read at all. */

@@ -85,6 +85,9 @@ const ROWS: Readonly<Record<PathName, readonly Row[]>> = {
     { method: "POST", toOwner: 201, body: () => NEW_TOKEN },
   ],
   accountToken: [{ method: "DELETE", names: "token", toOwner: 204 }],
+  accountApps: [{ method: "GET", toOwner: 200 }],
+  // Another's are tried in T50.
+  accountApp: [{ method: "DELETE", toOwner: 404 }],
   accountData: [{ method: "GET", toOwner: 200 }],
   accountSession: [{ method: "DELETE", names: "session", toOwner: 204 }],
   // After the one above: it ends that one too.

@@ -40,6 +40,8 @@ const NEEDED: Readonly<
   accountSession: "none",
   accountTokens: "none",
   accountToken: "none",
+  accountApps: "none",
+  accountApp: "none",
   generations: "plan",
   generation: "plan",
   generationEvents: "plan",

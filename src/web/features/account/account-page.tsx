@@ -6,6 +6,7 @@ import { useProfile } from "../../lib/profile.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
 import { accountWords } from "../../messages/en/account/account-words.ts";
 import { AccessTokens } from "./access-tokens.tsx";
+import { ConnectedApps } from "./connected-apps.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -38,6 +39,7 @@ export function AccountPage() {
         </p>
       </section>
       <AccessTokens />
+      <ConnectedApps />
       <WhenAnalyticsIsOn load={loadChoice} />
       <DeleteAccount email={profile.email} />
     </section>

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import type { ConnectedAppsAnswer } from "../../domain/account.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { API_PATHS } from "../../domain/wire.ts";
+import type { Context } from "../context.ts";
+
+/** The programs that someone has connected, to look at and to end; for who is signed in, and for no token. */
+export function registerConnectedAppRoutes(
+  app: FastifyInstance,
+  { authorization, requireUser }: Pick<Context, "authorization" | "requireUser">,
+): void {
+  app.get(API_PATHS.accountApps, async (request, reply) => {
+    const user = await requireUser(request);
+    const apps = await authorization.list(user.id);
+    const answer: ConnectedAppsAnswer = {
+      apps: apps.map(({ id, name, scopes, connectedAtMs }) => ({
+        id,
+        name,
+        scopes: [...scopes],
+        connectedAt: new Date(connectedAtMs).toISOString(),
+      })),
+    };
+    return reply.send(answer);
+  });
+
+  app.delete<{ Params: { id: string } }>(API_PATHS.accountApp, async (request, reply) => {
+    const user = await requireUser(request);
+    const isEnded = await authorization.end(user.id, request.params.id);
+    if (!isEnded) throw new AppError("not_found");
+    return reply.code(204).send();
+  });
+}
