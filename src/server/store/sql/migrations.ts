@@ -77,7 +77,7 @@ const STEPS: readonly Step[] = [
       )${strict};
       CREATE INDEX oauth_entries_by_user ON oauth_entries (user_id, kind);
       CREATE INDEX oauth_entries_by_grant ON oauth_entries (grant_id);
-      CREATE INDEX oauth_entries_by_end ON oauth_entries (expires_at_ms);
+      CREATE INDEX oauth_entries_by_expiry ON oauth_entries (expires_at_ms);
     `,
   ),
 ];
