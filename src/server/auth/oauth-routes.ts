@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import { MCP_METADATA_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
 import { addressGroup } from "../http/address-group.ts";
-import { MCP_METADATA_PATH, mcpAddress } from "../lib/mcp-address.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { plainPage } from "../lib/page-text.ts";
-import { readForm } from "../lib/read-form.ts";
 import { consentPage, signInFirstPage } from "./consent-page.ts";
 import {
   AUTHORIZE_PATH,
@@ -13,11 +12,13 @@ import {
   OFFERED_SCOPES,
   REGISTER_PATH,
   TOKEN_PATHS,
-} from "./oauth/authorization-server.ts";
+} from "./oauth/create-oauth-provider.ts";
 import { registerClient } from "./oauth/register-client.ts";
 
 /** Each leaves something behind, for anyone: programs register once. */
 const MAX_REGISTRATIONS_A_MINUTE = { ofAddress: 5, ofAll: 30 } as const;
+
+const MAX_FORM_BYTES = 4096;
 
 /** Where programs are connected: the authorisation server's addresses, and the page that asks the traveller. */
 export function registerOAuthRoutes(
@@ -56,6 +57,17 @@ export function registerOAuthRoutes(
     scope.get(AUTHORIZE_PATH, passOn);
     scope.get(`${AUTHORIZE_PATH}/:uid`, passOn);
     for (const path of TOKEN_PATHS) scope.post(path, passOn);
+    registered();
+  });
+
+  void app.register((scope, _options, registered) => {
+    const options = { parseAs: "string", bodyLimit: MAX_FORM_BYTES } as const;
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      options,
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
 
     scope.get(`${CONNECT_PATH}/:uid`, async (request, reply) => {
       const asked = await authorization.asked(request.raw, reply.raw);
@@ -73,18 +85,20 @@ export function registerOAuthRoutes(
       return sendPage(reply, consentPage(asked, user.profile));
     });
 
-    scope.post(`${CONNECT_PATH}/:uid`, async (request, reply) => {
-      const user = await context.signedInUser(request);
-      if (user === undefined) throw new AppError("not_signed_in");
-      const fields = await readForm(request.raw);
-      // Another may have signed in since the page was shown.
-      if (fields.get("person") !== user.profile.id) throw new AppError("other_person");
-      const isAllowed = fields.get("decision") === "allow";
-      const next = await authorization.decide([request.raw, reply.raw], { user, isAllowed });
-      if (next === undefined) return sendOver(reply);
-      request.log.info({ user: user.id, isAllowed }, "a program asked to be connected");
-      return reply.redirect(next, 303);
-    });
+    scope.post<{ Body: URLSearchParams | undefined }>(
+      `${CONNECT_PATH}/:uid`,
+      async (request, reply) => {
+        const user = await context.signedInUser(request);
+        if (user === undefined) throw new AppError("not_signed_in");
+        // Another may have signed in since the page was shown.
+        if (request.body?.get("person") !== user.profile.id) throw new AppError("other_person");
+        const isAllowed = request.body.get("decision") === "allow";
+        const next = await authorization.decide([request.raw, reply.raw], { user, isAllowed });
+        if (next === undefined) return sendOver(reply);
+        request.log.info({ user: user.id, isAllowed }, "a program asked to be connected");
+        return reply.redirect(next, 303);
+      },
+    );
     registered();
   });
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/app-error.ts";
+import { MCP_METADATA_PATH, MCP_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
 import { bearerOf } from "../http/callers/caller-reader.ts";
 import { asAppError } from "../http/error-answers.ts";
-import { MCP_METADATA_PATH, MCP_PATH, mcpAddress } from "../lib/mcp-address.ts";
 import { createMinuteLimit } from "../lib/minute-limit.ts";
 import { serveTools } from "./serve-tools.ts";
 import type { Tool } from "./tool.ts";

@@ -5,7 +5,6 @@ import * as z from "zod/mini";
 import { AppError } from "../../../domain/app-error.ts";
 import { API_PATHS, type Profile } from "../../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
-import { readForm } from "../../lib/read-form.ts";
 import { newToken } from "../../lib/tokens.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 import { type RefusedForm, signInForm } from "./sign-in-form.ts";
@@ -13,6 +12,7 @@ import { type RefusedForm, signInForm } from "./sign-in-form.ts";
 /** Where the provider is mounted; its issuer is the public address and this. */
 export const EMBEDDED_PATH = "/idp";
 const CLIENT_ID = "tripwright";
+const MAX_FORM_BYTES = 4096;
 const MAX_ACCOUNTS = 10_000;
 
 const accountFormSchema = z.object({
@@ -135,7 +135,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
   }
 
   async function takeForm(request: FastifyRequest, reply: FastifyReply) {
-    const fields = await readForm(request.raw);
+    const fields = await readForm(request);
     const form = accountFormSchema.safeParse(Object.fromEntries(fields));
     if (!form.success) {
       return showForm(request, reply, {
@@ -244,6 +244,26 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
 function newSigningKey() {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: newToken() };
+}
+
+async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    // An unread rest of the body must not end the connection before the answer is sent.
+    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > MAX_FORM_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // There is only one cause: the sender closed the connection.
+    throw new AppError("bad_request", { problem: "bodyBrokeOff" }, { cause: error });
+  }
+  if (bytes > MAX_FORM_BYTES) {
+    throw new AppError("body_too_large", { mostBytes: MAX_FORM_BYTES });
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
 function failurePage(text: string): string {

@@ -1,32 +1,23 @@
-import { generateKeyPairSync, hkdfSync } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import Provider, { errors, type Grant, interactionPolicy } from "oidc-provider";
+import type Provider from "oidc-provider";
+import { errors, type Grant } from "oidc-provider";
 import { ACCESS_SCOPES, type AccessScope } from "../../../domain/access-token.ts";
-import type { Clock } from "../../lib/clock.ts";
-import { MCP_PATH, mcpAddress } from "../../lib/mcp-address.ts";
-import { escapeHtml, plainPage } from "../../lib/page-text.ts";
-import { newToken } from "../../lib/tokens.ts";
-import type { OAuthStore } from "../../store/oauth-store.ts";
+import { MCP_PATH, mcpAddress } from "../../config/mcp-address.ts";
 import type { User } from "../../store/store.ts";
 import type { BearerKind } from "../bearer-kind.ts";
-import { createStoreAdapter, entryId } from "./store-adapter.ts";
+import {
+  AUTHORIZE_PATH,
+  createOAuthProvider,
+  DAY_S,
+  LIVES_S,
+  OFFERED_SCOPES,
+  type ProviderParts,
+  SESSION_COOKIE,
+  TOKEN_PREFIX,
+} from "./create-oauth-provider.ts";
+import { entryId } from "./store-adapter.ts";
 
-/** What programs ask for at /mcp; links to trips are made by people. */
-export const OFFERED_SCOPES = ["read", "plan", "write"] as const satisfies readonly AccessScope[];
-export const AUTHORIZE_PATH = "/oauth/authorize";
-/** Where the traveller is asked. */
-export const CONNECT_PATH = "/connect";
-export const REGISTER_PATH = "/oauth/register";
-export const TOKEN_PATHS = ["/oauth/token", "/oauth/revoke"] as const;
-
-const TOKEN_PREFIX = "two_";
 const ACCESS_TOKEN = /^two_[\w-]{43}$/;
-const SESSION_COOKIE = "tripwright-oauth-session";
-const MINUTE_S = 60;
-const DAY_S = 24 * 3600;
-const LIVES_S = { access: 3600, refresh: 30 * DAY_S, grant: 180 * DAY_S } as const;
-/** As long as somebody may take to sign in and to decide. */
-const ASKED_S = 30 * MINUTE_S;
 const MAX_APPS = 50;
 
 /** What a program asks a traveller for. */
@@ -65,21 +56,12 @@ export type AuthorizationServer = {
   readonly end: (userId: string, id: string) => Promise<boolean>;
 };
 
-type Parts = {
-  readonly publicUrl: string;
-  readonly oauth: OAuthStore;
-  readonly clock: Clock;
-  /** The same on every server of ours. */
-  readonly secret: () => Buffer;
-  readonly log: { error(facts: object, message: string): void };
-};
-
-export function createAuthorizationServer(deps: Parts): AuthorizationServer {
+export function createAuthorizationServer(deps: ProviderParts): AuthorizationServer {
   const { publicUrl, oauth, clock } = deps;
   // Made when the first program asks.
   let made: Provider | undefined;
   const provider = () => {
-    made ??= createProvider(deps);
+    made ??= createOAuthProvider(deps);
     return made;
   };
   const { protocol, host } = new URL(publicUrl);
@@ -187,124 +169,6 @@ export function createAuthorizationServer(deps: Parts): AuthorizationServer {
       return true;
     },
   };
-}
-
-function createProvider(deps: Parts): Provider {
-  const resource = mcpAddress(deps.publicUrl);
-  const policy = interactionPolicy.base();
-  // Who is signed in with us says our own session, asked each time.
-  policy.get("login")?.checks.clear();
-  policy
-    .get("login")
-    ?.checks.add(
-      new interactionPolicy.Check("asked_anew", "the traveller is asked", ({ oidc }) =>
-        oidc.result?.login === undefined
-          ? interactionPolicy.Check.REQUEST_PROMPT
-          : interactionPolicy.Check.NO_NEED_TO_PROMPT,
-      ),
-    );
-  const cookieKey = hkdfSync("sha256", deps.secret(), "", "tripwright oauth cookies", 32);
-  const provider = new Provider(deps.publicUrl, {
-    adapter: createStoreAdapter(deps.oauth, deps.clock),
-    // The library wants a key for identity tokens, of which there are none.
-    jwks: { keys: [newUnusedKey()] },
-    clientDefaults: { id_token_signed_response_alg: "ES256" },
-    clientAuthMethods: ["none"],
-    responseTypes: ["code"],
-    scopes: [],
-    claims: {},
-    pkce: { required: () => true },
-    routes: {
-      authorization: AUTHORIZE_PATH,
-      token: TOKEN_PATHS[0],
-      revocation: TOKEN_PATHS[1],
-      jwks: "/oauth/jwks",
-    },
-    discovery: {
-      registration_endpoint: `${deps.publicUrl}${REGISTER_PATH}`,
-      scopes_supported: OFFERED_SCOPES,
-    },
-    features: {
-      devInteractions: { enabled: false },
-      userinfo: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
-      revocation: {
-        enabled: true,
-        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => resource,
-        useGrantedResource: () => true,
-        getResourceServerInfo(_ctx, indicator) {
-          if (indicator !== resource) throw new errors.InvalidTarget();
-          return {
-            scope: OFFERED_SCOPES.join(" "),
-            audience: resource,
-            accessTokenTTL: LIVES_S.access,
-            accessTokenFormat: "opaque",
-          };
-        },
-      },
-    },
-    interactions: { url: (_ctx, { uid }) => `${CONNECT_PATH}/${uid}`, policy },
-    cookies: {
-      keys: [Buffer.from(cookieKey).toString("base64url")],
-      names: {
-        session: SESSION_COOKIE,
-        interaction: "tripwright-oauth-asked",
-        resume: "tripwright-oauth-resume",
-      },
-      short: { sameSite: "lax" },
-      long: { sameSite: "lax" },
-    },
-    findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
-    async loadExistingGrant({ oidc }) {
-      const grantId = oidc.result?.consent?.grantId;
-      return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
-    },
-    issueRefreshToken: () => true,
-    rotateRefreshToken: () => true,
-    revokeGrantPolicy: () => true,
-    expiresWithSession: () => false,
-    ttl: {
-      AccessToken: LIVES_S.access,
-      AuthorizationCode: MINUTE_S,
-      RefreshToken: LIVES_S.refresh,
-      Grant: LIVES_S.grant,
-      Interaction: ASKED_S,
-      Session: 10 * MINUTE_S,
-      IdToken: MINUTE_S,
-    },
-    renderError(ctx, { error, error_description }) {
-      const title = "This program can't be connected";
-      const text = escapeHtml(error_description ?? error);
-      ctx.type = "html";
-      ctx.body = plainPage(title, `<h1>${title}</h1><p>${text}</p>`);
-    },
-  });
-  provider.proxy = true;
-  provider.on("server_error", (_ctx, error) => {
-    deps.log.error({ err: error }, "the authorisation server failed");
-  });
-  // Scanners of secrets know tokens by how they begin.
-  Object.assign(provider.AccessToken.prototype, {
-    generateTokenId(this: { format?: string }) {
-      this.format = "opaque";
-      return `${TOKEN_PREFIX}${newToken()}`;
-    },
-  });
-  // No page of another site reads an answer.
-  provider.use(async (ctx, next) => {
-    await next();
-    ctx.remove("access-control-allow-origin");
-  });
-  return provider;
-}
-
-function newUnusedKey() {
-  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "ES256" };
 }
 
 /** A former request's session would answer for whoever was signed in then. */
