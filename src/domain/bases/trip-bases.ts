@@ -11,6 +11,9 @@ export const baseSchema = z.int().check(z.minimum(0), z.maximum(MOST_BASES - 1))
 /** The way from one base to the next, with which a day begins; `from` and `to` are names of towns. */
 export const transferSchema = z.extend(legSchema, { to: shortText });
 
+// Written out: every page of a trip loads it, and has `object` anyway.
+const { mode, minutes, distanceKm, way } = legSchema.shape;
+
 /** The towns in which a trip stays one after the other. */
 export const basesSchema = z.object({
   towns: z
@@ -28,8 +31,9 @@ export const basesSchema = z.object({
   /** The way between each two of them, the same in both directions. */
   ways: z.array(
     z.object({
-      between: z.tuple([baseSchema, baseSchema]),
-      leg: z.pick(legSchema, { mode: true, minutes: true, distanceKm: true, way: true }),
+      from: baseSchema,
+      to: baseSchema,
+      leg: z.object({ mode, minutes, distanceKm, way }),
     }),
   ),
 });

@@ -23,11 +23,11 @@ export function withTransfers<Day extends ItineraryDay>(
 }
 
 /** The way from one base to another; undefined where they are the same. */
-function transferOf(from: number, to: number, { towns, ways }: TripBases): Transfer | undefined {
+function transferOf(before: number, base: number, { towns, ways }: TripBases) {
   const way = ways.find(
-    ({ between: [a, b] }) => (a === from && b === to) || (a === to && b === from),
+    ({ from, to }) => (from === before && to === base) || (from === base && to === before),
   );
-  const [start, end] = [towns[from]?.name, towns[to]?.name];
-  if (way === undefined || start === undefined || end === undefined) return undefined;
-  return { ...way.leg, from: start, to: end };
+  const [from, to] = [towns[before]?.name, towns[base]?.name];
+  if (way === undefined || from === undefined || to === undefined) return undefined;
+  return { ...way.leg, from, to } satisfies Transfer;
 }

@@ -108,9 +108,9 @@ function basesOf(wanted: WantedBases, chosen: readonly Chosen[]): TripBases {
     label: wanted[base]?.label ?? "",
     at: city.centre,
   }));
-  const ways = ends.flatMap((from, a) =>
-    ends.flatMap((to, b): TripBases["ways"] =>
-      a < b ? [{ between: [a, b], leg: wayBetweenTowns(from, to) }] : [],
+  const ways = ends.flatMap((start, from) =>
+    ends.flatMap((end, to): TripBases["ways"] =>
+      from < to ? [{ from, to, leg: wayBetweenTowns(start, end) }] : [],
     ),
   );
   return { towns, ways };
