@@ -1,6 +1,6 @@
 import "./load-first-screen.ts";
 import "./styles.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router";
 import { API_PATHS, pathWithId } from "../domain/wire.ts";
@@ -39,9 +39,12 @@ void finishReturningSignIn().then(() => {
   scrollMemory.watch();
   const isDrawn = container.childElementCount > 0 && container.dataset.frame === undefined;
   container.inert = false;
-  if (isDrawn) hydrateRoot(container, app);
-  // In the place of the frame, which looks the same.
-  else createRoot(container).render(app);
+  // In steps, between which the browser answers: a phone takes half a second for all of it.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(container, app);
+    // In the place of the frame, which looks the same.
+    else createRoot(container).render(app);
+  });
 });
 
 // After all that the page itself waits for.
