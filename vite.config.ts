@@ -157,6 +157,7 @@ function prerenderPages(): Plugin {
           html: await renderPage("/no-such-page", refusal),
         },
         "shell.html": frame(await renderFrame("/my-trips")),
+        "form-shell.html": frame(await renderFrame("/create-trip")),
         "trip-shell.html": frame(await renderFrame("/view-trip/0")),
       };
       for (const [fileName, { attributes = "", html }] of Object.entries(pages)) {

@@ -16,7 +16,7 @@ export const SCREENS = [
 const PART = /^[\w-]+$/;
 
 /** Any of the screens that are drawn by script: their page serves for all of them. */
-export const SHELL_SCREEN = "/create-trip";
+export const SHELL_SCREEN = "/my-trips";
 
 /** Whether a path, as it stands in an address, is that of one of our screens. */
 export function isScreen(path: string): boolean {

@@ -57,6 +57,7 @@ export function sendMethodNotAllowed(
 /** The home page is rendered at build time; of the others what is seen until their scripts have come. */
 function pageOf(screen: (typeof SCREENS)[number]): string {
   if (screen === "/") return "/index.html";
+  if (screen === "/create-trip") return "/form-shell.html";
   return screen === "/view-trip/:tripId" || screen === "/example"
     ? "/trip-shell.html"
     : "/shell.html";

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { SHARED_SCREEN, screenOf } from "../../domain/screens.ts";
+import { createTripHeadWords } from "../messages/en/create-trip-head-words.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { TripLoading } from "../ui/trip-loading.tsx";
@@ -10,9 +11,24 @@ const TRIP_SCREENS = new Set(["/view-trip/:tripId", "/example", SHARED_SCREEN]);
 export function ScreenLoading() {
   const screen = screenOf(useLocation().pathname);
   if (screen !== undefined && TRIP_SCREENS.has(screen)) return <TripLoading />;
+  if (screen === "/create-trip") return <FormLoading />;
   return (
     <div className="grid min-h-dvh place-items-center">
       <Spinner label={shellWords.loading} />
+    </div>
+  );
+}
+
+/** The form for a trip begins with this, so that its first lines are there to read and nothing moves. */
+function FormLoading() {
+  return (
+    <div className="mx-auto min-h-dvh max-w-3xl px-5 py-12">
+      {/* The heading comes with the form: it says that the screen is there. */}
+      <p className="text-balance font-serif font-semibold text-4xl">{createTripHeadWords.title}</p>
+      <p className="mt-3 text-lg text-ink-soft">{createTripHeadWords.introduction}</p>
+      <div className="mt-10">
+        <Spinner label={shellWords.loading} />
+      </div>
     </div>
   );
 }

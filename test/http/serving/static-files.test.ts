@@ -145,6 +145,7 @@ describe("T27 what is no file of the application", () => {
     "/index.html",
     "/shell.html",
     "/trip-shell.html",
+    "/form-shell.html",
     "/favicon.svg.br",
     `${script}.gz`,
     "/built",

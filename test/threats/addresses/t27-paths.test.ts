@@ -100,6 +100,7 @@ const OUTRIGHT = [
   "/index.html",
   "/shell.html",
   "/trip-shell.html",
+  "/form-shell.html",
   "/not-found.html",
   "/method-not-allowed.html",
   "/manifest.json",

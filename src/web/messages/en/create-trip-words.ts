@@ -4,9 +4,6 @@ import type { PaceChoice } from "../../../domain/trip/pace.ts";
 
 export const createTripWords = {
   screen: "Create trip",
-  title: "Where do you want to Travel next?",
-  introduction:
-    "Tell us the little we need. You get hotels and a plan for each day, with places that exist and are open when you come.",
   destination: "What is your destination?",
   destinationExample: "A city, such as Lisbon",
   destinationHint:
