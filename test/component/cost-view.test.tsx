@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
 import { isRefusal } from "../../src/domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../src/domain/edits/edit-kinds.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { CostView } from "../../src/web/features/view-trip/costs/cost-view.tsx";
 import { TripEditing } from "../../src/web/features/view-trip/trip-editing.ts";
+import "../../src/web/styles.css";
 import { storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
@@ -101,6 +102,11 @@ test("costs of several payers and all ways to split them are settled", async () 
   // Ada paid 60 and was for 30: Ben owes her 30.
   const owed = page.getByRole("listitem").filter({ hasText: "Ben pays Ada" });
   await expect.element(owed).toHaveTextContent("Ben pays Ada€30");
+  const balance = document.querySelector("details li");
+  expect(balance?.checkVisibility()).toBe(false);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  expect(balance?.checkVisibility(), "on paper").toBe(true);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 
   await addCost("12", "Money back");
   await page.getByLabelText("Paid by").selectOptions("Ada");
