@@ -19,6 +19,7 @@ import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip } from "../../support/server/generate.ts";
+import { makeLink } from "../../support/server/guest.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
 const MINUTE_MS = 60_000;
@@ -52,7 +53,7 @@ async function openTraveller(
   });
   const google = new GoogleAnalytics();
   await google.install(page.context());
-  return { page, errors, close, google, tripId };
+  return { page, errors, close, google, tripId, client };
 }
 
 const question = (page: Page) => page.getByRole("region", { name: "Page views" });
@@ -137,7 +138,7 @@ test.runIf(IS_NIGHTLY)(
 );
 
 test("after consent each screen is counted by its kind, with nothing of the trip; withdrawing ends it", async () => {
-  const { page, errors, close, google, tripId } = await openTraveller("Agreer");
+  const { page, errors, close, google, tripId, client } = await openTraveller("Agreer");
   await openTrip(page, tripId);
   await question(page).getByRole("button", { name: "Yes" }).click();
   await expect.poll(() => pageViews(google.collected)).toEqual(["/view-trip/:tripId"]);
@@ -145,19 +146,19 @@ test("after consent each screen is counted by its kind, with nothing of the trip
   await expect.poll(() => pageViews(google.collected)).toHaveLength(2);
   await openTrip(page, tripId);
   await expect.poll(() => pageViews(google.collected)).toHaveLength(3);
-  expect(pageViews(google.collected)).toEqual([
-    "/view-trip/:tripId",
-    "/my-trips",
-    "/view-trip/:tripId",
-  ]);
+  const { token } = await makeLink(client, tripId);
+  await open(page, `/s/${token}`, "Location:");
+  await expect
+    .poll(() => pageViews(google.collected))
+    .toEqual(["/view-trip/:tripId", "/my-trips", "/view-trip/:tripId", "/s/:token"]);
   const sent = JSON.stringify([google.collected, google.asked]);
-  for (const secret of [tripId, "Lisbon", "Agreer", "agreer@example.com"]) {
+  for (const secret of [tripId, token, "Lisbon", "Agreer", "agreer@example.com"]) {
     expect(sent).not.toContain(secret);
   }
   expect(new Set(google.collected.map(({ tid }) => tid))).toEqual(new Set([SERVER_MEASUREMENT_ID]));
 
   await openAccount(page);
-  await expect.poll(() => pageViews(google.collected)).toHaveLength(4);
+  await expect.poll(() => pageViews(google.collected)).toHaveLength(5);
   await page.getByRole("button", { name: "Stop counting" }).click();
   await page.getByText("Your page views aren't counted.").waitFor();
   // The words stand before Google is asked.
