@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { SHARED_SCREEN, screenOf } from "../../domain/screens.ts";
-import { createTripHeadWords } from "../messages/en/create-trip-head-words.ts";
 import { shellWords } from "../messages/en/shell-words.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { TripLoading } from "../ui/trip-loading.tsx";
@@ -24,8 +23,10 @@ function FormLoading() {
   return (
     <div className="mx-auto min-h-dvh max-w-3xl px-5 py-12">
       {/* The heading comes with the form: it says that the screen is there. */}
-      <p className="text-balance font-serif font-semibold text-4xl">{createTripHeadWords.title}</p>
-      <p className="mt-3 text-lg text-ink-soft">{createTripHeadWords.introduction}</p>
+      <p className="text-balance font-serif font-semibold text-4xl">
+        {shellWords.createTripHead.title}
+      </p>
+      <p className="mt-3 text-lg text-ink-soft">{shellWords.createTripHead.introduction}</p>
       <div className="mt-10">
         <Spinner label={shellWords.loading} />
       </div>

@@ -11,8 +11,8 @@ import { askToSignIn } from "../../lib/sign-in-prompt.ts";
 import { showToast } from "../../lib/toast.ts";
 import { today } from "../../lib/today.ts";
 import { useDocumentTitle } from "../../lib/use-document-title.ts";
-import { createTripHeadWords } from "../../messages/en/create-trip-head-words.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
+import { shellWords } from "../../messages/en/shell-words.ts";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Destination } from "./destination.tsx";
@@ -159,9 +159,9 @@ export function CreateTripPage() {
   return (
     <section className="mx-auto max-w-3xl px-5 py-12">
       <h1 tabIndex={-1} className="text-4xl">
-        {createTripHeadWords.title}
+        {shellWords.createTripHead.title}
       </h1>
-      <p className="mt-3 text-lg text-ink-soft">{createTripHeadWords.introduction}</p>
+      <p className="mt-3 text-lg text-ink-soft">{shellWords.createTripHead.introduction}</p>
       <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
         <Destination
           label={form.destination}
