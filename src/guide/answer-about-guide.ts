@@ -1,5 +1,5 @@
 import { errorText } from "../domain/app-error.ts";
-import type { GuideAnswer } from "../domain/wire.ts";
+import type { GuideAnswer } from "../domain/places/guide-answer.ts";
 import { adviseDestination } from "./advise-destination.ts";
 import { citySuggestion } from "./city-suggestion.ts";
 import { daysToFill } from "./days-to-fill.ts";

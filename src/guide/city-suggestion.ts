@@ -1,4 +1,4 @@
-import type { Suggestion } from "../domain/wire.ts";
+import type { Suggestion } from "../domain/places/guide-answer.ts";
 import { cityLabel } from "./find-city.ts";
 import type { GuideCity } from "./guide-city.ts";
 

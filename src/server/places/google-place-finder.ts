@@ -1,4 +1,4 @@
-import type { Suggestion } from "../../domain/wire.ts";
+import type { Suggestion } from "../../domain/places/guide-answer.ts";
 import type { GooglePlaces } from "../google/google-places.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { Clock } from "../lib/clock.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { Suggestion } from "../../domain/places/guide-answer.ts";
 import { plainText } from "../../domain/plain-text.ts";
-import type { Suggestion } from "../../domain/wire.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { askJson } from "../lib/ask-json.ts";
 import type { CircuitBreaker } from "../lib/circuit-breaker.ts";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "../../domain/wire.ts";
+import type { Suggestion } from "../../domain/places/guide-answer.ts";
 import { ServiceError } from "../lib/service-error.ts";
 
 /** A service's suggestions, or the guide's where the service fails or is too slow. */

@@ -1,4 +1,5 @@
-import type { ConfigAnswer, Suggestion } from "../../domain/wire.ts";
+import type { Suggestion } from "../../domain/places/guide-answer.ts";
+import type { ConfigAnswer } from "../../domain/wire.ts";
 
 /** Suggests destinations while someone types. */
 export type PlaceFinder = {

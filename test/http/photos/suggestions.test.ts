@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { configAnswerSchema, suggestionsAnswerSchema } from "../../../src/domain/wire.ts";
+import { suggestionsAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
+import { configAnswerSchema } from "../../../src/domain/wire.ts";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guideAnswerSchema } from "../../../src/domain/wire.ts";
+import { guideAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
 import { GUIDE_CITIES } from "../../../src/guide/guide-cities.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip } from "../../support/server/generate.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { configAnswerSchema, suggestionsAnswerSchema } from "../../../src/domain/wire.ts";
+import { suggestionsAnswerSchema } from "../../../src/domain/places/guide-answer.ts";
+import { configAnswerSchema } from "../../../src/domain/wire.ts";
 import type { PlaceFinder } from "../../../src/server/places/place-finder.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";

@@ -1,5 +1,5 @@
 import { errorText } from "../../../domain/app-error.ts";
-import type { GuideAnswer, Suggestion } from "../../../domain/wire.ts";
+import type { GuideAnswer, Suggestion } from "../../../domain/places/guide-answer.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { LateIcon } from "../../ui/late-icon.tsx";

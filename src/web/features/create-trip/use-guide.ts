@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { API_PATHS, type GuideAnswer, guideAnswerSchema } from "../../../domain/wire.ts";
+import { type GuideAnswer, guideAnswerSchema } from "../../../domain/places/guide-answer.ts";
+import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 
 /** What comes up beside the field moves what is below it: not before a click that left it is over. */

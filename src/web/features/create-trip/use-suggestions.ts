@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { API_PATHS, type Suggestion, suggestionsAnswerSchema } from "../../../domain/wire.ts";
+import { type Suggestion, suggestionsAnswerSchema } from "../../../domain/places/guide-answer.ts";
+import { API_PATHS } from "../../../domain/wire.ts";
 import { callApi } from "../../lib/api-client.ts";
 
 /** Specification, section 9. */

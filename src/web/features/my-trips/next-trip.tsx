@@ -12,7 +12,7 @@ import { useTripPhoto } from "../../offline/photos/use-trip-photo.ts";
 import { useKeptTrip } from "../../offline/trips/use-kept-trip.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
+import { PhotoCreditStrip } from "../../ui/photo-credit-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { TripName } from "./trip-name.tsx";

@@ -11,7 +11,7 @@ import { editListedTrip } from "../../offline/trips/edit-listed-trip.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { PhotoCreditStrip } from "../../ui/photo-credit.tsx";
+import { PhotoCreditStrip } from "../../ui/photo-credit-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { tripArt } from "./trip-art.ts";
 import { TripName } from "./trip-name.tsx";

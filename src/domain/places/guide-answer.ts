@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { messageValuesSchema } from "../messages/message.ts";
+
+const suggestionSchema = z.object({
+  label: z.string(),
+  value: z.object({ place_id: z.string() }),
+});
+export const suggestionsAnswerSchema = z.array(suggestionSchema);
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** What the built-in guide can plan, and what it says to one destination. */
+export const guideAnswerSchema = z.object({
+  /** Every city of it, the most visited first. */
+  cities: suggestionsAnswerSchema,
+  /** Present where a destination was asked about that the guide can plan. */
+  known: z.optional(
+    z.object({
+      city: z.string(),
+      /** So many days its places fill at most. */
+      days: z.int(),
+    }),
+  ),
+  /** Present where a destination was asked about that the guide can't plan. */
+  unknown: z.optional(
+    z.object({
+      code: z.literal("destination_unknown"),
+      values: messageValuesSchema,
+      /** In English, for people without a page of ours. */
+      text: z.string(),
+      /** Up to three cities that can be planned instead. */
+      alternatives: z.array(z.string()),
+      /** It is read about in open data before it is planned. */
+      isReadAbout: z.optional(z.literal(true)),
+    }),
+  ),
+});
+export type GuideAnswer = z.infer<typeof guideAnswerSchema>;
