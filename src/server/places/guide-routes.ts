@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../../domain/app-error.ts";
+import { guideAnswerSchema } from "../../domain/places/guide-answer.ts";
 import { MAX_DESTINATION_LENGTH } from "../../domain/trip/trip-request.ts";
-import { API_PATHS, guideAnswerSchema } from "../../domain/wire.ts";
+import { API_PATHS } from "../../domain/wire.ts";
 import { answerAboutGuide } from "../../guide/answer-about-guide.ts";
 import type { Context } from "../context.ts";
 
