@@ -9,6 +9,7 @@ import { findCity } from "../../src/guide/find-city.ts";
 import { newPartId } from "../../src/web/engine/new-part-id.ts";
 import { AddPlaceSheet } from "../../src/web/features/view-trip/change/add-place-sheet.tsx";
 import { FillSheet } from "../../src/web/features/view-trip/change/fill-sheet.tsx";
+import { OwnHotelSheet } from "../../src/web/features/view-trip/change/own-hotel-sheet.tsx";
 import type { PlanPreview } from "../../src/web/features/view-trip/change/plan-preview.ts";
 import { ReplanSheet } from "../../src/web/features/view-trip/change/replan-sheet.tsx";
 import { SwapSheet } from "../../src/web/features/view-trip/change/swap-sheet.tsx";
@@ -126,6 +127,26 @@ test("a place of one's own needs a name, and a position that can be read", async
       place: { placeName: "Aunt Ada's", stayMinutes: 60, isOwn: true },
     },
   ]);
+});
+
+test("a hotel of one's own needs a name, and the days start from it", async () => {
+  const [editor, onClose] = [editorOf(), vi.fn()];
+  render(<OwnHotelSheet editor={editor} onClose={onClose} />);
+  const add = page.getByRole("button", { name: "Add it" });
+  await add.click();
+  await expect.element(page.getByText("Give it a name.")).toBeVisible();
+  await page.getByLabelText("Its name").fill("Casa Ada");
+  await page.getByLabelText("Where it is (optional)").fill("41.9, 12.45");
+  await add.click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [edit] = made(editor);
+  expect(edit).toMatchObject({ kind: "add-hotel", hotel: { hotelName: "Casa Ada", isOwn: true } });
+  if (edit === undefined) throw new Error("an edit");
+  const now = await madeTo(TRIP, [edit], ROME);
+  if (typeof now !== "object" || !("tripData" in now)) throw new Error("a trip");
+  expect(now.tripData.hotels[0]?.hotelName).toBe("Casa Ada");
+  expect(now.planCheck?.isFeasible).toBe(true);
+  expect(now.tripData.itinerary[0]?.plan[0]?.leg).not.toEqual(PLACE.leg);
 });
 
 test("a day is filled once what comes is accepted, and says so where nothing more fits", async () => {

@@ -91,10 +91,14 @@ const EDITS: {
     { requiredKeys: ["kind", "dayId"] },
   ),
   "choose-hotel": fc.record({ kind: fc.constant("choose-hotel"), hotelId: hotel }),
-  "add-hotel": fc.constant({
-    kind: "add-hotel",
-    hotel: { ...TRIP.tripData.hotels[0], id: "added-hotel" } as TripHotel,
-  }),
+  "add-hotel": fc.record(
+    {
+      kind: fc.constant("add-hotel"),
+      hotel: fc.constant({ ...TRIP.tripData.hotels[0], id: "added-hotel" } as TripHotel),
+      isBase: fc.constant(true),
+    },
+    { requiredKeys: ["kind", "hotel"] },
+  ),
   "remove-hotel": fc.record({ kind: fc.constant("remove-hotel"), hotelId: hotel }),
   "set-plan": fc.record({ kind: fc.constant("set-plan"), days: fc.constant([]) }),
   "set-expense": fc.record(

@@ -60,6 +60,8 @@ export const hotelSchema = z.object({
   guideId: z.optional(shortText),
   /** Of a trip with several bases: which of them it is in, 0 for the first. */
   base: z.optional(baseSchema),
+  /** The traveller's own: the guide need not know it. */
+  isOwn: z.optional(z.boolean()),
 });
 
 /** Minutes after midnight; a visit or a meal may run past it. */

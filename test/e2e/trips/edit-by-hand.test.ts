@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { examine } from "../../support/browser/axe.ts";
 import { DESKTOP, launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
 import { focused } from "../../support/browser/focus.ts";
 import { open } from "../../support/browser/page-actions.ts";
@@ -108,6 +109,13 @@ test("a day is added, moved, locked, paced and removed from the menu in its head
   const days = async () => (await stored()).tripData.itinerary;
   const [firstId] = trip.tripData.itinerary.map(({ id }) => id);
 
+  expect((await examine(page)).violations).toEqual([]);
+  await page.getByRole("button", { name: "Options of Day 1" }).click();
+  await page.getByRole("button", { name: "Add a day after it" }).waitFor();
+  expect((await examine(page)).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("button Options of Day 1");
+
   await choose("Day 1", "Add a day after it");
   await page.getByRole("heading", { name: /^Day 4/ }).waitFor();
   await expect.poll(async () => (await days())[1]?.plan).toEqual([]);
@@ -157,6 +165,13 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
   await page.getByRole("button", { name: `More about ${hotel?.hotelName}` }).click();
   await page.getByRole("button", { name: "Make it our base" }).click();
   await expect.poll(async () => (await stored()).tripData.hotels[0]?.id).toBe(hotel?.id);
+
+  await page.getByRole("button", { name: "Add a hotel of your own" }).click();
+  await page.getByLabel("Its name").fill("Casa Ada");
+  await page.getByLabel("Where it is (optional)").fill(hotel?.geoCoordinates ?? "");
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect.poll(async () => (await stored()).tripData.hotels[0]?.hotelName).toBe("Casa Ada");
+  await page.getByRole("listitem").filter({ hasText: "Casa Ada" }).getByText("Your base").waitFor();
   expect(errors).toEqual([]);
   await close();
 });

@@ -10,16 +10,19 @@ const schema = z.strictObject({
   kind: z.literal("add-hotel"),
   /** Its id is new. */
   hotel: tripHotelSchema,
+  /** The days start from it; otherwise it stands behind those there are. */
+  isBase: z.optional(z.boolean()),
 });
 
-/** A hotel more to choose from, behind those there are. */
+/** A hotel more, to choose from or to start the days from. */
 export const addHotel: EditKind<z.infer<typeof schema>> = {
   schema,
   plan: "retimed",
-  apply(trip, { hotel }) {
+  apply(trip, { hotel, isBase = false }) {
     const { hotels } = trip.tripData;
     if (isIdTaken(trip, hotel.id) || hotels.length >= MAX_HOTELS) return REFUSED;
-    return { ...trip, tripData: { ...trip.tripData, hotels: [...hotels, hotel] } };
+    const all = isBase ? [hotel, ...hotels] : [...hotels, hotel];
+    return { ...trip, tripData: { ...trip.tripData, hotels: all } };
   },
   target: ({ hotel }) => `hotel-${hotel.id}`,
   before: ({ tripData }, { hotel }) =>

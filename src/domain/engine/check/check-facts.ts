@@ -22,7 +22,7 @@ export function* checkFacts(trip: ParsedTrip): Generator<void, CheckFigure[], vo
   const everything = [...trip.hotels, ...visits];
   // Of their own places travellers need tell nobody more than they like.
   const others = visits.filter((visit) => !isOwn(visit));
-  const told = [...trip.hotels, ...others];
+  const told = [...trip.hotels.filter((hotel) => !isOwn(hotel)), ...others];
   return [
     checkFigure("completeness", completeness(trip, others)),
     checkFigure("dayCount", dayFaults(trip)),
@@ -42,20 +42,22 @@ export function isVerified({ known, saidAt }: ParsedHotel | ParsedVisit): boolea
 }
 
 /** The traveller's, of which the guide knows nothing. */
-export function isOwn({ text, known }: ParsedVisit): boolean {
+export function isOwn({ text, known }: ParsedHotel | ParsedVisit): boolean {
   return text.isOwn === true && known === undefined;
 }
 
 function completeness({ hotels }: ParsedTrip, visits: readonly ParsedVisit[]): number {
   const facts = [
-    ...hotels.flatMap(({ text, saidAt }) => [
-      isSaid(text.hotelName),
-      isSaid(text.hotelAddress),
-      isPrice(text.price),
-      isSaid(text.rating),
-      isSaid(text.description),
-      saidAt !== undefined,
-    ]),
+    ...hotels
+      .filter((hotel) => !isOwn(hotel))
+      .flatMap(({ text, saidAt }) => [
+        isSaid(text.hotelName),
+        isSaid(text.hotelAddress),
+        isPrice(text.price),
+        isSaid(text.rating),
+        isSaid(text.description),
+        saidAt !== undefined,
+      ]),
     ...visits.flatMap(({ text, saidAt }) => [
       isSaid(text.placeName),
       isSaid(text.placeDetails),

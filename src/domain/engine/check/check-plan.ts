@@ -64,6 +64,7 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
   const weaknesses = weaknessesOf(trip, checks);
   yield;
   const visits = trip.days.flatMap((day) => day.visits).filter((visit) => !isOwn(visit));
+  const hotels = trip.hotels.filter((hotel) => !isOwn(hotel));
   return {
     checks,
     isFeasible: checks.every(({ id, isMet }) => isMet || !CHECKS[id].isHard),
@@ -73,8 +74,8 @@ export function* checkPlan(input: CheckInput): Generator<void, CheckedPlan, void
     verified: {
       places: visits.filter(isVerified).length,
       ofPlaces: visits.length,
-      hotels: trip.hotels.filter(isVerified).length,
-      ofHotels: trip.hotels.length,
+      hotels: hotels.filter(isVerified).length,
+      ofHotels: hotels.length,
       ...(input.city?.isOpenData ? { by: "open" as const } : {}),
     },
   };

@@ -52,6 +52,9 @@ export const changePlanWords = {
   ownPositionUnreadable: "Write latitude and longitude, such as 41.9029, 12.4534, or leave it out.",
   ownNotice: "Nobody has checked it: without a position, ways to it are not known.",
   add: "Add it",
+  ownHotel: "Add a hotel of your own",
+  ownHotelNotice:
+    "The days start from it. Nobody has checked it: without a position, ways from it are not known.",
 
   changeTrip: "Change the whole trip",
   fillDay: "Fill this day",

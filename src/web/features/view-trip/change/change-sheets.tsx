@@ -3,6 +3,7 @@ import { useTripEditing } from "../trip-editing.ts";
 import { AddPlaceSheet } from "./add-place-sheet.tsx";
 import type { ChangeSheet } from "./change-sheet.ts";
 import { FillSheet } from "./fill-sheet.tsx";
+import { OwnHotelSheet } from "./own-hotel-sheet.tsx";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
@@ -24,6 +25,7 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   if (sheet.kind === "replan") {
     return <ReplanSheet dayId={sheet.dayId} {...{ trip, editor, preview, hasModel, onClose }} />;
   }
+  if (sheet.kind === "hotel") return <OwnHotelSheet {...{ editor, onClose }} />;
   if ("dayId" in sheet) {
     const day = itinerary.find(({ id }) => id === sheet.dayId);
     if (day === undefined) return null;

@@ -139,6 +139,13 @@ function partsOf(
     hotelActions: (hotel, isBase) => (
       <HotelActions session={session} hotel={hotel} isBase={isBase} />
     ),
+    addHotel: () => (
+      <AskButton
+        icon="bed"
+        words={changePlanWords.ownHotel}
+        onPress={() => ask({ kind: "hotel" })}
+      />
+    ),
     setAside: (places) => <SetAside session={session} places={places} />,
   };
 }

@@ -18,6 +18,8 @@ export type EditParts = {
   changeTrip(): ReactNode;
   /** @param isBase whether the days start from it. */
   hotelActions(hotel: TripHotel, isBase: boolean): ReactNode;
+  /** A hotel of the traveller's own. */
+  addHotel(): ReactNode;
   /** The places that are not in the plan any more. */
   setAside(places: readonly TripPlace[]): ReactNode;
 };

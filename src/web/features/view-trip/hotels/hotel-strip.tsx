@@ -19,18 +19,22 @@ type HotelStripProps = {
 
 /** The hotels side by side, compared by a swipe; what each is like is folded. */
 export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
+  const { parts } = useEditMode();
   return (
-    <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
-      {hotels.map((hotel, index) => (
-        <HotelCard
-          key={hotel.id}
-          tripId={tripId}
-          hotel={hotel}
-          index={index}
-          isBase={hotel.hotelName === base}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
+        {hotels.map((hotel, index) => (
+          <HotelCard
+            key={hotel.id}
+            tripId={tripId}
+            hotel={hotel}
+            index={index}
+            isBase={hotel.hotelName === base}
+          />
+        ))}
+      </ul>
+      {parts === undefined ? null : <p className="mt-3">{parts.addHotel()}</p>}
+    </>
   );
 });
 
@@ -77,10 +81,12 @@ function HotelCard({ tripId, hotel, index, isBase }: HotelCardProps) {
             {hotel.price}
           </p>
           <p className="flex flex-wrap items-center gap-x-4">
-            <span className="flex items-center gap-1.5">
-              <Icon name="star" size={18} />
-              <bdi>{hotel.rating}</bdi>
-            </span>
+            {hotel.rating === "" ? null : (
+              <span className="flex items-center gap-1.5">
+                <Icon name="star" size={18} />
+                <bdi>{hotel.rating}</bdi>
+              </span>
+            )}
             {isBase ? (
               <span className="flex items-center gap-1 font-semibold text-good">
                 <Icon name="check" size={18} />
