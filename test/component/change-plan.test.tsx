@@ -4,16 +4,18 @@ import { page, userEvent } from "vitest/browser";
 import type { Edit } from "../../src/domain/edits/edit-kinds.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Place, Trip, TripDay, TripPlace } from "../../src/domain/trip/trip.ts";
+import { withIds } from "../../src/domain/trip/with-ids.ts";
 import { answerWish } from "../../src/domain/wishes/answer-wish.ts";
 import { findCity } from "../../src/guide/find-city.ts";
 import { newPartId } from "../../src/web/engine/new-part-id.ts";
 import { AddPlaceSheet } from "../../src/web/features/view-trip/change/add-place-sheet.tsx";
 import { FillSheet } from "../../src/web/features/view-trip/change/fill-sheet.tsx";
-import { OwnHotelSheet } from "../../src/web/features/view-trip/change/own-hotel-sheet.tsx";
+import { OwnHotelSheet } from "../../src/web/features/view-trip/change/own/own-hotel-sheet.tsx";
 import type { PlanPreview } from "../../src/web/features/view-trip/change/plan-preview.ts";
 import { ReplanSheet } from "../../src/web/features/view-trip/change/replan-sheet.tsx";
 import { SwapSheet } from "../../src/web/features/view-trip/change/swap-sheet.tsx";
 import { TimeSheet } from "../../src/web/features/view-trip/change/time-sheet.tsx";
+import { layOut } from "../support/plans/lay-out.ts";
 import { madeTo, storedTrip } from "../support/plans/stored-trip.ts";
 import { render } from "./render.tsx";
 
@@ -29,6 +31,23 @@ const [DAY, NEXT_DAY] = TRIP.tripData.itinerary as [TripDay, TripDay];
 const [PLACE, SECOND] = DAY.plan as [TripPlace, TripPlace];
 const { id: _, ...BARE } = SECOND;
 const OTHER: Place = { ...BARE, guideId: "other", placeName: "Galleria Other" };
+
+/** A day at a museum, which no other planner changes. */
+const LAID = layOut({
+  reason: "",
+  city: "rome",
+  hotel: "hotel-artemide",
+  traveller: "Couple",
+  startDate: "2026-05-05",
+  days: [["09:30-12:00 vatican-museums"]],
+});
+const MUSEUM = withIds({
+  id: TRIP.id,
+  userEmail: TRIP.userEmail,
+  version: 1,
+  userSelection: LAID.selection,
+  tripData: LAID.plan,
+});
 
 /** What the engine says, from the engine itself; what it would suggest is given. */
 function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
@@ -64,8 +83,11 @@ const made = ({ edit }: ReturnType<typeof editorOf>) => edit.mock.calls.map(([on
 
 test("an hour and a stay are set, and what they break is said before", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
-  const preview = previewOf();
-  render(<TimeSheet trip={TRIP} dayId={DAY.id} place={PLACE} {...{ editor, preview, onClose }} />);
+  const [day] = MUSEUM.tripData.itinerary;
+  const place = day?.plan[0];
+  if (day === undefined || place === undefined) throw new Error("a day with a place");
+  const preview = previewOf({ tryEdits: async (edits) => madeTo(MUSEUM, edits, ROME) });
+  render(<TimeSheet trip={MUSEUM} dayId={day.id} {...{ place, editor, preview, onClose }} />);
   await expect.element(page.getByRole("heading", { name: "When and how long?" })).toHaveFocus();
   const starts = page.getByLabelText("Starts");
   await starts.fill("06:00");
@@ -79,8 +101,8 @@ test("an hour and a stay are set, and what they break is said before", async () 
   await page.getByRole("button", { name: "Set", exact: true }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made(editor)).toEqual([
-    { kind: "set-stay", placeId: PLACE.id, minutes: 30 },
-    { kind: "set-start", placeId: PLACE.id, startMinutes: 600 },
+    { kind: "set-stay", placeId: place.id, minutes: 30 },
+    { kind: "set-start", placeId: place.id, startMinutes: 600 },
   ]);
 });
 
@@ -136,7 +158,12 @@ test("a hotel of one's own needs a name, and the days start from it", async () =
   await add.click();
   await expect.element(page.getByText("Give it a name.")).toBeVisible();
   await page.getByLabelText("Its name").fill("Casa Ada");
-  await page.getByLabelText("Where it is (optional)").fill("41.9, 12.45");
+  await add.click();
+  await expect
+    .element(page.getByText("Write latitude and longitude, such as 41.9029, 12.4534."))
+    .toBeVisible();
+  await expect.element(page.getByLabelText("Where it is")).toHaveFocus();
+  await page.getByLabelText("Where it is").fill("41.9, 12.45");
   await add.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   const [edit] = made(editor);

@@ -63,7 +63,6 @@ export const hotelSchema = z.object({
   /** The traveller's own: the guide need not know it. */
   isOwn: z.optional(z.boolean()),
 });
-
 /** Minutes after midnight; a visit or a meal may run past it. */
 const spanSchema = z.object({ startMinutes: minuteOfDay, endMinutes: minuteOfDay });
 

@@ -168,7 +168,7 @@ test("an unfolded place is locked, moved and removed on a phone, and a hotel bec
 
   await page.getByRole("button", { name: "Add a hotel of your own" }).click();
   await page.getByLabel("Its name").fill("Casa Ada");
-  await page.getByLabel("Where it is (optional)").fill(hotel?.geoCoordinates ?? "");
+  await page.getByLabel("Where it is").fill(hotel?.geoCoordinates ?? "");
   await page.getByRole("button", { name: "Add it" }).click();
   await expect.poll(async () => (await stored()).tripData.hotels[0]?.hotelName).toBe("Casa Ada");
   await page.getByRole("listitem").filter({ hasText: "Casa Ada" }).getByText("Your base").waitFor();

@@ -53,8 +53,9 @@ export const changePlanWords = {
   ownNotice: "Nobody has checked it: without a position, ways to it are not known.",
   add: "Add it",
   ownHotel: "Add a hotel of your own",
-  ownHotelNotice:
-    "The days start from it. Nobody has checked it: without a position, ways from it are not known.",
+  ownHotelNotice: "The days start from it. Nobody has checked it.",
+  position: "Where it is",
+  positionMissing: "Write latitude and longitude, such as 41.9029, 12.4534.",
 
   changeTrip: "Change the whole trip",
   fillDay: "Fill this day",

@@ -3,7 +3,7 @@ import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { TripEditor } from "../trip-editing.ts";
-import { OwnPlaceForm } from "./own-place-form.tsx";
+import { OwnPlaceForm } from "./own/own-place-form.tsx";
 import { PlaceOptions } from "./place-options.tsx";
 import type { PlanPreview } from "./plan-preview.ts";
 import { useAnswer } from "./use-answer.ts";

@@ -3,7 +3,7 @@ import { useTripEditing } from "../trip-editing.ts";
 import { AddPlaceSheet } from "./add-place-sheet.tsx";
 import type { ChangeSheet } from "./change-sheet.ts";
 import { FillSheet } from "./fill-sheet.tsx";
-import { OwnHotelSheet } from "./own-hotel-sheet.tsx";
+import { OwnHotelSheet } from "./own/own-hotel-sheet.tsx";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { ReplanSheet } from "./replan-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";

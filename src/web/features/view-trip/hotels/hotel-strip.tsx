@@ -19,9 +19,7 @@ type HotelStripProps = {
 
 /** The hotels side by side, compared by a swipe; what each is like is folded. */
 export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
-  const { parts } = useEditMode();
   return (
-    <>
       <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
         {hotels.map((hotel, index) => (
           <HotelCard
@@ -33,8 +31,6 @@ export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: Hot
           />
         ))}
       </ul>
-      {parts === undefined ? null : <p className="mt-3">{parts.addHotel()}</p>}
-    </>
   );
 });
 

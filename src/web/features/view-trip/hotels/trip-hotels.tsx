@@ -1,18 +1,23 @@
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
+import { useEditMode } from "../edit/edit-mode.ts";
 import { baseHotelName } from "../today/base-hotel.ts";
 import { HotelStrip } from "./hotel-strip.tsx";
 
 /** The hotels of a trip; of one with several bases those of each under its town. */
 export function TripHotels({ trip }: { trip: Trip }) {
   const { hotels } = trip.tripData;
+  const { parts } = useEditMode();
   return (
     <>
       <h2 id="hotels-title" tabIndex={-1} className="scroll-mt-4 text-2xl lg:text-3xl">
         {viewTripWords.hotels}
       </h2>
       {trip.bases === undefined ? (
-        <HotelStrip tripId={trip.id} hotels={hotels} base={baseHotelName(trip)} />
+        <>
+          <HotelStrip tripId={trip.id} hotels={hotels} base={baseHotelName(trip)} />
+          {parts === undefined ? null : <p className="mt-3">{parts.addHotel()}</p>}
+        </>
       ) : (
         trip.bases.towns.map(({ name }, base) => (
           <section key={name} aria-labelledby={`hotels-${base}`} className="mt-3">

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { coordinatesText, parseCoordinates } from "../../../../domain/places/coordinates.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
+import { coordinatesText, parseCoordinates } from "../../../../../domain/places/coordinates.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
 
 const MAX_NAME = 120;
 
@@ -8,19 +8,20 @@ type OwnFormProps = {
   /** More to fill in, behind the name and where it is. */
   readonly children?: ReactNode;
   readonly notice: string;
+  readonly needsPosition?: boolean;
   /** @param named `geoCoordinates` is "" where it isn't said. */
   readonly onAdd: (named: { readonly name: string; readonly geoCoordinates: string }) => void;
 };
 
 /** A place or a hotel that the guide doesn't have: its name, and where it is. */
-export function OwnForm({ children, notice, onAdd }: OwnFormProps) {
+export function OwnForm({ children, notice, needsPosition = false, onAdd }: OwnFormProps) {
   const id = useId();
   const [name, setName] = useState("");
   const [position, setPosition] = useState("");
   const [isChecked, setChecked] = useState(false);
   const read = parseCoordinates(position);
   const isNameMissing = name.trim() === "";
-  const isUnreadable = position.trim() !== "" && !read.ok;
+  const isUnreadable = (needsPosition || position.trim() !== "") && !read.ok;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -54,7 +55,7 @@ export function OwnForm({ children, notice, onAdd }: OwnFormProps) {
       </div>
       <div>
         <label htmlFor={`${id}-position`} className="mb-1 block font-semibold">
-          {changePlanWords.ownPosition}
+          {needsPosition ? changePlanWords.position : changePlanWords.ownPosition}
         </label>
         <input
           id={`${id}-position`}
@@ -71,7 +72,7 @@ export function OwnForm({ children, notice, onAdd }: OwnFormProps) {
           className={isChecked && isUnreadable ? "text-bad" : "text-ink-soft"}
         >
           {isChecked && isUnreadable
-            ? changePlanWords.ownPositionUnreadable
+            ? changePlanWords[needsPosition ? "positionMissing" : "ownPositionUnreadable"]
             : changePlanWords.ownPositionHint}
         </p>
       </div>

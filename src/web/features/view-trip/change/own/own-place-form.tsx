@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { Place } from "../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
-import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import type { Place } from "../../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { OwnForm } from "./own-form.tsx";
 
 const STAYS = [30, 60, 90, 120, 180];

@@ -1,7 +1,7 @@
-import { newPartId } from "../../../engine/new-part-id.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
-import { Sheet } from "../../../ui/sheet.tsx";
-import type { TripEditor } from "../trip-editing.ts";
+import { newPartId } from "../../../../engine/new-part-id.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { Sheet } from "../../../../ui/sheet.tsx";
+import type { TripEditor } from "../../trip-editing.ts";
 import { OwnForm } from "./own-form.tsx";
 
 type OwnHotelSheetProps = {
@@ -33,6 +33,7 @@ export function OwnHotelSheet({ editor, onClose }: OwnHotelSheetProps) {
     <Sheet title={changePlanWords.ownHotel} onClose={onClose}>
       {(close) => (
         <OwnForm
+          needsPosition
           notice={changePlanWords.ownHotelNotice}
           onAdd={({ name, geoCoordinates }) => void add(name, geoCoordinates, close)}
         />
