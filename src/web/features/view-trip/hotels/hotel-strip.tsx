@@ -20,17 +20,17 @@ type HotelStripProps = {
 /** The hotels side by side, compared by a swipe; what each is like is folded. */
 export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
   return (
-      <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
-        {hotels.map((hotel, index) => (
-          <HotelCard
-            key={hotel.id}
-            tripId={tripId}
-            hotel={hotel}
-            index={index}
-            isBase={hotel.hotelName === base}
-          />
-        ))}
-      </ul>
+    <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
+      {hotels.map((hotel, index) => (
+        <HotelCard
+          key={hotel.id}
+          tripId={tripId}
+          hotel={hotel}
+          index={index}
+          isBase={hotel.hotelName === base}
+        />
+      ))}
+    </ul>
   );
 });
 
