@@ -3,12 +3,32 @@ import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import { checkReading } from "../../domain/wishes/model/check-reading.ts";
 import { wishQuestion } from "../../domain/wishes/model/wish-question.ts";
-import { wishRequestSchema } from "../../domain/wishes/model/wish-request.ts";
+import { wishesAnswerSchema, wishRequestSchema } from "../../domain/wishes/model/wish-request.ts";
 import type { Context } from "../context.ts";
 import { cityOfTrip } from "../guides/guide-source.ts";
+import type { RouteDescription } from "../http/api-description/route-description.ts";
 import { parseBody } from "../http/parse-body.ts";
 import { asOwner } from "../store/access.ts";
 import { parseTrip } from "./trip-bytes.ts";
+
+const DESCRIPTION: RouteDescription = {
+  summary: "Has a model read words as wishes for a trip, which stays as it is.",
+  by: "session",
+  body: wishRequestSchema,
+  answers: { 200: wishesAnswerSchema },
+  errors: [
+    "trip_not_found",
+    "not_found",
+    "version_conflict",
+    "planner_busy",
+    "planner_refused",
+    "planner_unreachable",
+    "planner_blocked",
+    "planner_unreadable",
+    "plan_failed",
+    "cancelled",
+  ],
+};
 
 /** A model reads an owner's words as wishes. What comes of them is worked out by the page, and nothing is changed. */
 export function registerWishRoutes(
@@ -16,24 +36,28 @@ export function registerWishRoutes(
   context: Pick<Context, "store" | "snapshots" | "modelAsker" | "requireUser">,
 ): void {
   const { store, snapshots, modelAsker } = context;
-  app.post<{ Params: { id: string } }>(API_PATHS.tripWishes, async (request, reply) => {
-    const user = await context.requireUser(request);
-    const stored = await store.trips.find(request.params.id, asOwner(user.id));
-    if (stored === undefined) throw new AppError("trip_not_found");
-    if (modelAsker === undefined) throw new AppError("not_found");
-    const { text, dayId, version } = parseBody(wishRequestSchema, request.body);
-    if (stored.version !== version) throw new AppError("version_conflict");
-    const trip = parseTrip(stored);
-    const city = await cityOfTrip(trip, snapshots);
-    const left = new AbortController();
-    reply.raw.once("close", () => left.abort());
-    const asker = { userId: user.id, reqId: request.id, signal: left.signal };
-    const answer = await modelAsker.ask(wishQuestion(text, trip, dayId, city), asker);
-    const reading = checkReading(answer, text, trip, city);
-    if (reading === undefined) {
-      request.log.warn("a model's reading of a wish can't be used");
-      throw new AppError("planner_unreadable");
-    }
-    return reply.send(reading);
-  });
+  app.post<{ Params: { id: string } }>(
+    API_PATHS.tripWishes,
+    { config: { api: DESCRIPTION } },
+    async (request, reply) => {
+      const user = await context.requireUser(request);
+      const stored = await store.trips.find(request.params.id, asOwner(user.id));
+      if (stored === undefined) throw new AppError("trip_not_found");
+      if (modelAsker === undefined) throw new AppError("not_found");
+      const { text, dayId, version } = parseBody(wishRequestSchema, request.body);
+      if (stored.version !== version) throw new AppError("version_conflict");
+      const trip = parseTrip(stored);
+      const city = await cityOfTrip(trip, snapshots);
+      const left = new AbortController();
+      reply.raw.once("close", () => left.abort());
+      const asker = { userId: user.id, reqId: request.id, signal: left.signal };
+      const answer = await modelAsker.ask(wishQuestion(text, trip, dayId, city), asker);
+      const reading = checkReading(answer, text, trip, city);
+      if (reading === undefined) {
+        request.log.warn("a model's reading of a wish can't be used");
+        throw new AppError("planner_unreadable");
+      }
+      return reply.send(reading);
+    },
+  );
 }

@@ -164,8 +164,12 @@ test("every route answers errors as it is described, to nobody, to a wrong token
   expect(unrefused).toEqual([]);
 });
 
-/** What is answered elsewhere: a picture needs an identity provider that has one, a guide services that know a town. */
-const ELSEWHERE = ["GET /api/session/picture", "GET /api/guides/{id}"];
+/** What is answered elsewhere: a picture needs an identity provider that has one, a guide services that know a town, a wish a model. */
+const ELSEWHERE = [
+  "GET /api/session/picture",
+  "GET /api/guides/{id}",
+  "POST /api/trips/{id}/wishes",
+];
 
 test("every route answers as it is described when all is well", async () => {
   const { server } = world;
