@@ -8,6 +8,8 @@ export type AskedSlice = {
   /** How many hotels it asks for; none when they are chosen already. */
   readonly hotels: number;
   readonly usedPlaces: readonly string[];
+  /** Ids of places to choose from; none where the prompt names none. */
+  readonly candidates: readonly string[];
   /** Whether it says that the answer before could not be used. */
   readonly asksToRepair: boolean;
 };
@@ -30,8 +32,14 @@ export function readPrompt(prompt: string): AskedSlice {
     placesPerDay: placesPerDay ?? 1,
     hotels: Number(/^Suggest (\d+) hotels\.$/m.exec(prompt)?.[1] ?? 0),
     usedPlaces: used?.[1]?.split("; ") ?? [],
+    candidates: candidatesIn(prompt),
     asksToRepair: prompt.includes("Your last answer could not be used"),
   };
+}
+
+function candidatesIn(prompt: string): readonly string[] {
+  const data = /^Places that are known there, as JSON data, .*?: (\[.*\])\.$/m.exec(prompt)?.[1];
+  return (JSON.parse(data ?? "[]") as { id: string }[]).map(({ id }) => id);
 }
 
 function found(text: string, pattern: RegExp): string {

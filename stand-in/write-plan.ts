@@ -36,7 +36,7 @@ const HOTELS = ["Hôtel Aurora", "Pensão Alegria", "Zum Goldenen Löwen", "The 
 /** A plausible plan for what was asked, the same each time; no place of it is in the plan already. */
 export function writePlan(slice: AskedSlice): { hotels: object[]; itinerary: object[] } {
   const used = new Set(slice.usedPlaces);
-  const names = freshNames(used);
+  const names = freshNames(used, slice.candidates);
   const itinerary: object[] = [];
   for (let day = slice.firstDay; day <= slice.lastDay; day += 1) {
     const plan = Array.from({ length: slice.placesPerDay }, (_, index) =>
@@ -47,7 +47,12 @@ export function writePlan(slice: AskedSlice): { hotels: object[]; itinerary: obj
   return { hotels: HOTELS.slice(0, slice.hotels).map(hotelNamed), itinerary };
 }
 
-function* freshNames(used: ReadonlySet<string>): Generator<string, never, void> {
+/** What is known there by its id, as the prompt asks for, and what only the model knows. */
+function* freshNames(
+  used: ReadonlySet<string>,
+  candidates: readonly string[],
+): Generator<string, never, void> {
+  yield* candidates.filter((id) => !used.has(id));
   for (let round = 0; ; round += 1) {
     for (const opening of OPENINGS) {
       for (const kind of KINDS) {

@@ -23,6 +23,7 @@ import { createEventWatcher } from "./generation/event-watcher.ts";
 import { createGenerationRunner } from "./generation/generation-runner.ts";
 import { createOpenStreams } from "./generation/open-streams.ts";
 import { createPlanStart } from "./generation/start-plan.ts";
+import type { GuideSource } from "./guides/guide-source.ts";
 import { createCallerReader } from "./http/callers/caller-reader.ts";
 import { createLinkReader } from "./http/link-visit.ts";
 import { createReadinessWatch } from "./http/readiness-watch.ts";
@@ -85,7 +86,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const guidePlanner = createGuidePlanner({ source, snapshots });
   const client = createModelClient(config, log);
   const planner =
-    overrides.planner ?? createPlanner(client, { config, guidePlanner, log, metrics });
+    overrides.planner ?? createPlanner(client, { config, guidePlanner, source, log, metrics });
   const { identity, embeddedProvider } = createIdentity(config, metrics);
   if (embeddedProvider !== undefined) {
     const accounts = await carryOverEmbedded(store);
@@ -260,7 +261,16 @@ type ModelParts = { readonly config: Config; readonly log: Logger; readonly metr
 
 function createPlanner(
   client: ModelClient | undefined,
-  { config, guidePlanner, log, metrics }: ModelParts & { readonly guidePlanner: Planner },
+  {
+    config,
+    guidePlanner,
+    source,
+    log,
+    metrics,
+  }: ModelParts & {
+    readonly guidePlanner: Planner;
+    readonly source: GuideSource | undefined;
+  },
 ): Planner {
   if (client === undefined) return guidePlanner;
   const { modelPrice: price } = config;
@@ -268,6 +278,7 @@ function createPlanner(
     client: measureModel(client, metrics, { price, kind: "plan" }),
     log,
     price,
+    source,
   });
 }
 

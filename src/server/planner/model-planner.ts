@@ -16,6 +16,7 @@ import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import { chooseCity } from "../../guide/choose-city.ts";
 import { cityLabel, findCity } from "../../guide/find-city.ts";
 import type { ModelPrice } from "../config/model-price.ts";
+import type { GuideSource } from "../guides/guide-source.ts";
 import { costOf } from "../lib/cost-of.ts";
 import {
   type ModelCallOptions,
@@ -27,6 +28,7 @@ import {
 } from "../model/model-client.ts";
 import { createPlanDraft, type PlanDraft, slicesOf } from "./plan-draft.ts";
 import type { PlanFailure, PlanIds, Planner } from "./planner.ts";
+import { readOpenCity } from "./read-open-city.ts";
 import { retryWaitMs } from "./retry-wait.ts";
 
 /** Of one piece of the plan: the first try and two more. */
@@ -63,6 +65,8 @@ export type ModelPlannerDeps = {
   readonly random?: () => number;
   readonly nowMs?: () => number;
   readonly price?: ModelPrice | undefined;
+  /** Reads about cities that our own guide doesn't have; undefined: the model alone knows them. */
+  readonly source?: GuideSource | undefined;
 };
 
 /** Plans by a generative model: slice by slice, each hotel and day as soon as it is whole. */
@@ -156,12 +160,15 @@ export function createModelPlanner(deps: ModelPlannerDeps): Planner {
   return {
     id: client.id,
     repeatable: false,
-    deadlineMs: ({ days }) => SLICE_DEADLINE_MS * slicesOf(days) + SLACK_MS,
-    async *plan(request, { signal, reportUsage, ids }) {
+    deadlineMs: ({ days }) =>
+      SLICE_DEADLINE_MS * slicesOf(days) + SLACK_MS + (deps.source?.deadlineMs ?? 0),
+    async *plan(request, { signal, reportUsage, ids, userId }) {
       const { label, reason } = destinationOf(request);
       const picked = reason === undefined ? {} : { pickedByPlanner: true };
-      yield { type: "started", location: { label, ...picked }, days: request.days };
-      const draft = createPlanDraft(request, label, placesPerDay(request));
+      const open = yield* readOpenCity(request, deps.source, { signal, userId });
+      const from = open === undefined ? {} : { openData: open.openData };
+      yield { type: "started", location: { label, ...picked }, days: request.days, ...from };
+      const draft = createPlanDraft(request, label, placesPerDay(request), open?.city);
       const hasGuide = findCity(label) !== undefined;
       const usage = { inputTokens: 0, outputTokens: 0 };
       const facts = () => ({ ...ids, planner: client.id, ...usage, ...costOf(usage, deps.price) });

@@ -1,9 +1,12 @@
+import { describePlace } from "../../domain/engine/ground/describe-place.ts";
+import { type KnownCity, placesOf } from "../../domain/engine/known-city.ts";
 import type { PlanEvent } from "../../domain/generation.ts";
 import {
   type PlanAnswer,
   type PlanAnswerProblem,
   readPlanAnswer,
 } from "../../domain/plan/plan-answer.ts";
+import { planCandidates } from "../../domain/plan/plan-candidates.ts";
 import type { PlanSlice } from "../../domain/plan/plan-prompt.ts";
 import { createPlanStream } from "../../domain/plan/plan-stream.ts";
 import { interestTitles } from "../../domain/trip/interest.ts";
@@ -41,11 +44,17 @@ export type PlanDraft = {
   readonly notes: () => readonly string[];
 };
 
+/** @param city what is known there, which the model may choose from by id. */
 export function createPlanDraft(
   request: Pick<TripRequest, "days" | "traveler" | "budget" | "startDate" | "interests" | "wishes">,
   destination: string,
   placesPerDay: number,
+  city?: KnownCity,
 ): PlanDraft {
+  const candidates = city && planCandidates(city);
+  const known = new Map(
+    (city === undefined ? [] : placesOf(city)).map((place) => [place.id, place] as const),
+  );
   const hotels: string[] = [];
   const usedPlaces = new Map<string, string>();
   const notes: string[] = [];
@@ -62,10 +71,12 @@ export function createPlanDraft(
 
   function newPlaces(places: readonly Place[]): Place[] {
     const fresh: Place[] = [];
-    for (const place of places) {
+    for (const said of places) {
+      const chosen = known.get(said.placeName);
+      const place = chosen && city ? describePlace(chosen, city) : said;
       const key = placeKey(place.placeName);
       if (usedPlaces.has(key)) continue;
-      usedPlaces.set(key, place.placeName);
+      usedPlaces.set(key, said.placeName);
       fresh.push(place);
     }
     return fresh;
@@ -109,6 +120,7 @@ export function createPlanDraft(
         interests: request.interests && interestTitles(request.interests),
         wishes: request.wishes?.map(({ text: _, ...wish }) => wish),
         hotels: [...hotels],
+        candidates,
         usedPlaces: [...usedPlaces.values()],
         problems,
       };

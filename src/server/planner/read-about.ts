@@ -10,6 +10,7 @@ import { cityLabel } from "../../guide/find-city.ts";
 import type { GuideCity } from "../../guide/guide-city.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
 import type { GuideSource, Snapshot, Snapshots } from "../guides/guide-source.ts";
+import { openDataOf } from "./open-data-of.ts";
 import type { PlanFailure } from "./planner.ts";
 
 /** Where plans of other cities than our own guide's are from. */
@@ -93,10 +94,8 @@ export async function* readAbout(
   }
 }
 
-function fromSnapshot(label: string, { id, guide }: Snapshot): Chosen {
-  const { quality, known, builtAt, revisions } = guide;
-  const openData = { snapshot: id, quality, known, builtAt, pages: revisions };
-  return { city: knownOpenCity(guide), label, openData };
+function fromSnapshot(label: string, snapshot: Snapshot): Chosen {
+  return { city: knownOpenCity(snapshot.guide), label, openData: openDataOf(snapshot) };
 }
 
 function choicesIn(baseChoices: readonly WantedBases[]): Pick<PlanFailure, "baseChoices"> {
