@@ -76,9 +76,7 @@ describe.each([
       expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
     }
     // What was asked for in words came through the sign-in as well.
-    expect(await page.getByText("Planned as you asked: “slow mornings”.").count()).toBeGreaterThan(
-      0,
-    );
+    await page.getByText("Planned as you asked: “slow mornings”.").waitFor();
     await scrollThrough(page);
     await shot("trip");
 

@@ -77,10 +77,10 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
           <h2 id="notes-title" className="sr-only">
             {viewTripWords.goodToKnow}
           </h2>
-          {/* That a model wrote the plan is said at once. */}
+          {/* That a model wrote the plan is said at once, and what came of wishes. */}
           <Fold
             summary={viewTripWords.goodToKnowCount(texts.length)}
-            isOpenAtFirst={trip.plannedBy !== "guide"}
+            isOpenAtFirst={trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined}
           >
             <NoteList texts={texts} />
           </Fold>
