@@ -36,6 +36,8 @@ export const accountDataSchema = z.object({
       lastUsedAt: z.nullable(z.string()),
     }),
   ),
+  /** Their scopes by the address that they are for. */
+  connectedPrograms: z.array(z.object({ scopes: z.unknown(), connectedAt: z.string() })),
   planRequests: z.array(
     z.object({
       askedAt: z.string(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ConnectedAppsAnswer } from "../../domain/account.ts";
+import { connectedAppsAnswerSchema } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { API_PATHS } from "../../domain/wire.ts";
 import type { Context } from "../context.ts";
@@ -9,24 +10,49 @@ export function registerConnectedAppRoutes(
   app: FastifyInstance,
   { authorization, requireUser }: Pick<Context, "authorization" | "requireUser">,
 ): void {
-  app.get(API_PATHS.accountApps, async (request, reply) => {
-    const user = await requireUser(request);
-    const apps = await authorization.list(user.id);
-    const answer: ConnectedAppsAnswer = {
-      apps: apps.map(({ id, name, scopes, connectedAtMs }) => ({
-        id,
-        name,
-        scopes: [...scopes],
-        connectedAt: new Date(connectedAtMs).toISOString(),
-      })),
-    };
-    return reply.send(answer);
-  });
+  app.get(
+    API_PATHS.accountApps,
+    {
+      config: {
+        api: {
+          summary: "The applications that you have connected.",
+          by: "session",
+          answers: { 200: connectedAppsAnswerSchema },
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = await requireUser(request);
+      const apps = await authorization.list(user.id);
+      const answer: ConnectedAppsAnswer = {
+        apps: apps.map(({ id, name, scopes, connectedAtMs }) => ({
+          id,
+          name,
+          scopes: [...scopes],
+          connectedAt: new Date(connectedAtMs).toISOString(),
+        })),
+      };
+      return reply.send(answer);
+    },
+  );
 
-  app.delete<{ Params: { id: string } }>(API_PATHS.accountApp, async (request, reply) => {
-    const user = await requireUser(request);
-    const isEnded = await authorization.end(user.id, request.params.id);
-    if (!isEnded) throw new AppError("not_found");
-    return reply.code(204).send();
-  });
+  app.delete<{ Params: { id: string } }>(
+    API_PATHS.accountApp,
+    {
+      config: {
+        api: {
+          summary: "Disconnects an application.",
+          by: "session",
+          answers: { 204: null },
+          errors: ["not_found"],
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = await requireUser(request);
+      const isEnded = await authorization.end(user.id, request.params.id);
+      if (!isEnded) throw new AppError("not_found");
+      return reply.code(204).send();
+    },
+  );
 }

@@ -164,11 +164,12 @@ test("every route answers errors as it is described, to nobody, to a wrong token
   expect(unrefused).toEqual([]);
 });
 
-/** What is answered elsewhere: a picture needs an identity provider that has one, a guide services that know a town, a wish a model. */
+/** What is answered elsewhere: a picture needs an identity provider that has one, a guide services that know a town, a wish a model, an application OAuth. */
 const ELSEWHERE = [
   "GET /api/session/picture",
   "GET /api/guides/{id}",
   "POST /api/trips/{id}/wishes",
+  "DELETE /api/account/apps/{id}",
 ];
 
 test("every route answers as it is described when all is well", async () => {
@@ -293,6 +294,7 @@ test("every route answers as it is described when all is well", async () => {
   await ask("POST /api/account/tokens", "/api/account/tokens", { json: token });
   const { shown } = await makeToken(ada);
   await ask("GET /api/account/tokens", "/api/account/tokens");
+  await ask("GET /api/account/apps", "/api/account/apps");
   await ask("GET /api/account/data", "/api/account/data");
   await ask("DELETE /api/account/tokens/{id}", `/api/account/tokens/${shown.id}`);
   await ask("DELETE /api/trips/{id}", trip, { headers: { "if-match": '"v1"' } });
