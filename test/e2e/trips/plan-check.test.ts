@@ -143,11 +143,11 @@ describe("the plan check", () => {
     expect((await watch.allTextContents()).map(oneLine)).toEqual([
       "Prices are those of last season.",
     ]);
+    await page.getByText("Good to know (2)").click();
     const known = page.getByRole("region", { name: "Good to know" }).locator("li");
-    expect(await known.allTextContents()).toEqual([
-      "Bring a hat.",
-      "You gave no number of days, so we planned 3.",
-    ]);
+    await expect
+      .poll(() => known.allTextContents())
+      .toEqual(["Bring a hat.", "You gave no number of days, so we planned 3."]);
   });
 
   test("unfolds every check with its figure, its target and the verdict in words", async () => {

@@ -1,7 +1,6 @@
+import { useState } from "react";
 import { openDataOf } from "../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../domain/bases/where-is.ts";
-import { NOTE_MESSAGES } from "../../../domain/messages/en/note-messages.ts";
-import { messageText } from "../../../domain/messages/message.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, PlanProblem, Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
@@ -15,6 +14,7 @@ import { brokenByDay } from "./day/broken-by-day.ts";
 import { DaySection } from "./day/day-section.tsx";
 import type { OpenDays } from "./day/use-open-days.ts";
 import { useEditMode } from "./edit/edit-mode.ts";
+import { lateParts } from "./late-parts.ts";
 import { useIsPrinting } from "./paper/use-is-printing.ts";
 import { usePrintedDay } from "./paper/use-printed-day.ts";
 import { PhotoCredits } from "./photo-credits.tsx";
@@ -39,9 +39,9 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
   const isPrinting = useIsPrinting();
   const printedDay = usePrintedDay();
   const broken = useShared(brokenByDay(trip.planCheck?.problems));
-  const texts = notes.flatMap(
-    (note) => (typeof note === "string" ? note : messageText(NOTE_MESSAGES, note)) ?? [],
-  );
+  // That a model wrote the plan is said at once, and what came of wishes.
+  const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
+  const [areNotesShown, setNotesShown] = useState(areNotesOpen);
   return (
     <>
       <section aria-labelledby="places-title" className="pt-6">
@@ -49,10 +49,10 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
           {viewTripWords.places}
         </h2>
         {trip.planCheck === undefined ? null : <CheckedLine planCheck={trip.planCheck} />}
-        {isPrinting && texts.length > 0 ? (
+        {isPrinting && notes.length > 0 ? (
           <div className="hidden print:block">
             <h3 className="mt-4 font-semibold">{viewTripWords.goodToKnow}</h3>
-            <NoteList texts={texts} />
+            <Notes notes={notes} />
           </div>
         ) : null}
         {itinerary.map((day, index) => (
@@ -72,17 +72,17 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
       </section>
       {parts === undefined ? null : <p className="no-print mt-6">{parts.changeTrip()}</p>}
       {setAside === undefined ? null : parts?.setAside(setAside)}
-      {texts.length === 0 ? null : (
+      {notes.length === 0 ? null : (
         <section aria-labelledby="notes-title" className="no-print mt-8">
           <h2 id="notes-title" className="sr-only">
             {viewTripWords.goodToKnow}
           </h2>
-          {/* That a model wrote the plan is said at once, and what came of wishes. */}
           <Fold
-            summary={viewTripWords.goodToKnowCount(texts.length)}
-            isOpenAtFirst={trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined}
+            summary={viewTripWords.goodToKnowCount(notes.length)}
+            isOpenAtFirst={areNotesOpen}
+            onOpen={() => setNotesShown(true)}
           >
-            <NoteList texts={texts} />
+            {areNotesShown ? <Notes notes={notes} /> : null}
           </Fold>
         </section>
       )}
@@ -98,15 +98,11 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
   );
 }
 
-function NoteList({ texts }: { texts: readonly string[] }) {
+function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {
   return (
-    <ul className="list-disc space-y-2 pl-5">
-      {texts.map((text) => (
-        <li key={text} dir="auto">
-          {text}
-        </li>
-      ))}
-    </ul>
+    <TripPart>
+      <lateParts.NoteList notes={notes} />
+    </TripPart>
   );
 }
 
