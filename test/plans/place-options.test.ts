@@ -109,7 +109,8 @@ describe("a day that is filled", () => {
   const ids = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
   test("has places where it had none, at hours that hold, as many as the pace asks for", () => {
-    const empty = madeTo(TRIP, [{ kind: "add-day", dayId: "new" }], ROME);
+    // At the end, so that the others keep their dates.
+    const empty = madeTo(TRIP, [{ kind: "add-day", dayId: "new", afterId: "day-2" }], ROME);
     const filled = runToEnd(fillDay(empty, "new", ids, ROME));
     const day = filled.tripData.itinerary.find(({ id }) => id === "new");
     expect(day?.plan.length).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { transferSchema } from "../bases/trip-bases.ts";
+import { baseSchema, basesSchema, transferSchema } from "../bases/trip-bases.ts";
 import { costsSchema } from "../costs/costs.ts";
 import { PRICE_LEVELS } from "../places/eatery-kind.ts";
 import { legSchema } from "../trip/leg.ts";
@@ -114,6 +114,13 @@ const dayOf = (shows: LinkShows) =>
     },
   );
 
+const basesOf = (shows: LinkShows) =>
+  z.extend(z.pick(basesSchema, { towns: true }), {
+    ways: z.array(
+      z.object({ from: baseSchema, to: baseSchema, leg: z.omit(wayOf(shows), { from: true }) }),
+    ),
+  });
+
 const hotelOf = ({ costs }: LinkShows) =>
   z.extend(
     z.pick(hotelSchema, {
@@ -124,6 +131,7 @@ const hotelOf = ({ costs }: LinkShows) =>
       description: true,
       guideId: true,
       base: true,
+      isOwn: true,
     }),
     { ...id, price: shown(costs, text) },
   );
@@ -140,9 +148,9 @@ const sharedTripOf = (shows: LinkShows) =>
       version: true,
       timeZone: true,
       openData: true,
-      bases: true,
     }),
     {
+      bases: z.optional(basesOf(shows)),
       userSelection: z.extend(
         z.pick(userSelectionSchema, {
           noOfDays: true,

@@ -73,7 +73,9 @@ describe("T37 Two persons in one browser, where the first signs out without a ne
     await logOut(page);
     const question = page.getByRole("dialog", { name: "Log out and lose this change?" });
     await question.getByText("Lisbon, Portugal. Name of this trip: “Underground”").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Stay signed in");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe("Stay signed in");
     await screenshot(page, "unsent-changes-1280", false);
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
@@ -81,7 +83,7 @@ describe("T37 Two persons in one browser, where the first signs out without a ne
     await question.getByRole("button", { name: "Log out anyway" }).click();
 
     await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
-    expect(await keptOfAda(page)).toEqual([]);
+    await expect.poll(() => keptOfAda(page)).toEqual([]);
     expect(await sessionStatus(token)).toBe(200);
 
     const asked: string[] = [];

@@ -68,14 +68,22 @@ describe("T37 Two persons in one browser", () => {
       storageState: eve.storageState,
     });
     await open(page, `/view-trip/${evesTrip}`, "Location: Lisbon, Portugal");
-    // Whatever else the page asks for would tell it first: the session changes as the write goes.
-    await page.route("**/api/trips/*", async (route) => {
-      if (route.request().method() === "PATCH") await page.context().addCookies([popsCookie]);
-      await route.continue();
-    });
     const statuses: number[] = [];
-    page.on("response", (answer) => {
-      if (answer.request().method() === "PATCH") statuses.push(answer.status());
+    let isWriting = false;
+    const answered = new Promise<void>((resolve) => {
+      page.on("response", (answer) => {
+        if (answer.request().method() !== "PATCH") return;
+        statuses.push(answer.status());
+        resolve();
+      });
+    });
+    // The session changes as the write goes. Whatever else the page asks for would tell it first, and waits.
+    await page.route("**/api/**", async (route) => {
+      if (route.request().method() === "PATCH") {
+        isWriting = true;
+        await page.context().addCookies([popsCookie]);
+      } else if (isWriting) await answered;
+      await route.continue();
     });
     await rename(page, "Eve's own");
     await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();

@@ -1,4 +1,8 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Parts of a page that come late may move what has the focus, or lie over it as they come. */
+const SETTLED_MS = 10_000;
 
 /** What has the focus, in words: its role or tag, and its name. */
 export async function focused(page: Page): Promise<string> {
@@ -58,8 +62,9 @@ export async function walkTo(
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press(key);
     const here = await focused(page);
-    const problem = await focusProblem(page);
-    if (problem !== undefined && here !== "nothing") throw new Error(problem);
+    if (here !== "nothing") {
+      await expect.poll(() => focusProblem(page), { timeout: SETTLED_MS }).toBeUndefined();
+    }
     if (typeof wanted === "string" ? here === wanted : wanted.test(here)) return;
     passed.push(here);
   }

@@ -1,5 +1,7 @@
 const LEG = "mode minutes distanceKm from way.by way.from";
 const SPAN = "startMinutes endMinutes";
+const OPEN_DATA =
+  "snapshot quality builtAt known.places known.hours known.prices pages[].title pages[].id pages[].revisedAt";
 
 /** Fields of a trip's document by where they stand, and of those whether guests see them; a line has its fields after the colon. */
 function fields(lines: readonly string[]): string[] {
@@ -20,10 +22,15 @@ export const GUEST_FIELDS = {
   /** Every guest sees them. */
   always: fields([
     "trip: format title version timeZone",
-    "openData: snapshot quality builtAt known.places known.hours known.prices pages[].title pages[].id pages[].revisedAt",
+    `openData: ${OPEN_DATA}`,
+    ...OPEN_DATA.split(" ").map((field) => `bases.towns[]: openData.${field}`),
+    "bases.towns[]: label name",
+    "bases.ways[]: from to",
+    "bases.ways[].leg: mode minutes distanceKm way.by way.from",
     "userSelection: location.label noOfDays startDate pace",
-    "tripData.hotels[]: id hotelName hotelAddress geoCoordinates rating description guideId",
-    `${DAY}: id day date isLocked pace`,
+    "tripData.hotels[]: id hotelName hotelAddress geoCoordinates rating description guideId base isOwn",
+    `${DAY}: id day date isLocked pace base`,
+    `${DAY}.transfer: ${LEG} to`,
     `${DAY}.meals[]: ${SPAN} kind placeName placeDetails geoCoordinates guideId eateryKind notOn[]`,
     `${DAY}.free[]: ${SPAN} until near[]`,
     `${DAY}.wayBack: ${LEG}`,
@@ -45,6 +52,8 @@ export const GUEST_FIELDS = {
     "tripData.hotels[]: price",
     `${DAY}.meals[]: priceLevel`,
     `${DAY}.wayBack: way.fare`,
+    `${DAY}.transfer: way.fare`,
+    "bases.ways[].leg: way.fare",
     `${PLACE}: ticketsPricing leg.way.fare`,
     "costs: currency budgetMinor travellers[].id travellers[].name",
     "costs.expenses[]: id title kind dayId amountMinor currency rate.to rate.value replacesEstimate",

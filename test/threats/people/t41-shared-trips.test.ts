@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { basesSchema } from "../../../src/domain/bases/trip-bases.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../src/domain/export/export-format.ts";
 import { exportTrip } from "../../../src/domain/export/export-trip.ts";
 import { LINK_SCOPES, type LinkShows } from "../../../src/domain/sharing/share-link.ts";
@@ -28,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const EXPENSE = "costs.expenses[]";
+const TOWN = wholeDocument(basesSchema.shape.towns._zod.def.element, {}, "bases.towns[]");
 /** What takes no marker. */
 const GIVEN = {
   id: "1700000000000",
@@ -35,6 +37,12 @@ const GIVEN = {
   "userSelection.wishes[].days[]": 1,
   "userSelection.wishes[].weekdays[]": 1,
   "userSelection.wishes[].count": 1,
+  // Two at least.
+  "bases.towns": [TOWN, TOWN],
+  "bases.ways[].from": 0,
+  "bases.ways[].to": 1,
+  "tripData.hotels[].base": 0,
+  "tripData.itinerary[].base": 0,
   "tripData.itinerary[].id": "day-1",
   "tripData.itinerary[].plan[].id": "place-1",
   "tripData.itinerary[].plan[].visit.endMinutes": 660,
