@@ -41,9 +41,14 @@ afterEach(async () => {
 
 const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 
+/** Scrolls, and waits until the page has noticed: its own scrolling comes first, and events with the next frame. */
 async function scrollTo(top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo(0, to), top);
-  await expect.poll(scrolled).toBe(top);
+  const scroll = (to: number) =>
+    new Promise<number>((resolve) => {
+      window.scrollTo(0, to);
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(scrollY))));
+    });
+  await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
 }
 
 describe("the way back", () => {
