@@ -23,7 +23,7 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           // They wait as much as they work: for deadlines, processes, databases.
-          maxWorkers: 4,
+          maxWorkers: 3,
           // The files of a worker share what they import: loading the server for each took half of the time.
           isolate: false,
           // Real servers and processes on a machine that others share: what fails twice is broken.
@@ -39,7 +39,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 4,
+          maxWorkers: 3,
           retry: 1,
           sequence: { groupOrder: 0 },
         },
@@ -72,8 +72,8 @@ export default defineConfig({
           retry: 1,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
-          // Three browsers leave a third of two cores unused.
-          maxWorkers: 4,
+          // Two browsers leave a fifth of two cores unused.
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 2 },
         },
