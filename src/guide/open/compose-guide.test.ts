@@ -129,6 +129,27 @@ describe("a guide out of open data", () => {
     expect(named("Tin Stage Theatre")).toMatchObject({ category: "show", bestTime: "evening" });
   });
 
+  test("has theme parks for those who like them, and a free one is a walk among rides", () => {
+    const [page] = OWN_TOWN.pages;
+    if (page === undefined) throw new Error("the town has no page");
+    const wikitext = `${page.wikitext}
+==Do==
+* {{do|name=Salt Wheel Amusement Park|lat=45.1031|long=9.2003|price=€40|wikidata=Q900902}}
+* {{do|name=Pier Amusement Park|lat=45.1061|long=9.2003|price=free|wikidata=Q900903}}
+* {{do|name=Walt Disney Concert Hall|lat=45.1091|long=9.2003}}
+`;
+    const item = (id: string, label: string, lat: number) => {
+      return { id, label, at: { lat, lon: 9.2003 }, sitelinks: 90, classes: ["Q194195"] };
+    };
+    const parks = [item("Q900902", "Salt Wheel", 45.1031), item("Q900903", "Pier", 45.1061)];
+    const wikidata = [...OWN_TOWN.wikidata, ...parks];
+    const { places } = composed({ pages: [{ ...page, wikitext }], wikidata });
+    const named = (name: string) => places.find((one) => one.name.startsWith(name));
+    expect(named("Salt Wheel")).toMatchObject({ visitMinutes: 360, mustSee: false });
+    expect(named("Pier")).toMatchObject({ visitMinutes: 120, mustSee: true });
+    expect(named("Walt Disney")).toMatchObject({ category: "show" });
+  });
+
   test("has hotels by the headings of the travel guide and the stars of the map", () => {
     const hotels = Object.fromEntries(guide.hotels.map((hotel) => [hotel.name, hotel]));
     expect(Object.keys(hotels)).toHaveLength(6);

@@ -17,7 +17,7 @@ import { type ChosenPlace, choosePlaces } from "./places/choose-places.ts";
 import { mergePlaces } from "./places/merge-places.ts";
 import { openPlace } from "./places/open-place.ts";
 import { openRecords } from "./places/open-records.ts";
-import { openVisitMinutes } from "./places/open-visit-minutes.ts";
+import { isDayLongPark, openVisitMinutes } from "./places/open-visit-minutes.ts";
 import { PLACE_DEFAULTS } from "./places/place-defaults.ts";
 import { type RatedPlace, ratePlaces } from "./places/rate-places.ts";
 import { readListings } from "./reading/read-listings.ts";
@@ -114,6 +114,7 @@ export function composeGuide(data: OpenData, now: string): OpenGuide | NoGuide {
 function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {
   const { records, name, at, category, hours, price, mayBeClosed, hoursDiffer } = place;
   const { indoor, suits } = PLACE_DEFAULTS[category];
+  const visitMinutes = openVisitMinutes(place);
   const wikidata = records.find((record) => record.wikidata !== "")?.wikidata;
   const element = records.find((record) => record.element !== undefined)?.element;
   const quoted = records.find(
@@ -141,11 +142,11 @@ function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {
     details: placeDetails(name, category, quarterOf(at, data), quote),
     at,
     category,
-    visitMinutes: openVisitMinutes(place),
+    visitMinutes,
     ...(hours === undefined ? {} : { hours }),
     ...(price === undefined ? {} : { ticketPrice: price }),
     bestTime: bestTimeOf(place),
-    mustSee: place.mustSee,
+    mustSee: place.mustSee && !isDayLongPark(category, visitMinutes),
     popularity: place.popularity,
     indoor,
     suits: [...suits],

@@ -2,7 +2,7 @@ import type { PlaceCategory } from "../../places/place-category.ts";
 
 /** Words that name a kind of place, in the languages signs are written in; the first match wins. */
 const TELLTALES: readonly (readonly [PlaceCategory, RegExp])[] = [
-  ["theme-park", /theme park|amusement|disney|universal studios|legoland|tivoli/],
+  ["theme-park", /theme park|amusement|disney(?!.*concert)|universal studios|legoland|tivoli/],
   ["zoo", /\bzoo\b|aquarium|oceanari|safari park/],
   ["nightlife", /\bbar\b|\bpub\b|\bclub\b|night ?club|cocktail|rooftop bar|jazz|\bfado\b/],
   ["show", /theat(?:er|re)|opera|concert|ballet|cabaret|\bshow\b|philharmon/],

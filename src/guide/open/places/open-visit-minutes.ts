@@ -27,6 +27,10 @@ const USUAL_MINUTES: Readonly<Record<PlaceCategory, readonly [number, number, nu
   "theme-park": [360, 240, 150],
 };
 const SMALL_MINUTES = 30;
+/** A pier or a promenade with rides. */
+const FREE_THEME_PARK_MINUTES = 120;
+/** What takes longer fills a day. */
+const LONGEST_FOR_ALL = 180;
 const SMALL =
   /\b(?:square|plaza|piazza|praça|gates?|statue|fountain|bridge|column|arch|obelisk|memorial|monument to|tomb|(?:ferris|big) wheel)\b/i;
 const SMALL_KINDS: readonly PlaceCategory[] = ["monument", "old-town", "viewpoint", "theme-park"];
@@ -53,8 +57,14 @@ export function openVisitMinutes(place: ChosenPlace): number {
   return longestOpen > 0 ? Math.max(10, Math.min(minutes, longestOpen)) : minutes;
 }
 
-function usualMinutes({ category, name, popularity }: ChosenPlace): number {
+/** Whether it is a day by itself, for those who like such: of the 44 theme parks of our own guide no long one is a must-see. */
+export function isDayLongPark(category: PlaceCategory, visitMinutes: number): boolean {
+  return category === "theme-park" && visitMinutes > LONGEST_FOR_ALL;
+}
+
+function usualMinutes({ category, name, popularity, price }: ChosenPlace): number {
   if (SMALL_KINDS.includes(category) && SMALL.test(name)) return SMALL_MINUTES;
+  if (category === "theme-park" && price === 0) return FREE_THEME_PARK_MINUTES;
   const [best, known, other] = USUAL_MINUTES[category];
   if (popularity >= BEST_KNOWN) return best;
   return popularity >= WELL_KNOWN ? known : other;
