@@ -33,6 +33,13 @@ import { parseTrip } from "./trip-bytes.ts";
 /** All guests of a link together. */
 const MAX_WRITES_A_MINUTE = 240;
 const MAX_GUESTS_A_MINUTE = 20;
+const EDIT_ERRORS = [
+  "guest_unnamed",
+  "change_impossible",
+  "costs_full",
+  "trip_too_large",
+  "link_full",
+] as const;
 
 /** A trip for those who have a link to it: to look at, to vote on, to change. They need no account. */
 export function registerSharedTripRoutes(
@@ -184,13 +191,7 @@ export function registerSharedTripRoutes(
           headers: ["idempotency-key", "if-match"],
           body: editsRequestSchema,
           answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
-          errors: [
-            "guest_unnamed",
-            "change_impossible",
-            "costs_full",
-            "trip_too_large",
-            "link_full",
-          ],
+          errors: EDIT_ERRORS,
         },
       },
     },
@@ -215,13 +216,7 @@ export function registerSharedTripRoutes(
           by: "link",
           headers: ["idempotency-key", "if-match"],
           answers: { 200: sharedAnswerSchema, 412: sharedAnswerSchema },
-          errors: [
-            "guest_unnamed",
-            "change_impossible",
-            "costs_full",
-            "trip_too_large",
-            "link_full",
-          ],
+          errors: EDIT_ERRORS,
         },
       },
     },
