@@ -181,15 +181,20 @@ describe("an answer", () => {
   });
 
   test.each([
-    [false, false],
-    [true, true],
-  ])("of 401 asks for signing in, unless %s: the profile then stays: %s", async (may, stays) => {
+    { to: "an ended session", isPerson: true, may: false, stays: false, opens: true },
+    { to: "nobody", isPerson: false, may: false, stays: false, opens: false },
+    { to: "a call that expects it", isPerson: true, may: true, stays: true, opens: false },
+  ])("of 401 to $to: the profile stays: $stays, sign-in opens by itself: $opens", async (row) => {
     const refusal = { code: "not_signed_in", text: "Sign in first." };
     fetch.mockImplementation(async () => Response.json({ error: refusal }, { status: 401 }));
-    const { callApi } = await openPage();
+    const { callApi, takeTab } = await openPage();
     const { storeProfile, storedProfile } = await import("./profile.ts");
-    storeProfile({ id: "ada", email: "ada@example.com", verified_email: true, name: "Ada" });
-    await callApi(PATH, { schema, mayBeSignedOut: may });
-    expect(storedProfile() !== undefined).toBe(stays);
+    const askToSignIn = vi.spyOn(await import("./sign-in-prompt.ts"), "askToSignIn");
+    const ada = { id: "ada", email: "ada@example.com", verified_email: true, name: "Ada" };
+    storeProfile(ada);
+    if (row.isPerson) takeTab(ada);
+    await callApi(PATH, { schema, mayBeSignedOut: row.may });
+    expect(storedProfile() !== undefined).toBe(row.stays);
+    expect(askToSignIn.mock.calls.length > 0).toBe(row.opens);
   });
 });

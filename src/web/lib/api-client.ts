@@ -56,7 +56,7 @@ type ApiRequest<Schema> = {
   readonly signal?: AbortSignal;
   /** The server asks others before it answers, so that silence doesn't mean it is offline. */
   readonly isSlow?: boolean;
-  /** A 401 is an expected answer, and opens no sign-in. */
+  /** A 401 is an expected answer: it clears no profile and opens no sign-in. */
   readonly mayBeSignedOut?: boolean;
   /** The call asks who is signed in, so the answer may be about another person than this page's. */
   readonly asAnyone?: boolean;
@@ -194,7 +194,8 @@ async function send<Schema extends z.ZodMiniType>(
     }
     if (response.status === 401 && request.mayBeSignedOut !== true) {
       clearProfile();
-      askToSignIn();
+      // Only those whose session has ended are interrupted: others have the page's button.
+      if (person !== undefined) askToSignIn();
     }
     const { status } = response;
     if (status === 304) return { ok: false, problem: { ...UNCHANGED, status } };
