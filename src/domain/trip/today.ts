@@ -43,9 +43,11 @@ const DAY_MINUTES = 24 * 60;
  * @param timeZone of the destination, as IANA names it; without it, this device's.
  */
 export function todayOf(trip: Trip, atMs: number, timeZone?: string): Today {
+  const { startDate } = trip.userSelection;
+  if (startDate === undefined) return { phase: "undated" };
   const { date, minutes } = localTime(atMs, timeZone);
   const { itinerary } = trip.tripData;
-  const span = { startDate: trip.userSelection.startDate, noOfDays: itinerary.length };
+  const span = { startDate, noOfDays: itinerary.length };
   const yesterday = tripMoment(span, addDays(date, -1));
   if (yesterday.phase === "during") {
     const day = itinerary[yesterday.dayNumber - 1];

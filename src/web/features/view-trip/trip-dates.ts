@@ -15,7 +15,8 @@ export function tripDates(
 ): string | undefined {
   const span = { startDate: userSelection.startDate, noOfDays: tripData.itinerary.length };
   const dates = dateRange(span);
+  if (dates === undefined) return undefined;
   const countdown = tripDatesWords.countdown(tripMoment(span, today(timeZone, nowMs)));
-  if (dates === undefined || countdown === undefined) return dates;
+  if (countdown === undefined) return dates;
   return tripDatesWords.datesAndCountdown(dates, countdown);
 }
