@@ -48,7 +48,10 @@ function found(text: string, pattern: RegExp): string {
   return match;
 }
 
-/** What the stand-in understands of a prompt of src/domain/wishes/model/wish-question.ts: the data in it. */
+/**
+ * What the stand-in understands of a prompt of src/domain/wishes/model/wish-question.ts, or of one about a trip that is
+ * to be planned (creation/trip-wish-question.ts), which has no days: the data in it.
+ */
 export type AskedWish = {
   readonly wish: string;
   readonly days: readonly {
@@ -59,6 +62,10 @@ export type AskedWish = {
 
 /** Reads a prompt that asks for a wish's meaning; undefined where it asks for something else. */
 export function readWishPrompt(prompt: string): AskedWish | undefined {
-  const data = /^Read this wish\. The request, as JSON data: (\{.*\})$/.exec(prompt)?.[1];
-  return data === undefined ? undefined : (JSON.parse(data) as AskedWish);
+  const data = /^Read (?:this wish|these wishes)\. The request, as JSON data: (\{.*\})$/.exec(
+    prompt,
+  );
+  return data === null
+    ? undefined
+    : { days: [], ...(JSON.parse(data[1] ?? "") as Pick<AskedWish, "wish"> & Partial<AskedWish>) };
 }

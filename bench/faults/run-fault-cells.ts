@@ -98,6 +98,7 @@ async function buildRig(path: string): Promise<Rig> {
   const log = pino(sink) as FastifyBaseLogger;
   const runner = createGenerationRunner({
     snapshots: noSnapshots,
+    modelAsker: undefined,
     metrics: noMetrics,
     generations: store.generations,
     plannerFor: (request) => planners.get(request.location?.label ?? "") ?? missingPlanner(),

@@ -3,6 +3,7 @@ import { ERROR_CODES } from "./app-error.ts";
 import { basesSchema } from "./bases/trip-bases.ts";
 import { wantedBasesSchema } from "./bases/wanted-bases.ts";
 import { messageValuesSchema } from "./messages/message.ts";
+import { meantWishesSchema } from "./trip/meant-wish.ts";
 import { openDataSchema } from "./trip/open-data-of-trip.ts";
 import { hotelSchema, itineraryDaySchema, noteSchema } from "./trip/trip.ts";
 
@@ -14,11 +15,14 @@ const READING_STEPS = [
   "openstreetmap",
   "pageviews",
   "composing",
+  /** Not about the place: what the traveller's words mean. */
+  "wishes",
 ] as const;
 export type ReadingStep = (typeof READING_STEPS)[number];
 
 /**
- * What happens while a trip is planned, in the order it can happen: `reading` where a guide is made first, `started`, `hotels`, `day` for
+ * What happens while a trip is planned, in the order it can happen: `wishes` where the request has words that were
+ * read, `reading` before it and where a guide is made first, `started`, `hotels`, `day` for
  * each day, `notes`, and one end, `saved` or `failed`. Each is stored before it is delivered.
  */
 const readingEvent = z.object({
@@ -26,6 +30,12 @@ const readingEvent = z.object({
   /** The destination. */
   place: z.string(),
   step: z.enum(READING_STEPS),
+});
+const wishesEvent = z.object({
+  type: z.literal("wishes"),
+  /** What was understood of the traveller's words, and the parts that were not. */
+  read: meantWishesSchema,
+  unread: z.array(z.string()),
 });
 const startedEvent = z.object({
   type: z.literal("started"),
@@ -65,6 +75,7 @@ const failedEvent = z.object({
 
 export const generationEventSchema = z.discriminatedUnion("type", [
   readingEvent,
+  wishesEvent,
   startedEvent,
   hotelsEvent,
   dayEvent,
@@ -75,6 +86,7 @@ export const generationEventSchema = z.discriminatedUnion("type", [
 
 export type GenerationEvent = z.infer<typeof generationEventSchema>;
 export type ReadingEvent = Extract<GenerationEvent, { type: "reading" }>;
+export type WishesEvent = Extract<GenerationEvent, { type: "wishes" }>;
 export type PlanEvent = Extract<GenerationEvent, { type: "started" | "hotels" | "day" | "notes" }>;
 export type GenerationEnd = Extract<GenerationEvent, { type: "saved" | "failed" }>;
 

@@ -95,9 +95,11 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
   const sessions = createSessions({ users: store.users, sessions: store.sessions, clock });
   // pino's logger is what Fastify's type describes, child loggers included.
   const runnerLog = log as FastifyBaseLogger;
+  const modelAsker = createAsker(client, { config, log, metrics, clock });
   const runner = createGenerationRunner({
     generations: store.generations,
     snapshots,
+    modelAsker,
     plannerFor: (request) =>
       // Only the guide plans several bases.
       (request.planner === "guide" || request.bases !== undefined) && planner.id !== "guide"
@@ -152,7 +154,7 @@ export async function createContext(config: Config, overrides: Overrides = {}): 
     embeddedProvider,
     endSession: createSessionEnd({ sessions, endStreamsOf: streams.endOf, identity }),
     planner,
-    modelAsker: createAsker(client, { config, log, metrics, clock }),
+    modelAsker,
     places: overrides.places ?? createPlaceFinder(config, serviceParts),
     snapshots,
     photos: overrides.photos ?? createPhotoSource(config, serviceParts),

@@ -37,6 +37,7 @@ function setUp() {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const runner = createGenerationRunner({
     snapshots: noSnapshots,
+    modelAsker: undefined,
     // Only what leases are kept with.
     generations: generations as GenerationStore,
     plannerFor: () => planner,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type WantedBases, wantedBasesSchema } from "../bases/wanted-bases.ts";
 import { isCalendarDate } from "../calendar-date.ts";
+import { MAX_WISH_LENGTH } from "../wishes/wish.ts";
 import { BUDGET_TITLES, type BudgetTitle } from "./budget.ts";
 import { INTEREST_IDS, type InterestId } from "./interest.ts";
 import { PACE_CHOICES, type PaceChoice } from "./pace.ts";
@@ -32,6 +33,8 @@ export const tripRequestSchema = z.strictObject({
   pace: z.optional(z.enum(PACE_CHOICES)),
   interests: z.optional(z.array(z.enum(INTEREST_IDS)).check(z.maxLength(INTEREST_IDS.length))),
   wishes: z.optional(sentWishesSchema),
+  /** More of them, in the traveller's own words: the server reads them, by a model too where it has one. */
+  wishText: z.optional(z.string().check(z.maxLength(MAX_WISH_LENGTH))),
   /** The towns to stay in, of a region; their days are all days of the trip. */
   bases: z.optional(wantedBasesSchema),
 });
@@ -54,6 +57,8 @@ export type TripRequest = {
   readonly pace?: PaceChoice;
   readonly interests?: readonly InterestId[];
   readonly wishes?: readonly TripWish[];
+  /** Wishes that are yet to be read, in one line. */
+  readonly wishText?: string;
   /** In place of one destination: the towns to stay in, which the guide plans. */
   readonly bases?: WantedBases;
   /** The traveller wants the built-in guide's plan rather than the model's. */
@@ -89,6 +94,8 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
     return { ok: false, problem: "days_out_of_range" };
   }
   const { startDate, pace, interests, wishes = [] } = input;
+  // A line is a part of its own.
+  const wishText = cleanLine((input.wishText ?? "").replace(/\n+/g, "; "));
   const bases = input.bases?.map((base) => ({ ...base, label: cleanLine(base.label) }));
   if (bases !== undefined && (label === "" || bases.some((base) => base.label === ""))) {
     return { ok: false, problem: "required_selection_missing" };
@@ -118,6 +125,7 @@ export function checkTripRequest(input: TripRequestInput, maxDays: number): Chec
         ? {}
         : { interests: INTEREST_IDS.filter((id) => interests.includes(id)) }),
       ...(wishes.length === 0 ? {} : { wishes: wishes.map(cleanWish) }),
+      ...(wishText === "" ? {} : { wishText }),
     },
   };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "../places/place-category.ts";
 
 /** What no guide says of a place to eat, or of a door: a model is told, and the plan says that nobody knows. */
-const TRAVEL_NEEDS = [
+export const TRAVEL_NEEDS = [
   "vegetarian",
   "vegan",
   "glutenFree",
@@ -14,13 +14,15 @@ const TRAVEL_NEEDS = [
 ] as const;
 
 /** The form takes a text of 300 letters, which holds no more wishes. */
-const MOST_WISHES = 20;
+export const MOST_WISHES = 20;
 const MOST_DAYS = 7;
 /** Beyond it a wish is a letter. */
-const MAX_WISH_WORDS = 120;
+export const MAX_WISH_WORDS = 120;
 
 /** The traveller's words for it. */
-const said = { text: z.string().check(z.minLength(1), z.maxLength(MAX_WISH_WORDS)) };
+const saidIn = (letters: number) => ({
+  text: z.string().check(z.minLength(1), z.maxLength(letters)),
+});
 /** Days that it is about, 1 for the first and -1 for the last, and weekdays, 0 for Monday; none: the whole trip. */
 const on = {
   days: z.optional(
@@ -39,27 +41,33 @@ const count = z.int().check(z.minimum(1), z.maximum(9));
 /** After midnight. */
 const minutes = z.int().check(z.minimum(5 * 60), z.maximum(24 * 60));
 
+/**
+ * What a wish may be.
+ *
+ * @param letters of the traveller's words for it, at the most.
+ */
+export function kindsOfWish(object: typeof z.object, letters = MAX_WISH_WORDS) {
+  const said = saidIn(letters);
+  return [
+    /** Nothing of these kinds. */
+    object({ kind: z.literal("none"), categories, ...on, ...said }),
+    /** None of these places. */
+    object({ kind: z.literal("without"), names, ...on, ...said }),
+    /** These places. */
+    object({ kind: z.literal("see"), names, ...on, ...said }),
+    /** So many of these kinds, at the least or at the most. */
+    object({ kind: z.literal("have"), categories, count, ...on, ...said }),
+    object({ kind: z.literal("most"), categories, count, ...said }),
+    /** No day begins sooner, or ends later. */
+    object({ kind: z.literal("start"), minutes, ...said }),
+    object({ kind: z.literal("end"), minutes, ...said }),
+    object({ kind: z.literal("walkLess"), ...said }),
+    object({ kind: z.literal("need"), need: z.enum(TRAVEL_NEEDS), ...said }),
+  ] as const;
+}
+
 const wishesOf = (object: typeof z.object) =>
-  z
-    .array(
-      z.discriminatedUnion("kind", [
-        /** Nothing of these kinds. */
-        object({ kind: z.literal("none"), categories, ...on, ...said }),
-        /** None of these places. */
-        object({ kind: z.literal("without"), names, ...on, ...said }),
-        /** These places. */
-        object({ kind: z.literal("see"), names, ...on, ...said }),
-        /** So many of these kinds, at the least or at the most. */
-        object({ kind: z.literal("have"), categories, count, ...on, ...said }),
-        object({ kind: z.literal("most"), categories, count, ...said }),
-        /** No day begins sooner, or ends later. */
-        object({ kind: z.literal("start"), minutes, ...said }),
-        object({ kind: z.literal("end"), minutes, ...said }),
-        object({ kind: z.literal("walkLess"), ...said }),
-        object({ kind: z.literal("need"), need: z.enum(TRAVEL_NEEDS), ...said }),
-      ]),
-    )
-    .check(z.maxLength(MOST_WISHES));
+  z.array(z.discriminatedUnion("kind", kindsOfWish(object))).check(z.maxLength(MOST_WISHES));
 
 /** What a trip has of the traveller's wishes. */
 export const tripWishesSchema = wishesOf(z.object);

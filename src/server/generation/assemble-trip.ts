@@ -1,4 +1,5 @@
-import type { PlanEvent } from "../../domain/generation.ts";
+import type { PlanEvent, WishesEvent } from "../../domain/generation.ts";
+import type { NotedWish, PlannerNote } from "../../domain/messages/en/note-messages.ts";
 import type { Trip, TripData } from "../../domain/trip/trip.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
 import type { TripDraft } from "../store/store.ts";
@@ -6,16 +7,19 @@ import type { TripDraft } from "../store/store.ts";
 /**
  * Builds the trip from a plan's events.
  *
+ * @param wished what was read of the request's words, which the notes say.
  * @returns undefined when the plan is not whole: no start, no hotels, or a day missing.
  */
 export function assembleTrip(
   request: TripRequest,
   events: readonly PlanEvent[],
   plannedBy: NonNullable<Trip["plannedBy"]>,
+  wished?: WishesEvent,
 ): TripDraft | undefined {
   const started = events.find((event) => event.type === "started");
   const hotels = events.flatMap((event) => (event.type === "hotels" ? event.hotels : []));
-  const notes = events.find((event) => event.type === "notes")?.notes;
+  const said = events.find((event) => event.type === "notes")?.notes ?? [];
+  const notes = [...said, ...notesOf(wished)];
   const days = events.filter((event) => event.type === "day");
   // Open data may know no hotel; then the days start in the middle of the city.
   const isOpen = started?.openData !== undefined || started?.bases !== undefined;
@@ -26,7 +30,7 @@ export function assembleTrip(
   const tripData: TripData = {
     hotels,
     itinerary: days.map((event) => event.day),
-    ...(notes === undefined ? {} : { notes }),
+    ...(notes.length === 0 ? {} : { notes }),
   };
   return {
     userSelection: {
@@ -44,4 +48,17 @@ export function assembleTrip(
     ...(started.openData === undefined ? {} : { openData: started.openData }),
     ...(started.bases === undefined ? {} : { bases: started.bases }),
   };
+}
+
+function notesOf(
+  { read, unread }: Pick<WishesEvent, "read" | "unread"> = { read: [], unread: [] },
+) {
+  // What has been read or parsed leaves out what is undefined.
+  const notes: PlannerNote[] = read.map((wish) => ({
+    code: "wishReadAs",
+    values: wish as NotedWish,
+  }));
+  return unread.length === 0
+    ? notes
+    : [...notes, { code: "wishesUnread" as const, values: { wishes: [...unread] } }];
 }

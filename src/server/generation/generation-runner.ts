@@ -3,11 +3,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ErrorCode } from "../../domain/app-error.ts";
 import type { GenerationEvent, PlanEvent } from "../../domain/generation.ts";
 import type { TripRequest } from "../../domain/trip/trip-request.ts";
+import { withMeant } from "../../domain/wishes/creation/meant-wishes.ts";
 import type { Snapshots } from "../guides/guide-source.ts";
 import type { Clock } from "../lib/clock.ts";
 import { isOwnerGone } from "../lib/process-owner.ts";
 import { yieldToEventLoop } from "../lib/yield-to-event-loop.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { ModelAsker } from "../model/model-asker.ts";
 import type { Planner, PlanUsage } from "../planner/planner.ts";
 import { StorageUnreachable } from "../store/storage-unreachable.ts";
 import { type Generation, type GenerationStore, LostOwnershipError } from "../store/store.ts";
@@ -17,6 +19,7 @@ import { checkTrip } from "./check-trip.ts";
 import { Cancelled, failureCode, Interrupted } from "./failure-code.ts";
 import { newTrip } from "./new-trip.ts";
 import { createPlanEndings, type Failed } from "./plan-endings.ts";
+import { readWishes } from "./read-wishes.ts";
 import { requestOf } from "./request-of.ts";
 import { createUsageLedger } from "./usage-ledger.ts";
 
@@ -60,12 +63,13 @@ export function createGenerationRunner(deps: {
   snapshots: Snapshots;
   /** The planner of a request. */
   plannerFor: (request: TripRequest) => Planner;
+  modelAsker: ModelAsker | undefined;
   clock: Clock;
   log: FastifyBaseLogger;
   ownerId: string;
   metrics: Pick<Metrics, "planBegan" | "planEnded" | "planLeft">;
 }): GenerationRunner {
-  const { generations, snapshots, plannerFor, clock, log, ownerId, metrics } = deps;
+  const { generations, snapshots, plannerFor, modelAsker, clock, log, ownerId, metrics } = deps;
   const ledger = createUsageLedger(generations, log);
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const listeners = new Map<string, Set<EventListener>>();
@@ -110,18 +114,19 @@ export function createGenerationRunner(deps: {
    * Plans and stores what is new; events that an earlier run stored must come out the same again.
    */
   async function plan(generation: Requested, signal: AbortSignal): Promise<void> {
-    const { id, request, requestId } = generation;
-    const planner = plannerFor(request);
+    const { id, requestId, userId } = generation;
+    const planner = plannerFor(generation.request);
     const stored = (await generations.events(id, 0)).map(({ event }) => event);
     // What was read about is in the snapshot that `started` names; without one it is read anew.
-    const earlier = stored.filter(({ type }) => type !== "reading");
+    const earlier = stored.filter(({ type }) => type !== "reading" && type !== "wishes");
     if (earlier.length > 0 && !planner.repeatable) throw new Interrupted();
     signal.throwIfAborted();
+    const wished = await readWishes(generation, stored, { modelAsker, log, signal, append });
+    const request = withMeant(generation.request, wished?.read ?? []);
     const events: PlanEvent[] = [];
     let bytes = 0;
     const reportUsage = (usage: PlanUsage): void => ledger.record(id, usage);
     const ids = { generation: id, ...(requestId === undefined ? {} : { reqId: requestId }) };
-    const { userId } = generation;
     const options = { signal, reportUsage, ids, userId, ...begunWith(earlier) };
     for await (const event of planner.plan(request, options)) {
       signal.throwIfAborted();
@@ -152,7 +157,7 @@ export function createGenerationRunner(deps: {
       events.push(event);
     }
     signal.throwIfAborted();
-    const draft = assembleTrip(request, events, planner.id);
+    const draft = assembleTrip(request, events, planner.id, wished);
     if (draft === undefined) throw new Error("the planner ended before its plan was whole");
     const checked = await checkTrip(draft, snapshots, signal);
     await yieldToEventLoop();

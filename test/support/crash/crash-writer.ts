@@ -28,6 +28,7 @@ const ownerId = newOwnerId();
 const log = { info() {}, warn() {}, error() {} };
 const runner = createGenerationRunner({
   snapshots: noSnapshots,
+  modelAsker: undefined,
   generations: store.generations,
   plannerFor: () => crashPlanner,
   clock: systemClock,

@@ -4,9 +4,13 @@ import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { answerWish } from "../../../src/domain/wishes/answer-wish.ts";
+import { readModelTripWishes } from "../../../src/domain/wishes/creation/read-model-trip-wishes.ts";
 import { wishQuestion } from "../../../src/domain/wishes/model/wish-question.ts";
+import { MAX_WISH_LENGTH } from "../../../src/domain/wishes/wish.ts";
 import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
 import { romeTrip } from "../../fixtures/wishes/rome-trip.ts";
+import { readEvents } from "../../support/server/event-reader.ts";
+import { SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
@@ -140,6 +144,58 @@ describe("T51 Instructions in what a model reads beside a wish", () => {
     }
     expect(through).toEqual([]);
     countVectors(task, payloads.length);
+  });
+
+  test("before there is a plan the model sees the traveller's words and nothing else", async ({
+    task,
+  }) => {
+    answer = { wishes: [], unread: [WISH] };
+    clock.advance(61_000);
+    const selection = {
+      ...SELECTION,
+      location: { label: CANARY },
+      wishes: [{ kind: "see", names: CANARY, text: CANARY }],
+      wishText: WISH,
+    };
+    const before = model.received.length;
+    await (await readEvents(ada, await startGenerating(ada, selection))).rest();
+    const [asked] = model.received.slice(before).filter(({ wish }) => wish !== undefined);
+    const body = JSON.stringify(asked?.body);
+    expect(asked?.wish?.wish).toBe(WISH);
+    expect(body).not.toContain(CANARY);
+    expect(body).not.toContain("ada@example.com");
+    countVectors(task, 3);
+  });
+
+  test("and obeying what was pasted into them it can shut out or demand nothing that they don't name", ({
+    task,
+  }) => {
+    const through: string[] = [];
+    const payloads = instructionPayloads().map((payload) => payload.replace(/\s+/g, " "));
+    let quoted = 0;
+    for (const payload of payloads) {
+      const text = `${WISH}, ${payload}`.slice(0, MAX_WISH_LENGTH);
+      const said = text.split(/[^\p{L} ]/u).map((part) => part.trim());
+      for (const quote of said.filter((part) => part !== "").slice(0, 5)) {
+        quoted += 1;
+        const obeyed = [
+          { kind: "none", categories: ["museum", "palace", "monument"], text: quote },
+          { kind: "have", categories: ["theme-park"], count: 9, text: quote },
+          { kind: "most", categories: ["museum"], count: 1, text: quote },
+          { kind: "see", names: "Trap Casino", text: quote },
+          { kind: "without", names: "Colosseum", text: quote },
+          { kind: "see", names: quote, days: [7], text: quote },
+          { kind: "start", minutes: 1200, text: quote },
+          { kind: "end", minutes: 600, text: quote },
+        ];
+        for (const wish of obeyed) {
+          const made = readModelTripWishes({ wishes: [wish], unread: [] }, text);
+          if ((made?.read.length ?? 0) > 0) through.push(`${wish.kind}: ${quote}`);
+        }
+      }
+    }
+    expect(through).toEqual([]);
+    countVectors(task, quoted * 8);
   });
 
   test("nor a listing's text: of what a guide has beside the trip it sees name and kind", () => {

@@ -1,7 +1,9 @@
 import type { BudgetTitle } from "../../trip/budget.ts";
+import type { MeantWish } from "../../trip/meant-wish.ts";
 import type { TravellerTitle } from "../../trip/traveller.ts";
 import type { MessageOf } from "../message.ts";
 import { english } from "./english.ts";
+import { meaningOf } from "./wish-meaning.ts";
 
 /** What our planners assumed and what a traveller should know of the whole plan. */
 export const NOTE_MESSAGES = {
@@ -52,6 +54,10 @@ export const NOTE_MESSAGES = {
   importedSpread: "The file names no days, so its places are spread over them in its order.",
   /** Of what the traveller asked for in words: their own words, and what came of it. */
   wishesMet: ({ wishes }: { wishes: string[] }) => `Planned as you asked: ${quoted(wishes)}.`,
+  /** One wish of the traveller's own words, as it was read; the values are the wish. */
+  wishReadAs: (wish: NotedWish) => `“${wish.text}” was read as: ${meaningOf([wish])}.`,
+  wishesUnread: ({ wishes }: { wishes: string[] }) =>
+    `Not understood, and so not planned for: ${quoted(wishes)}.`,
   wishUnknown: ({ name, city }: { name: string; city: string }) =>
     `We know no “${name}” in ${city}, so it isn't in the plan.`,
   wishNoneKnown: ({ wish, city }: { wish: string; city: string }) =>
@@ -75,5 +81,11 @@ export const NOTE_MESSAGES = {
 function quoted(wishes: readonly string[]): string {
   return english.list(wishes.map((wish) => `“${wish}”`));
 }
+
+/** A wish as a message's values, none of which is undefined. */
+export type NotedWish = Noted<MeantWish>;
+type Noted<One> = One extends MeantWish
+  ? { [Key in keyof One]: Exclude<One[Key], undefined> }
+  : never;
 
 export type PlannerNote = MessageOf<typeof NOTE_MESSAGES>;

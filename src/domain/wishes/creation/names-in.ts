@@ -29,16 +29,23 @@ export function namesIn(
   while (end > start && isAround(words[end - 1])) end -= 1;
   const named = words.slice(start, end);
   const isMust = words.slice(end).some(({ plain }) => plain === "must");
-  if (named.length === 0 || named.length > LONGEST_NAME) return undefined;
-  if (isNoName(named[0]?.plain ?? "")) return undefined;
-  // A kind alone is no name, nor is a word of the grammar.
-  if (!named.some(({ plain }) => isOwn(plain))) return undefined;
+  if (!mayBeName(named)) return undefined;
   const hasDays = on.days !== undefined || on.weekdays !== undefined;
   const isWritten = named.some(({ from }) => isCapital(text, from));
   const isSure = isMeant || isMust || isOf === "joined";
   const isLikely = (isSeen || hasDays || isOf === "listed") && isWritten;
   if (isUnwanted ? !(isWritten || isMeant) : !(isSure || isLikely)) return undefined;
   return { names: asWritten(named, text), isUnwanted };
+}
+
+/** Whether some words may be a place's name: a kind alone is none, nor is a word of the grammar. */
+export function mayBeName(words: readonly TextWord[]): boolean {
+  return (
+    words.length > 0 &&
+    words.length <= LONGEST_NAME &&
+    !isNoName(words[0]?.plain ?? "") &&
+    words.some(({ plain }) => isOwn(plain))
+  );
 }
 
 /** Where the name begins, and what is said of it. */

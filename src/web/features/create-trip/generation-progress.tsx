@@ -16,10 +16,10 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
   const hotels = events.flatMap((event) => (event.type === "hotels" ? event.hotels : []));
   const days = events.filter((event) => event.type === "day");
   const total = started?.days ?? 0;
-  const reading = events.findLast((event) => event.type === "reading");
+  const last = events.at(-1);
   const text =
-    started === undefined && reading !== undefined
-      ? readingText(reading)
+    last?.type === "reading"
+      ? readingText(last)
       : progressText(started?.location.label, hotels.length, days.length, total);
   const milestone = useMilestones(text);
   const title = useFocusWhenShown<HTMLHeadingElement>();
@@ -70,7 +70,8 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
 }
 
 function readingText({ place, step }: ReadingEvent): string {
-  return `${createTripWords.readingAbout(place)}: ${createTripWords.readingSteps[step]}`;
+  const text = createTripWords.readingSteps[step];
+  return step === "wishes" ? text : `${createTripWords.readingAbout(place)}: ${text}`;
 }
 
 function progressText(

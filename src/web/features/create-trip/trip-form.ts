@@ -25,6 +25,8 @@ const tripFormSchema = z.object({
     wishes: sentWishesSchema,
     pace: z.optional(z.enum(PACE_CHOICES)),
     interests: z.array(z.enum(INTEREST_IDS)),
+    /** The parts that our grammar doesn't understand. */
+    unread: z.optional(z.string()),
   }),
   /** Who plans, where the traveller may choose; a new destination begins with the model again. */
   planner: z.enum(["model", "guide"]),
@@ -87,7 +89,7 @@ export function hasWishes({ startDate, pace, interests, wishText }: TripForm): b
 /** The form as the server takes it; the cards' values are ours, and the server checks them again. */
 export function toRequest(form: TripForm): TripRequestInput {
   const value = form.placeId === undefined ? {} : { value: { place_id: form.placeId } };
-  const { wishes, pace = form.pace } = form.wished;
+  const { wishes, pace = form.pace, unread = "" } = form.wished;
   const interests = [...new Set([...form.interests, ...form.wished.interests])];
   return {
     ...(form.destination === "" ? {} : { location: { label: form.destination, ...value } }),
@@ -98,6 +100,7 @@ export function toRequest(form: TripForm): TripRequestInput {
     ...(pace === EMPTY_FORM.pace ? {} : { pace }),
     ...(interests.length === 0 ? {} : { interests }),
     ...(wishes.length === 0 ? {} : { wishes }),
+    ...(unread === "" ? {} : { wishText: unread }),
     ...(form.bases === undefined ? {} : { bases: form.bases }),
   };
 }

@@ -1,9 +1,11 @@
 import { useId } from "react";
+import { meantBy } from "../../../domain/wishes/creation/meant-wishes.ts";
 import { readTripWishes } from "../../../domain/wishes/creation/read-trip-wishes.ts";
 import { MAX_WISH_LENGTH } from "../../../domain/wishes/wish.ts";
 import { tripWishWords } from "../../messages/en/trip-wish-words.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { TripForm } from "./trip-form.ts";
+import { useServerConfig } from "./use-server-config.ts";
 
 type TripWishesFieldProps = {
   readonly text: string;
@@ -16,6 +18,8 @@ type TripWishesFieldProps = {
 export function TripWishesField({ text, leftOut, onChange }: TripWishesFieldProps) {
   const [field, hint] = [useId(), useId()];
   const { read, unread } = readTripWishes(text);
+  const config = useServerConfig();
+  const hasModel = config !== undefined && config.planner !== "guide";
   const texts = [...new Set(read.map((wish) => wish.text))];
   return (
     <div>
@@ -49,7 +53,11 @@ export function TripWishesField({ text, leftOut, onChange }: TripWishesFieldProp
         />
       )}
       <p role="status" className="mt-3 empty:hidden">
-        {unread.length === 0 ? "" : tripWishWords.unread(unread)}
+        {unread.length === 0
+          ? ""
+          : hasModel
+            ? tripWishWords.unreadYet(unread)
+            : tripWishWords.unread(unread)}
       </p>
     </div>
   );
@@ -57,12 +65,12 @@ export function TripWishesField({ text, leftOut, onChange }: TripWishesFieldProp
 
 function meaningOf(text: string, read: ReturnType<typeof readTripWishes>["read"]): string {
   const wish = read.find((one) => one.text === text);
-  return wish === undefined ? text : tripWishWords.meaning(wish);
+  return wish === undefined ? text : tripWishWords.meaning(meantBy(wish));
 }
 
 /** The part of the form that wishes in words are, with what was understood and not left out. */
 function formOf(wishText: string, leftOut: readonly string[]) {
-  const { read } = readTripWishes(wishText);
+  const { read, unread } = readTripWishes(wishText);
   const kept = read.filter(({ text }) => !leftOut.includes(text));
   return {
     wishText,
@@ -71,6 +79,8 @@ function formOf(wishText: string, leftOut: readonly string[]) {
       wishes: kept.flatMap(({ wishes }) => wishes),
       pace: kept.findLast(({ pace }) => pace !== undefined)?.pace,
       interests: kept.flatMap(({ interests }) => interests),
+      // They stand apart in the text, so joined by one letter they are no longer than it.
+      unread: unread.join(";"),
     },
   };
 }

@@ -55,6 +55,7 @@ export const createTripWords = {
     openstreetmap: "Asking OpenStreetMap for opening hours and hotels",
     pageviews: "Looking up what people read about",
     composing: "Putting it together",
+    wishes: "Reading your wishes",
   } satisfies Record<ReadingStep, string>,
   savingTrip: "Saving your trip",
   dayIsReady: (day: number, days: number) => `Day ${day} of ${days} is ready`,

@@ -1,0 +1,34 @@
+import { INTEREST_IDS } from "../../trip/interest.ts";
+import type { MeantWish } from "../../trip/meant-wish.ts";
+import type { TripRequest } from "../../trip/trip-request.ts";
+import { MOST_WISHES, type TripWish } from "../../trip/trip-wish.ts";
+import type { ReadTripWish } from "./read-trip-wishes.ts";
+
+/** The parts of a wish that our grammar has read, each by itself. */
+export function meantBy({ text, wishes, pace, interests }: ReadTripWish): readonly MeantWish[] {
+  return [
+    ...(pace === undefined ? [] : [{ kind: "pace" as const, pace, text }]),
+    ...(interests.length === 0 ? [] : [{ kind: "like" as const, interests: [...interests], text }]),
+    ...wishes,
+  ];
+}
+
+/** A request with what its words were read as. What the traveller has chosen on the form goes before it. */
+export function withMeant(request: TripRequest, meant: readonly MeantWish[]): TripRequest {
+  const pace = request.pace ?? meant.find((wish) => wish.kind === "pace")?.pace;
+  const liked = meant.flatMap((wish) => (wish.kind === "like" ? wish.interests : []));
+  const interests = INTEREST_IDS.filter(
+    (id) => request.interests?.includes(id) === true || liked.includes(id),
+  );
+  const wishes = [...(request.wishes ?? []), ...meant.filter(isTripWish)].slice(0, MOST_WISHES);
+  return {
+    ...request,
+    ...(pace === undefined ? {} : { pace }),
+    ...(interests.length === 0 ? {} : { interests }),
+    ...(wishes.length === 0 ? {} : { wishes }),
+  };
+}
+
+function isTripWish(wish: MeantWish): wish is TripWish {
+  return wish.kind !== "pace" && wish.kind !== "like";
+}

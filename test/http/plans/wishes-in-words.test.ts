@@ -1,0 +1,311 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
+import { messageText } from "../../../src/domain/messages/message.ts";
+import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
+import { meantBy } from "../../../src/domain/wishes/creation/meant-wishes.ts";
+import { readTripWishes } from "../../../src/domain/wishes/creation/read-trip-wishes.ts";
+import { tripWishQuestion } from "../../../src/domain/wishes/creation/trip-wish-question.ts";
+import { readByModel } from "../../../src/server/generation/read-wishes.ts";
+import {
+  type ModelServer,
+  startModelServer,
+  type WishReply,
+} from "../../../stand-in/model-server.ts";
+import { CREATION_SENTENCES } from "../../fixtures/wishes/creation-sentences.ts";
+import { faultyTripReadings } from "../../fixtures/wishes/faulty-trip-readings.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
+import { readEvents } from "../../support/server/event-reader.ts";
+import { cancelGeneration, postGeneration, SELECTION } from "../../support/server/generate.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
+import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+const { keep } = closeAfterEach();
+const SENTENCES = Object.values(CREATION_SENTENCES).flat();
+const KNEES = "be kind to my knees on day 2";
+
+let model: ModelServer;
+let server: TestServer;
+let ada: SignedInClient;
+let reply: (words: string) => WishReply;
+/** Each question is of a later minute. */
+const clock = createTestClock(Date.now());
+
+beforeAll(async () => {
+  model = await startModelServer({ readWish: ({ wish }) => reply(wish) });
+  const env = { ...geminiAt(model), DAILY_GENERATIONS_PER_USER: "100" };
+  server = await startTestServer({ env, overrides: { clock } });
+  ada = await signIn(server.url);
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+beforeEach(() => {
+  clock.advance(61_000);
+  reply = (words) => say({ wishes: [], unread: [words] });
+});
+
+test("what a model reads as our grammar does comes to the same wishes, for each golden sentence", async () => {
+  const through: unknown[] = [];
+  for (const [at, [sentence]] of SENTENCES.entries()) {
+    if (!IS_NIGHTLY && at % 4 !== 0) continue;
+    const byGrammar = grammarOf(sentence);
+    reply = () => say({ wishes: byGrammar.read, unread: byGrammar.unread });
+    const byModel = await ask(sentence);
+    const isSame = JSON.stringify(plain(byModel)) === JSON.stringify(plain(byGrammar));
+    if (!isSame) through.push([sentence, byModel, byGrammar]);
+  }
+  expect(through).toEqual([]);
+  expect(SENTENCES.length).toBeGreaterThanOrEqual(78);
+});
+
+describe("a faulty answer comes to nothing: the words are as little understood as before", () => {
+  const faulty = faultyTripReadings("be kind to my knees");
+  test.each(faulty)("%s", async (_, given) => {
+    reply = () => (typeof given === "string" ? { text: given } : given);
+    expect((await ask(KNEES).catch(() => undefined))?.read ?? []).toEqual([]);
+  });
+
+  test.each(faulty.filter((_, at) => IS_NIGHTLY || at % 13 === 0))(
+    "and the plan is as without it: %s",
+    async (_, given) => {
+      const without = await planned(SELECTION);
+      reply = () => (typeof given === "string" ? { text: given } : given);
+      const { trip, notes } = await planned({ ...SELECTION, wishText: KNEES });
+      expect(trip.tripData.itinerary.map(placesOn)).toEqual(
+        without.trip.tripData.itinerary.map(placesOn),
+      );
+      expect(trip.userSelection).toEqual(without.trip.userSelection);
+      expect(notes.join()).toContain(`Not understood, and so not planned for: “${KNEES}”.`);
+    },
+  );
+
+  test("there are enough of them", () => {
+    expect(faulty.length).toBeGreaterThanOrEqual(50);
+  });
+});
+
+test("words that only a model understands are read while the trip is planned, and its notes say what came of them", async () => {
+  const asked: string[] = [];
+  reply = (words) => {
+    asked.push(words);
+    return say({
+      wishes: [
+        { kind: "pace", pace: "relaxed", text: "our feet hurt" },
+        { kind: "walkLess", text: "our feet hurt" },
+        { kind: "none", categories: ["worship"], text: "spare us yet another church" },
+        { kind: "like", interests: ["views"], text: "golden hour is why we came" },
+      ],
+      unread: ["sing us a song"],
+    });
+  };
+  const wishText =
+    "no museums on day 1, our feet hurt; spare us yet another church. Golden hour is why we came, sing us a song";
+  const { trip, notes, events } = await planned({ ...SELECTION, wishText });
+  // What the grammar reads is not sent along.
+  expect(asked).toEqual([
+    "our feet hurt; spare us yet another church; Golden hour is why we came; sing us a song",
+  ]);
+  expect(events.slice(0, 3)).toMatchObject([
+    { type: "reading", step: "wishes" },
+    { type: "wishes", unread: ["sing us a song"] },
+    { type: "started" },
+  ]);
+  expect(trip.userSelection).toMatchObject({
+    pace: "relaxed",
+    interests: ["views"],
+    wishes: [{ kind: "none", categories: ["museum"], days: [1] }, { kind: "walkLess" }, {}],
+  });
+  const kinds = trip.tripData.itinerary.map(({ plan }) => plan.map(({ category }) => category));
+  expect(kinds.flat()).not.toContain("worship");
+  expect(kinds[0]).not.toContain("museum");
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      "“our feet hurt” was read as: relaxed days.",
+      "“our feet hurt” was read as: less walking.",
+      "“Golden hour is why we came” was read as: more of: Views.",
+      "Not understood, and so not planned for: “sing us a song”.",
+    ]),
+  );
+  expect(notes.some((note) => note.startsWith("Planned as you asked: “no museums on day 1”"))).toBe(
+    true,
+  );
+});
+
+test("without a model the grammar reads alone, and nobody is asked", async () => {
+  const alone = keep(await startTestServer());
+  const una = await signIn(alone.url);
+  const wishText = "no churches\nour feet hurt";
+  const { trip, notes, events } = await planned({ ...SELECTION, wishText }, una);
+  expect(events.map(({ type }) => type)).not.toContain("reading");
+  expect(trip.userSelection.wishes).toMatchObject([{ kind: "none", categories: ["worship"] }]);
+  expect(notes).toContain("Not understood, and so not planned for: “our feet hurt”.");
+});
+
+test("what the traveller chose on the form goes before what a model reads", async () => {
+  reply = () =>
+    say({ wishes: [{ kind: "pace", pace: "relaxed", text: "our feet hurt" }], unread: [] });
+  const selection = { ...SELECTION, pace: "full", wishText: "our feet hurt" };
+  expect((await planned(selection)).trip.userSelection.pace).toBe("full");
+});
+
+const UNHEARD = "Not understood, and so not planned for: “our feet hurt”.";
+
+// A silent one takes its eight seconds.
+test.each<WishReply>(IS_NIGHTLY ? [{ refusal: "503" }, "silence"] : [{ refusal: "503" }])(
+  "a model that fails loses nothing but its reading, and is left alone for a minute: %j",
+  async (given) => {
+    const failing = keep(await startModelServer({ readWish: () => given }));
+    const fixed = createTestClock(Date.now());
+    const busy = keep(
+      await startTestServer({ env: geminiAt(failing), overrides: { clock: fixed } }),
+    );
+    const una = await signIn(busy.url);
+    for (let at = 0; at < 2; at += 1) {
+      const { notes } = await planned({ ...SELECTION, wishText: "our feet hurt" }, una);
+      expect(notes).toContain(UNHEARD);
+    }
+    expect(failing.received).toHaveLength(1);
+  },
+);
+
+test("questions are counted a person: who has asked too often gets a plan by the grammar", async () => {
+  reply = () => say({ wishes: [{ kind: "walkLess", text: "our feet hurt" }], unread: [] });
+  const userId = await userIdOf(ada);
+  const { modelAsker } = server.context;
+  for (let at = 0; at < 10; at += 1) {
+    await modelAsker?.ask(tripWishQuestion("our feet hurt"), asker(userId));
+  }
+  const wanted = { ...SELECTION, wishText: "our feet hurt" };
+  expect((await planned(wanted)).notes).toContain(UNHEARD);
+  clock.advance(61_000);
+  expect((await planned(wanted)).notes).not.toContain(UNHEARD);
+});
+
+test("a plan that is stopped while its wishes are read ends, and so does the question", async () => {
+  const silent = keep(await startModelServer({ readWish: () => "silence" }));
+  const waiting = keep(await startTestServer({ env: geminiAt(silent) }));
+  const una = await signIn(waiting.url);
+  const id = await start({ ...SELECTION, wishText: "our feet hurt" }, una);
+  await expect.poll(() => silent.received.length).toBe(1);
+  await cancelGeneration(una, id);
+  const events = await (await readEvents(una, id)).rest();
+  expect(events.at(-1)?.event).toMatchObject({ type: "failed", code: "cancelled" });
+  await expect.poll(() => silent.received[0]?.leftAtMs).toBeDefined();
+});
+
+test("a server that takes a plan over keeps to what was read", async () => {
+  let answers = 0;
+  reply = () => {
+    answers += 1;
+    return say({ wishes: [{ kind: "walkLess", text: "our feet hurt" }], unread: [] });
+  };
+  const { generations } = server.context.store;
+  const id = randomUUID();
+  const nowMs = clock.nowMs();
+  const gone = "elsewhere:1:gone";
+  const userId = await userIdOf(ada);
+  await generations.create({
+    id,
+    userId,
+    idempotencyKey: id,
+    request: {
+      location: { label: "Lisbon, Portugal" },
+      days: 1,
+      daysAssumed: false,
+      traveler: "2",
+      budget: "Comfort",
+      wishText: "our feet hurt",
+      planner: "guide",
+    },
+    ownerId: gone,
+    leaseUntilMs: nowMs - 1,
+    nowMs: nowMs - 20_000,
+    maxRunning: 1,
+  });
+  await generations.append(id, gone, {
+    type: "wishes",
+    read: [{ kind: "pace", pace: "relaxed", text: "our feet hurt" }],
+    unread: [],
+  });
+  await server.context.runner.takeOverOrphans();
+  const events = (await (await readEvents(ada, id)).rest()).map(({ event }) => event);
+  const end = events.at(-1);
+  if (end?.type !== "saved") throw new Error(JSON.stringify(end));
+  expect((await fetchTrip(ada, end.tripId)).userSelection).toMatchObject({ pace: "relaxed" });
+  expect(events.filter(({ type }) => type === "wishes")).toHaveLength(1);
+  expect(answers).toBe(0);
+});
+
+async function userIdOf({ sessionToken }: SignedInClient): Promise<string> {
+  const found = await server.context.sessions.find(sessionToken);
+  if (found === undefined) throw new Error("they are signed in");
+  return found.id;
+}
+
+function asker(userId: string) {
+  return { userId, reqId: "test", signal: new AbortController().signal };
+}
+
+/** Words, read by the model alone. */
+function ask(words: string) {
+  const { modelAsker } = server.context;
+  if (modelAsker === undefined) throw new Error("there is a model");
+  clock.advance(61_000);
+  return readByModel(words, modelAsker, asker("user"));
+}
+
+function grammarOf(sentence: string) {
+  const { read, unread } = readTripWishes(sentence);
+  return { read: read.flatMap(meantBy), unread };
+}
+
+async function start(selection: unknown, as: SignedInClient): Promise<string> {
+  // The guide's plan: the same each time.
+  const body = JSON.stringify({ userSelection: selection, planner: "guide" });
+  const answer = await postGeneration(as, { body });
+  expect(answer.status).toBe(202);
+  return generationAcceptedSchema.parse(await answer.json()).id;
+}
+
+async function planned(selection: unknown, as = ada) {
+  const events = (await (await readEvents(as, await start(selection, as))).rest()).map(
+    ({ event }) => event,
+  );
+  const end = events.at(-1);
+  if (end?.type !== "saved") throw new Error(`no trip came of it: ${JSON.stringify(end)}`);
+  const trip = await fetchTrip(as, end.tripId);
+  const notes = (trip.tripData.notes ?? []).map((note) =>
+    typeof note === "string" ? note : (messageText(NOTE_MESSAGES, note) ?? ""),
+  );
+  return { trip, notes, events };
+}
+
+function placesOn({ plan }: { readonly plan: readonly { readonly placeName: string }[] }) {
+  return plan.map(({ placeName }) => placeName);
+}
+
+function geminiAt({ url }: ModelServer): Record<string, string> {
+  return { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `${url}/v1beta` };
+}
+
+function say(answer: unknown): WishReply {
+  return { text: JSON.stringify(answer) };
+}
+
+/** Without punctuation, and in one order. */
+function plain(value: unknown): unknown {
+  if (typeof value === "string")
+    return value
+      .replace(/['’]/g, "")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, one]) => [key, plain(one)]));
+}
