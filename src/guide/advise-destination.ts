@@ -13,12 +13,17 @@ const MOST = 3;
  * What someone can do whose destination the guide does not know: cities with a name like it, near
  * it, or in its country; failing all that, some of those there are. A city that only shares its name
  * with one elsewhere ("Paris, Texas") comes last.
+ *
+ * @param at where it is, if somebody else knows that.
  */
-export function adviseDestination(destination: string): {
+export function adviseDestination(
+  destination: string,
+  at?: Position,
+): {
   advice: DestinationAdvice;
   alternatives: string[];
 } {
-  const known = findInGazetteer(destination);
+  const known = at ?? findInGazetteer(destination);
   const near = known === undefined ? [] : citiesNear(known);
   const [nearest] = near;
   if (nearest !== undefined) {

@@ -107,6 +107,35 @@ describe("a guide out of open data", () => {
     expect(names).not.toContain("Far Chapel");
   });
 
+  test("has of what only the map knows no house that somebody calls an attraction, and no peak", () => {
+    const element = (id: number, tags: Record<string, string>) => ({
+      type: "node" as const,
+      id,
+      at: { lat: 45 + id / 1e3, lon: 9.205 },
+      tags,
+    });
+    const { places } = composed({
+      osm: [
+        ...OWN_TOWN.osm,
+        element(101, { name: "Rossi Home", tourism: "attraction" }),
+        element(107, { name: "Aqua Closet", tourism: "aquarium" }),
+        element(102, { name: "Rossi View Point", tourism: "viewpoint" }),
+        element(103, { name: "Monte Alto", natural: "peak", wikidata: "Q900977" }),
+        element(104, { name: "Salt Column", tourism: "attraction", wikidata: "Q900978" }),
+        element(105, { name: "Museum of Nets शहर संग्रहालय", tourism: "museum" }),
+        element(106, { name: "Rope Gallery", tourism: "gallery", wikidata: "Q900979" }),
+      ],
+    });
+    const names = places.map(({ name }) => name);
+    expect(names).not.toContain("Rossi Home");
+    expect(names).not.toContain("Rossi View Point");
+    expect(names).not.toContain("Aqua Closet");
+    expect(names).not.toContain("Monte Alto");
+    expect(names).toContain("Salt Column");
+    expect(names).toContain("Museum of Nets");
+    expect(places.find(({ name }) => name === "Rope Gallery")?.visitMinutes).toBe(45);
+  });
+
   test("has evenings: bars, but no cafés; a stage that closes by day is seen by day", () => {
     const [page] = OWN_TOWN.pages;
     if (page === undefined) throw new Error("the town has no page");

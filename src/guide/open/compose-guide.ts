@@ -14,6 +14,7 @@ import { openId } from "./open-id.ts";
 import { openSketch } from "./open-sketch.ts";
 import { firstSentence, placeDetails, quarterOf } from "./open-texts.ts";
 import { type ChosenPlace, choosePlaces } from "./places/choose-places.ts";
+import { isVouchedFor } from "./places/is-vouched-for.ts";
 import { mergePlaces } from "./places/merge-places.ts";
 import { openPlace } from "./places/open-place.ts";
 import { openRecords } from "./places/open-records.ts";
@@ -52,7 +53,7 @@ export function composeGuide(data: OpenData, now: string): OpenGuide | NoGuide {
   const listings = pages.flatMap((page) => page.listings);
   const found = mergePlaces(openRecords(data, listings, now))
     .flatMap((records) => openPlace(records, now) ?? [])
-    .filter(({ at }) => isInside(place.box, at));
+    .filter((one) => isInside(place.box, one.at) && isVouchedFor(one));
   const rated = ratePlaces(
     found,
     data,

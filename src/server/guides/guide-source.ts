@@ -3,6 +3,7 @@ import { cityOfBases } from "../../domain/engine/city-of-bases.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import type { ReadingStep } from "../../domain/generation.ts";
 import type { Sketch } from "../../domain/map/sketch.ts";
+import type { Position } from "../../domain/places/geo.ts";
 import type { OpenDataOfTrip, Trip } from "../../domain/trip/trip.ts";
 import { findCity } from "../../guide/find-city.ts";
 import { knownOpenCity } from "../../guide/known-open-city.ts";
@@ -18,7 +19,7 @@ export type ReadPlace =
   /** A region, an island or a country: its towns, perhaps none. */
   | { readonly kind: "region"; readonly towns: readonly RegionTown[] }
   /** So few places are known there that there is no plan. */
-  | { readonly kind: "little"; readonly places: number }
+  | { readonly kind: "little"; readonly places: number; readonly at?: Position | undefined }
   /** This person or this server has read about as many new places as it may. */
   | { readonly kind: "limited" }
   /** There is no such place. */

@@ -187,7 +187,8 @@ export function createOpenGuideSource(parts: {
     const { quality } = guide;
     if (guide.quality === "none") {
       log.info({ place: place.id, quality, places: guide.placesFound, ms }, "too little is known");
-      const little = { kind: "little", places: guide.placesFound } as const;
+      const { placesFound: places } = guide;
+      const little = { kind: "little", places, at: place.centre } as const;
       await snapshots.save(place.id, little);
       return little;
     }

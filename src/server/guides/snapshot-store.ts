@@ -13,6 +13,7 @@ const LITTLE_FRESH_MS = 7 * DAY_MS;
 /** Where no service answers, older than fresh is better than nothing. The store keeps lookups as long. */
 const MOST_MS = 180 * DAY_MS;
 
+const pointSchema = z.object({ lat: degreesSchema(90), lon: degreesSchema(180) });
 const keptSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("snapshot"),
@@ -20,7 +21,12 @@ const keptSchema = z.discriminatedUnion("kind", [
     id: z.string(),
     isPartial: z.boolean(),
   }),
-  z.object({ kind: z.literal("little"), atMs: z.number(), places: z.int() }),
+  z.object({
+    kind: z.literal("little"),
+    atMs: z.number(),
+    places: z.int(),
+    at: z.optional(pointSchema),
+  }),
   z.object({
     kind: z.literal("region"),
     atMs: z.number(),
@@ -28,7 +34,7 @@ const keptSchema = z.discriminatedUnion("kind", [
     towns: z.array(
       z.object({
         label: z.string(),
-        at: z.optional(z.object({ lat: degreesSchema(90), lon: degreesSchema(180) })),
+        at: z.optional(pointSchema),
         sights: z.optional(z.int()),
       }),
     ),

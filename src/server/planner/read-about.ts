@@ -83,7 +83,8 @@ export async function* readAbout(
     }
     case "little": {
       const values = { destination, places: found.places };
-      return { type: "failed", code: "too_little_known", values, alternatives };
+      const near = adviseDestination(destination, found.at).alternatives;
+      return { type: "failed", code: "too_little_known", values, alternatives: near };
     }
     case "limited":
       return { type: "failed", code: "too_many_new_places", alternatives };

@@ -88,7 +88,7 @@ const OWN_ELEMENTS: readonly OsmElement[] = [
     wikidata: "Q900003",
     fee: "yes",
   }),
-  node(4, 45.107, 9.207, { name: "Belvedere", tourism: "viewpoint" }),
+  node(4, 45.107, 9.207, { name: "Belvedere", tourism: "viewpoint", wikidata: "Q900009" }),
   node(5, 45.108, 9.201, {
     name: "Roman Baths",
     historic: "archaeological_site",
@@ -100,7 +100,11 @@ const OWN_ELEMENTS: readonly OsmElement[] = [
   node(8, 45.1, 9.2, { name: "Quayside", place: "quarter" }),
   node(9, 45.1061, 9.2061, { name: "Hotel Compass", tourism: "hotel", stars: "4" }),
   node(10, 45.1062, 9.2063, { name: "Sailors' Rooms", tourism: "guest_house" }),
-  node(11, 45.1091, 9.2091, { name: "<b>Bad</b> {{name}}\u202e", tourism: "attraction" }),
+  node(11, 45.1091, 9.2091, {
+    name: "<b>Bad</b> {{name}}\u202e",
+    tourism: "attraction",
+    heritage: "2",
+  }),
 ];
 
 const OWN_ITEMS: readonly WikidataItem[] = [

@@ -20,7 +20,7 @@ export function describeHotel(
   const filed = isOpenData ? "" : `Our guide files it under ${budget}.`;
   return {
     hotelName: hotel.name,
-    hotelAddress: address === undefined ? name : `${address}, ${name}`,
+    hotelAddress: address === undefined || address === name ? name : `${address}, ${name}`,
     price: hotel.isPriceEstimated ? "Price not known" : nightText(hotel.pricePerNight, currency),
     hotelImageURL: PICTURES[budget],
     geoCoordinates: coordinatesText(hotel.at),

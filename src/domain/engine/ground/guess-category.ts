@@ -15,7 +15,10 @@ const TELLTALES: readonly (readonly [PlaceCategory, RegExp])[] = [
   ["market", /market|mercado|mercato|marche|bazaar|souk|mall|shopping|halle/],
   ["beach", /beach|playa|praia|plage|spiaggia/],
   ["nature", /\bpark national|national park|waterfall|mountain|\blake\b|\bbay\b|hike|trail|canyon/],
-  ["viewpoint", /view|lookout|mirador|miradouro|observation|skydeck|tower|cruise|\bferry\b/],
+  [
+    "viewpoint",
+    /view|lookout|mirador|miradouro|observation|skydeck|(?<!clock )tower|cruise|\bferry\b/,
+  ],
   ["park", /park|garden|jardin|giardin|botanic/],
   ["old-town", /quarter|old town|district|neighbou?rhood|street|square|plaza|piazza|\bpraca\b/],
 ];

@@ -80,11 +80,28 @@ function nameOf(records: readonly OpenRecord[]): { name: string; record: OpenRec
   return usable.find(({ name }) => isLatin(name)) ?? usable[0];
 }
 
-/** Without what stands in brackets where it is too long. */
-function shortName(name: string): string {
+/** In Latin script where a part of it is, and without what stands in brackets where it is too long. */
+function shortName(whole: string): string {
+  const name = latinPart(whole);
   if (name.length <= LONGEST_NAME) return name;
   const [plain = ""] = name.split(/ ?[([,–—]| - /, 1);
   return plain.length <= LONGEST_NAME ? plain.trim() : "";
+}
+
+/** "Aircraft Museum हवाई संग्रालय" is called by its first half. */
+function latinPart(name: string): string {
+  const latin = name
+    .normalize("NFC")
+    .replace(/[^\p{Script=Latin}\p{Script=Common}]/gu, " ")
+    .replaceAll("(", " (")
+    .replace(/\s+/g, " ")
+    .replaceAll("( ", "(")
+    .replaceAll(" )", ")")
+    .replaceAll("()", "")
+    .trim()
+    .replace(/ [-–/|,;:]$|^[-–/|,;:] /g, "")
+    .replace(/^\(([^()]*)\)$/, "$1");
+  return (latin.match(/\p{Script=Latin}/gu)?.length ?? 0) < 3 ? name : latin;
 }
 
 const POSITION_ORDER = ["openstreetmap", "wikidata", "wikivoyage"] as const;

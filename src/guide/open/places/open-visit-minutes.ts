@@ -33,6 +33,9 @@ const FREE_THEME_PARK_MINUTES = 120;
 const LONGEST_FOR_ALL = 180;
 const SMALL =
   /\b(?:square|plaza|piazza|praça|gates?|statue|fountain|bridge|column|arch|obelisk|memorial|monument to|tomb|(?:ferris|big) wheel)\b/i;
+/** What shows pictures and is in no encyclopedia: mostly a shop. */
+const GALLERY_MINUTES = 45;
+const GALLERY = /\bgaller(?:y|ies|ia|ie)\b/i;
 const SMALL_KINDS: readonly PlaceCategory[] = ["monument", "old-town", "viewpoint", "theme-park"];
 const SAID =
   /\b(?:allow|takes?|needs?|spend|visit of|lasts?)\b[^.;\d]{0,25}\b(\d{1,3}|one|two|three|four|half an?|an?)(?:\s?(?:-|–|to|or)\s?\w{1,5})?\s?(min(?:ute)?s?|h(?:ou)?rs?)\b/i;
@@ -62,10 +65,13 @@ export function isDayLongPark(category: PlaceCategory, visitMinutes: number): bo
   return category === "theme-park" && visitMinutes > LONGEST_FOR_ALL;
 }
 
-function usualMinutes({ category, name, popularity, price }: ChosenPlace): number {
+function usualMinutes({ category, name, popularity, price, records }: ChosenPlace): number {
   if (SMALL_KINDS.includes(category) && SMALL.test(name)) return SMALL_MINUTES;
   if (category === "theme-park" && price === 0) return FREE_THEME_PARK_MINUTES;
   const [best, known, other] = USUAL_MINUTES[category];
+  // Among the first of the city by its place on a page alone: nobody counts it among the well known.
+  if (records.every(({ item }) => item === undefined))
+    return category === "museum" && GALLERY.test(name) ? GALLERY_MINUTES : other;
   if (popularity >= BEST_KNOWN) return best;
   return popularity >= WELL_KNOWN ? known : other;
 }
