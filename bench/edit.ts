@@ -82,7 +82,11 @@ try {
   const replans: Measured[] = [];
   for (let day = 0; day < DAYS; day += 1) replans.push(await measure(() => replan(page, day)));
 
-  const best = Math.min(...[...moves, ...replans].map((one) => one.loopMs));
+  // Not the very best: one that is much faster than the others says nothing about them.
+  const best = percentile(
+    [...moves, ...replans].map((one) => one.loopMs),
+    0.1,
+  );
   console.log(`the first move: ${firstMs.toFixed(0)} ms`);
   judge.atMost(
     `a move in a trip of ${DAYS} days until its verdict is painted, ms (p95)`,
@@ -141,10 +145,15 @@ async function watched(worker: Worker): Promise<Worker> {
   await worker.evaluate(() => {
     const noting = self as unknown as { workedMs: number };
     noting.workedMs = 0;
-    // After the worker's own listener.
+    let askedMs = 0;
     addEventListener("message", ({ timeStamp }) => {
-      noting.workedMs += performance.now() - timeStamp;
+      askedMs = timeStamp;
     });
+    const answer = self.postMessage;
+    self.postMessage = (what: unknown) => {
+      noting.workedMs += performance.now() - askedMs;
+      answer(what);
+    };
   });
   return worker;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { describeHotel } from "../../src/domain/engine/ground/describe-hotel.ts";
 import { replan } from "../../src/domain/engine/repair/replan.ts";
+import { retime } from "../../src/domain/engine/repair/retime.ts";
 import { runToEnd } from "../../src/domain/plan/run-to-end.ts";
 import type { Trip, UserSelection } from "../../src/domain/trip/trip.ts";
 import { withIds } from "../../src/domain/trip/with-ids.ts";
@@ -97,19 +98,18 @@ describe("a single move", () => {
     ({ city, startDate }) => {
       const { selection, plan } = storedTrip(city, startDate);
       for (const { placeId, fromDayId, toDayId } of movesOf(plan)) {
-        for (const order of ["given", "best"] as const) {
+        for (const layOut of [retime, replan]) {
           const edited = moved(plan, placeId, toDayId);
           const { plan: made, notes } = runToEnd(
-            replan({
+            layOut({
               selection,
               plan: edited,
               city,
               locked: [{ placeId }],
               only: { days: [fromDayId, toDayId] },
-              order,
             }),
           );
-          const where = `${placeId} to ${toDayId}, ${order}`;
+          const where = `${placeId} to ${toDayId}, ${layOut.name}`;
           expect(dayOf(made, placeId), where).toBe(toDayId);
           expect(wordsOf(made), where).toEqual(wordsOf(plan));
           expect(made.hotels).toBe(edited.hotels);
@@ -137,8 +137,8 @@ describe("a replanned trip", () => {
   const ids = plan.itinerary.map(({ id }) => id);
 
   test("that holds already stays as it is", () => {
-    const input = { ...base, plan, only: { days: ids }, order: "given" } as const;
-    expect(runToEnd(replan(input)).plan).toEqual(plan);
+    const input = { ...base, plan, only: { days: ids } };
+    expect(runToEnd(retime(input)).plan).toEqual(plan);
   });
 
   test("keeps a fixed start, and says who comes late for it", () => {
@@ -147,7 +147,7 @@ describe("a replanned trip", () => {
     const startMinutes = 9 * 60;
     const locked = [{ placeId: second.id, startMinutes }];
     const only = { days: ["d0"] };
-    const made = runToEnd(replan({ ...base, plan, locked, only, order: "given" }));
+    const made = runToEnd(retime({ ...base, plan, locked, only }));
     expect(made.plan.itinerary[0]?.plan[1]?.visit?.startMinutes).toBe(startMinutes);
     expect(made.notes).toContainEqual(
       expect.objectContaining({ code: "late", dayId: "d0", placeId: second.id }),
@@ -164,9 +164,7 @@ describe("a replanned trip", () => {
     expect(itinerary[0]?.date).toBe(monday);
     const only = { places: ["new"] };
     const locked = [{ placeId: "new" }];
-    const made = runToEnd(
-      replan({ ...base, plan: { ...plan, itinerary }, locked, only, order: "best" }),
-    );
+    const made = runToEnd(replan({ ...base, plan: { ...plan, itinerary }, locked, only }));
     expect(made.plan.itinerary[0]?.plan.map(({ id }) => id)).toEqual(["new"]);
     expect(made.notes).toContainEqual({ code: "closed", dayId: "d0", placeId: "new" });
   });
@@ -184,7 +182,7 @@ describe("a replanned trip", () => {
         day.id === dayId ? { ...day, plan: [place] } : day,
       );
       const input = { ...base, city, plan: { ...plan, itinerary }, only: { days: [dayId] } };
-      const made = runToEnd(replan({ ...input, order: "best" })).plan.itinerary;
+      const made = runToEnd(replan(input)).plan.itinerary;
       return made.find(({ id }) => id === dayId)?.plan[0]?.open;
     });
     expect(opens).toEqual([
@@ -203,7 +201,7 @@ describe("a replanned trip", () => {
     if (!monday || !tuesday || !wednesday) throw new Error("three days");
     const itinerary = [monday, { ...tuesday, plan: [...tuesday.plan, place] }, wednesday];
     const only = { places: ["aunt"] };
-    const made = runToEnd(replan({ ...base, plan: { ...plan, itinerary }, only, order: "given" }));
+    const made = runToEnd(retime({ ...base, plan: { ...plan, itinerary }, only }));
     expect(made.plan.itinerary[1]?.plan.at(-1)).toMatchObject(own);
     expect(made.plan.itinerary[1]?.plan.at(-1)).toHaveProperty("visit");
     expect(made.notes.map(({ code }) => code)).toEqual(
@@ -229,7 +227,6 @@ describe("a replanned trip", () => {
         plan: edited,
         locked: [{ placeId: "place-0-0" }],
         only: { days: ["day-0", "day-2"] },
-        order: "best",
       }),
     );
     expect(dayOf(made, "place-0-0")).toBe("day-2");
@@ -238,6 +235,6 @@ describe("a replanned trip", () => {
 
   test("refuses ids that are not in the plan", () => {
     const only = { days: ["d9"] };
-    expect(() => runToEnd(replan({ ...base, plan, only, order: "best" }))).toThrow("no such day");
+    expect(() => runToEnd(replan({ ...base, plan, only }))).toThrow("no such day");
   });
 });

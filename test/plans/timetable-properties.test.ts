@@ -9,6 +9,7 @@ import { ticketText } from "../../src/domain/engine/ground/price-text.ts";
 import type { KnownCity, KnownPlace } from "../../src/domain/engine/known-city.ts";
 import { repairPlan } from "../../src/domain/engine/repair/repair-plan.ts";
 import { replan } from "../../src/domain/engine/repair/replan.ts";
+import { retime } from "../../src/domain/engine/repair/retime.ts";
 import type { TimetableRequest } from "../../src/domain/engine/visits/read-selection.ts";
 import { ticketsCap, usualTicketPrice } from "../../src/domain/engine/visits/trip-cost.ts";
 import { coordinatesText } from "../../src/domain/places/coordinates.ts";
@@ -391,10 +392,10 @@ test(
         fc.option(cities, { nil: undefined, freq: 4 }),
         drafts.map(asStored),
         selections,
-        fc.constantFrom("given" as const, "best" as const),
+        fc.constantFrom(retime, replan),
         fc.boolean(),
         fc.infiniteStream(fc.nat({ max: 3 })),
-        (city, plan, selection, order, byDay, dice) => {
+        (city, plan, selection, layOut, byDay, dice) => {
           const roll = () => dice.next().value ?? 0;
           const before = plan.itinerary.flatMap((day) => day.plan.map((place) => ({ place, day })));
           const locked = before
@@ -406,8 +407,8 @@ test(
           const days = plan.itinerary.map(({ id }) => id).filter(() => roll() > 0);
           const places = before.map(({ place }) => place.id).filter(() => roll() === 0);
           const only = byDay ? { days } : { places };
-          const input = { selection, city, locked, only, order };
-          const { plan: made, notes } = runToEnd(replan({ ...input, plan }));
+          const input = { selection, city, locked, only };
+          const { plan: made, notes } = runToEnd(layOut({ ...input, plan }));
 
           const after = made.itinerary.flatMap((day) => day.plan.map((place) => ({ place, day })));
           const find = (id: string) => after.find(({ place }) => place.id === id);
@@ -417,7 +418,7 @@ test(
             expect(now && keptOf(now.place)).toEqual(keptOf(place));
             const mayMove = byDay ? days.includes(day.id) : places.includes(place.id);
             const lock = locked.find(({ placeId }) => placeId === place.id);
-            if (lock !== undefined || !mayMove || order === "given") {
+            if (lock !== undefined || !mayMove || layOut === retime) {
               expect(now?.day.id).toBe(day.id);
             }
             if (lock?.startMinutes !== undefined && mayMove) {
@@ -436,14 +437,14 @@ test(
             const now = made.itinerary[at];
             expect(now).toMatchObject({ id: day.id, note: day.note, laterField: day.laterField });
             if (byDay && !days.includes(day.id)) expect(now).toBe(day);
-            if (order === "given") {
+            if (layOut === retime) {
               expect(now?.plan.map(({ id }) => id)).toEqual(day.plan.map(({ id }) => id));
             }
           }
           expect(made).toMatchObject({ hotels: plan.hotels, notes: plan.notes });
           expect(z.safeParse(z.array(itineraryDaySchema), made.itinerary).error).toBeUndefined();
           const holds = notes.every(({ code }) => code === "moved" || code.endsWith("Unknown"));
-          const again = runToEnd(replan({ ...input, order: "given", plan: made }));
+          const again = runToEnd(retime({ ...input, plan: made }));
           if (holds) expect(again.plan).toEqual(made);
         },
       ),

@@ -367,7 +367,6 @@ describe("a trip from before there were ids", () => {
         city: findCity(noted.userSelection.location.label),
         locked: [{ placeId: mover.id }],
         only: { days: [from.id, to.id] },
-        order: "best",
       }),
     );
     const next = { ...noted, tripData: plan, version: 3 };

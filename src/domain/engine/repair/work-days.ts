@@ -29,13 +29,6 @@ export type ReplanInput = {
   readonly locked: readonly { readonly placeId: string; readonly startMinutes?: number }[];
   /** All that may move: the places of some days among these days, or some places over all days. */
   readonly only: { readonly days: readonly string[] } | { readonly places: readonly string[] };
-  /** Whether places keep their order and day (`given`), or get the best (`best`), where all days have one pace. */
-  readonly order: "given" | "best";
-  /**
-   * In the order given: of days by id, how many of the first visits keep their hours where these still hold. A
-   * day that isn't here keeps all of them or none.
-   */
-  readonly kept?: ReadonlyMap<string, number>;
 };
 
 /** A day under work, with its places as candidates in the order of the document. */

@@ -4,7 +4,7 @@ import { type Edit, edits } from "../../edits/edit-kinds.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 import { joinSlices, slicesOf } from "../ground/slices-of-trip.ts";
 import type { KnownCity } from "../known-city.ts";
-import { replan } from "../repair/replan.ts";
+import { retime } from "../repair/retime.ts";
 
 /**
  * Makes one edit to a trip, and gives the days that it changes their hours anew; the plan check stays behind.
@@ -29,19 +29,19 @@ function* retimeBases(
   city: KnownCity | undefined,
 ): Generator<void, Trip, void> {
   const { bases, tripData } = edited;
-  if (bases === undefined) return yield* retime(former, edited, city);
+  if (bases === undefined) return yield* retimeBase(former, edited, city);
   const itinerary = withTransfers(tripData.itinerary, bases);
   const moved = { ...edited, tripData: { ...tripData, itinerary } };
   const formerSlices = slicesOf(former, city);
   const retimed: Trip[] = [];
   for (const [base, slice] of slicesOf(moved, city).entries()) {
-    retimed.push(yield* retime(formerSlices[base]?.trip ?? former, slice.trip, slice.city));
+    retimed.push(yield* retimeBase(formerSlices[base]?.trip ?? former, slice.trip, slice.city));
   }
   return joinSlices(moved, retimed);
 }
 
 /** The edited trip with hours for the days that differ from the former ones, or for all where these start elsewhere. */
-function* retime(
+function* retimeBase(
   former: Trip,
   edited: Trip,
   city: KnownCity | undefined,
@@ -57,15 +57,10 @@ function* retime(
   );
   const bare = emptied.length === 0 ? plan : withoutBreaks(plan, emptied);
   if (days.length === 0) return bare === plan ? edited : { ...edited, tripData: bare };
-  const retimed = yield* replan({
-    selection,
-    plan: bare,
-    city,
-    locked: days.flatMap((day) => heldByDay(day, formerDays.get(day.id))),
-    only: { days: days.map(({ id }) => id) },
-    order: "given",
-    kept: new Map(days.map((day) => [day.id, countUnchanged(day, formerDays.get(day.id))])),
-  });
+  const locked = days.flatMap((day) => heldByDay(day, formerDays.get(day.id)));
+  const only = { days: days.map(({ id }) => id) };
+  const kept = new Map(days.map((day) => [day.id, countUnchanged(day, formerDays.get(day.id))]));
+  const retimed = yield* retime({ selection, plan: bare, city, locked, only }, kept);
   return { ...edited, tripData: retimed.plan };
 }
 

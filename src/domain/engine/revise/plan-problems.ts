@@ -28,7 +28,7 @@ export function* planProblems(
 ): Generator<void, PlanProblem[], void> {
   const { userSelection: selection, tripData: plan } = trip;
   const only = { days: plan.itinerary.map(({ id }) => id) };
-  const input = { selection, plan, city, locked: [], only, order: "given" } as const;
+  const input = { selection, plan, city, locked: [], only };
   const days = yield* workDays(input);
   const task = taskFor(days, input);
   const places = days.flatMap(({ candidates }) => candidates.map(comparedPlace));
@@ -65,7 +65,7 @@ export function* dayRulesBroken(
   const { city } = slice;
   const { userSelection: selection, tripData: plan } = slice.trip;
   const only = { days: [dayId] };
-  const input = { selection, plan, city, locked: [], only, order: "given" } as const;
+  const input = { selection, plan, city, locked: [], only };
   const days = yield* workDays(input);
   const task = taskFor(days, input);
   return days.flatMap((day) => brokenRules(day, rulesOf(day, task)));

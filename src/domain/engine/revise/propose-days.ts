@@ -25,7 +25,7 @@ export function* proposeDays(
     let plan = slice.trip.tripData;
     for (const days of groupByPace(slice.trip, dayIds)) {
       const only = { days };
-      const input = { selection, plan, city: slice.city, locked: [], only, order: "best" } as const;
+      const input = { selection, plan, city: slice.city, locked: [], only };
       plan = (yield* replan(input)).plan;
     }
     slices.push({ ...slice.trip, tripData: plan });

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { memo, useCallback, useDeferredValue, useSyncExternalStore } from "react";
+import { memo, useCallback, useSyncExternalStore } from "react";
 import type { PhotoAnswer } from "../../../domain/places/photo-answer.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
+import { useWhenIdle } from "../../lib/when/use-when-idle.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { tripPhotoKey } from "../../offline/photos/use-trip-photo.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -9,7 +10,7 @@ import { PhotoCredit } from "../../ui/photo-credit.tsx";
 
 /** Who took the photos of the page's small pictures, which have no room for it. */
 export function PhotoCredits({ trip }: { trip: Trip }) {
-  return <Credits trip={useDeferredValue(trip)} />;
+  return <Credits trip={useWhenIdle(trip)} />;
 }
 
 /** Nobody waits for it when the plan changes. */

@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useRef } from "react";
+import { memo, useRef } from "react";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useWasNear } from "../../lib/use-was-near.ts";
+import { useWhenIdle } from "../../lib/when/use-when-idle.ts";
 import { TripPart } from "./trip-part.tsx";
 import type { MapDay } from "./use-map-day.ts";
 
@@ -16,7 +17,7 @@ export type TripMapProps = {
 
 /** The trip on a map; it follows the plan, which doesn't wait for it. */
 export function TripMap({ trip, ...props }: TripMapProps) {
-  return <NearMap trip={useDeferredValue(trip)} {...props} />;
+  return <NearMap trip={useWhenIdle(trip)} {...props} />;
 }
 
 /** The map is loaded when it comes into view. */

@@ -1,0 +1,57 @@
+import { dayProblems } from "../days/day-problems.ts";
+import type { DayRules, DaysTask } from "../days/days-task.ts";
+import type { TimedDay } from "../days/timed-day.ts";
+import { keptStart } from "./kept-start.ts";
+import { timeGivenOrder } from "./time-given-order.ts";
+import { ownHours, type Replanned, rulesOf, withDaysLaidOut } from "./with-days-laid-out.ts";
+import type { ReplanInput, WorkDay } from "./work-days.ts";
+
+/**
+ * Times a trip anew after an edit: each place keeps its day and its turn. Locked places keep their start where it is
+ * given; nothing outside `only` moves. What can't be met is done all the same and said in `notes`. Pure: fit for a Web
+ * Worker. Yields every millisecond or so.
+ *
+ * @param kept of days by id, how many of the first visits keep their hours where these still hold. A day that isn't here
+ * keeps all of them or none.
+ * @throws Error where `locked` or `only` names no part of the plan.
+ */
+export function retime(
+  input: ReplanInput,
+  kept?: ReadonlyMap<string, number>,
+): Generator<void, Replanned, void> {
+  return withDaysLaidOut(input, (days, task) => timeEach(days, task, kept));
+}
+
+/** Each day in its own order, at its own hours where they hold and may be kept. */
+function* timeEach(
+  days: readonly WorkDay[],
+  task: DaysTask,
+  kept: ReadonlyMap<string, number> | undefined,
+): Generator<void, TimedDay[], void> {
+  const timed: TimedDay[] = [];
+  for (const day of days) {
+    const most = kept?.get(day.text.id);
+    const rules = rulesOf(day, task);
+    const own = most === undefined ? ownHours(day, rules) : yield* timeAfterStart(day, most, rules);
+    timed.push(own ?? (yield* timeGivenOrder(day.candidates, day.date, rules)));
+    yield;
+  }
+  return timed;
+}
+
+/**
+ * The day with the hours of its first visits as they were; undefined where none may stay, or where the whole day
+ * timed anew breaks no rule and this one does.
+ */
+function* timeAfterStart(
+  { text, candidates, date }: WorkDay,
+  most: number,
+  rules: DayRules,
+): Generator<void, TimedDay | undefined, void> {
+  const kept = keptStart(text, candidates, date, rules, most);
+  if (kept.visits.length === 0) return undefined;
+  const timed = yield* timeGivenOrder(candidates, date, rules, kept);
+  if (dayProblems(timed, rules).length === 0) return timed;
+  const anew = yield* timeGivenOrder(candidates, date, rules);
+  return dayProblems(anew, rules).length === 0 ? anew : timed;
+}
