@@ -98,11 +98,18 @@ export async function screenshot(page: Page, name: string, fullPage = true): Pro
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
 }
 
-/** Signs out, and waits for the page to be loaded anew and its buttons to work. */
-export async function logOut(page: Page, name: string): Promise<void> {
+/** Does what makes the page load itself anew, and waits until it has. */
+export async function untilReloaded(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFormerPage: true }));
-  await page.getByRole("button", { name: `Account of ${name}` }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await act();
   await page.waitForFunction(() => !("isFormerPage" in window));
   await page.waitForLoadState();
+}
+
+/** Signs out, and waits for the page to be loaded anew and its buttons to work. */
+export async function logOut(page: Page, name: string): Promise<void> {
+  await untilReloaded(page, async () => {
+    await page.getByRole("button", { name: `Account of ${name}` }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+  });
 }

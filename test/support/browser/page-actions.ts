@@ -16,6 +16,14 @@ export async function fillForm(
   { destination = "", days = "" }: { destination?: string; days?: string } = {},
 ): Promise<void> {
   await openForm(page);
+  await fillIn(page, { destination, days });
+}
+
+/** The same on a form that is open. */
+export async function fillIn(
+  page: Page,
+  { destination = "", days = "" }: { destination?: string; days?: string },
+): Promise<void> {
   await page.getByRole("combobox").fill(destination);
   await page.getByPlaceholder("Ex. 3").fill(days);
   await page.getByRole("radio", { name: /Comfort/ }).check();

@@ -1,13 +1,28 @@
+import type { BrowserContextOptions } from "playwright-core";
 import { createHeldPlanner } from "../models/held-planner.ts";
 import { saveCheckedTrip } from "../plans/checked-trip.ts";
 import { generateTrip } from "../server/generate.ts";
 import { makeLink } from "../server/guest.ts";
 import { startTestServer } from "../server/test-server.ts";
-import type { World } from "./page-states.ts";
 import { signedInState } from "./signed-in-state.ts";
 
+/** Someone with trips, someone without, or someone whose plan stops; undefined is nobody. */
+export type Visitor = "traveller" | "newcomer" | "waiting" | undefined;
+
+/** Where page states are reached. */
+export type PageWorld = {
+  readonly tripId: string;
+  /** One whose plan was checked. */
+  readonly checkedTripId: string;
+  /** Where a guest opens the trip, to vote on it. */
+  readonly sharedPath: string;
+  /** What a context needs to begin as someone; nobody waits twice, as each may have one plan made. */
+  beginAs(who: Visitor): Promise<BrowserContextOptions>;
+  close(): Promise<void>;
+};
+
 /** Two servers, one on which plans stop after day 1, and the people that every page state needs. */
-export async function startPageWorld(): Promise<World & { close(): Promise<void> }> {
+export async function startPageWorld(): Promise<PageWorld> {
   const planner = createHeldPlanner((event) => event.type === "day" && event.number === 2);
   const [server, heldServer] = await Promise.all([
     startTestServer(),
