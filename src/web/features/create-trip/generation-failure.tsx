@@ -37,38 +37,45 @@ export function GenerationFailure({
   onChooseBases,
 }: GenerationFailureProps) {
   const title = useFocusWhenShown<HTMLHeadingElement>();
+  // Then nothing has failed: the traveller is asked.
+  const isChoice = baseChoices.length > 0;
   return (
-    <section aria-labelledby="failure-title" className="card mt-10 border-bad p-5">
+    <section
+      aria-labelledby="failure-title"
+      className={`card mt-10 p-5 ${isChoice ? "" : "border-bad"}`}
+    >
       <h2
         ref={title}
         id="failure-title"
         tabIndex={-1}
         className="flex scroll-mt-24 items-center gap-2 text-xl"
       >
-        <span className="text-bad">
-          <Icon name="warn" />
-        </span>
-        {createTripWords.failureTitle}
+        {isChoice ? null : (
+          <span className="text-bad">
+            <Icon name="warn" />
+          </span>
+        )}
+        {isChoice ? createTripWords.basesTitle : createTripWords.failureTitle}
       </h2>
       <p className="mt-2" role="alert">
-        {text}
+        {isChoice ? createTripWords.basesHint : text}
       </p>
       {requestId === undefined ? null : (
         <p className="mt-2 text-sm break-words text-ink-soft">
           {createTripWords.nameRequest(requestId, code)}
         </p>
       )}
-      {baseChoices.length === 0 ? null : (
+      {isChoice ? (
         <section aria-labelledby="bases-title" className="mt-4">
           <h3 id="bases-title" className="font-semibold">
             {createTripWords.severalBases}
           </h3>
           <ul className="mt-2 grid gap-3 sm:grid-cols-2">
-            {baseChoices.map((bases) => (
+            {baseChoices.map((bases, index) => (
               <li key={bases.length} className="grid">
                 <button
                   type="button"
-                  className="button button-accent flex-col items-start gap-1 rounded-2xl py-3 text-start"
+                  className={`button ${index === 0 ? "button-accent" : "button-quiet"} flex-col items-start justify-start gap-1 rounded-2xl py-3 text-start`}
                   onClick={() => onChooseBases(bases)}
                 >
                   <span>{createTripWords.basesOf(bases.length)}</span>
@@ -85,16 +92,18 @@ export function GenerationFailure({
           </ul>
           <h3 className="mt-5 font-semibold">{createTripWords.oneBase}</h3>
         </section>
-      )}
-      <p className="mt-4 flex flex-wrap gap-3">
+      ) : null}
+      <p className={`flex flex-wrap gap-3 ${isChoice ? "mt-2" : "mt-4"}`}>
         {alternatives.map((destination) => (
           <button
             key={destination}
             type="button"
-            className={`button ${baseChoices.length === 0 ? "button-accent" : "button-quiet"}`}
+            className={`button ${isChoice ? "button-quiet" : "button-accent"}`}
             onClick={() => onChoose(destination)}
           >
-            {createTripWords.planInstead(destination)}
+            {isChoice
+              ? createTripWords.planOne(destination)
+              : createTripWords.planInstead(destination)}
           </button>
         ))}
         {guideOffer === undefined ? null : (

@@ -32,8 +32,10 @@ export function GenerationProgress({ events, reconnecting, onCancel }: Generatio
         {milestone}
       </p>
       <p className="mt-3 flex items-center justify-between gap-4">
-        <span aria-hidden="true">{text}</span>
-        <button type="button" className="button button-quiet" onClick={onCancel}>
+        <span aria-hidden="true" className="min-w-0 wrap-anywhere">
+          {text}
+        </span>
+        <button type="button" className="button button-quiet shrink-0" onClick={onCancel}>
           {createTripWords.stop}
         </button>
       </p>

@@ -22,11 +22,17 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
   const isReadAbout = unknown?.isReadAbout === true;
   // A slip of the pen is worth a word; near cities are not, where the destination itself can be planned.
   const isSlip = unknown?.values.advice === "similar";
+  const destination = String(unknown?.values.destination ?? "");
+  const ofCountry = `, ${destination.trim().toLowerCase()}`;
+  const isCountry = cities.some(({ label }) => label.toLowerCase().endsWith(ofCountry));
+  const isPlannable = isCountry || (isReadAbout && !isSlip);
   const warning =
     unknown !== undefined
-      ? isReadAbout && !isSlip
-        ? createTripWords.isReadAbout(String(unknown.values.destination))
-        : errorText(unknown)
+      ? isCountry
+        ? createTripWords.isCountry(destination)
+        : isPlannable
+          ? createTripWords.isReadAbout(destination)
+          : errorText(unknown)
       : isThin
         ? createTripWords.thinTrip(known.city, known.days)
         : undefined;
@@ -35,11 +41,11 @@ export function GuideHelp({ guide, days, onChoose, onShorten }: GuideHelpProps) 
     .filter((city) => city !== undefined);
   return (
     <>
-      <p role="status" className={isReadAbout && !isSlip ? "text-ink-soft" : "text-watch"}>
+      <p role="status" className={isPlannable ? "text-ink-soft" : "text-watch"}>
         {warning === undefined ? null : (
           <span className="flex gap-2 py-1">
             <span className="shrink-0">
-              <LateIcon name={isReadAbout && !isSlip ? "search" : "warn"} size={20} />
+              <LateIcon name={isPlannable ? "search" : "warn"} size={20} />
             </span>
             <span className="min-w-0 break-words">{warning}</span>
           </span>

@@ -16,6 +16,8 @@ export const createTripWords = {
     `What our guide knows of ${city} fills about ${days} days. After that the days get thin: plan fewer, or spend the rest in another city.`,
   isReadAbout: (destination: string) =>
     `${destination} isn't in our own guide. We read about it in open data first (Wikivoyage, OpenStreetMap, Wikidata), which may take a minute.`,
+  isCountry: (country: string) =>
+    `${country} has more than one city to stay in: you choose among them in the next step.`,
   planDays: (days: number) => `Plan ${days} days`,
   allCities: (count: number) => `All ${count} cities we can plan`,
   days: "How many days are you planning your trip?",
@@ -70,9 +72,14 @@ export const createTripWords = {
   nameRequest: (requestId: string, code: string) =>
     `If you ask this server's operator, name this request: ${requestId} (${code})`,
   planInstead: (destination: string) => `Plan ${destination} instead`,
+  basesTitle: "Choose where to stay",
+  basesHint:
+    "This is more than one town. Stay in several, with the ways between them planned too, or in one.",
   severalBases: "Stay in several towns",
   oneBase: "Or stay in one",
-  basesOf: (count: number) => english.count(count, { one: "base", other: "bases" }),
+  basesOf: (count: number) => english.count(count, { one: "town", other: "towns" }),
+  /** "Plan Florence"; without the country, which is the same for all. */
+  planOne: (label: string) => `Plan ${label.split(",")[0]}`,
   /** "Florence: 4 days"; without the country, which is the same for all. */
   daysIn: (label: string, days: number) =>
     `${label.split(",")[0]}: ${english.count(days, { one: "day", other: "days" })}`,
