@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
 import { Note } from "../own-text/note.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
+import { TransferLine } from "./leg-line.tsx";
 
 const SHORT = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 const LONG = { ...SHORT, weekday: "long", month: "long", year: "numeric" } as const;
@@ -49,6 +50,11 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
                 </span>
               </time>
             )}
+            {isOpen === undefined ? null : (
+              <span className={`no-print self-center ${isOpen ? "rotate-180" : ""}`}>
+                <Icon name="chevron-down" size={20} />
+              </span>
+            )}
           </span>
           <span className="block text-ink-soft tabular-nums">
             {plan.length === 0
@@ -81,17 +87,16 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
           aria-label={viewTripWords.placesOf(day.day)}
           onClick={onToggle}
           // Reaches over the whole head, but for the note.
-          className="no-print -order-1 absolute inset-0 flex items-start justify-end rounded-lg pr-14 outline-none focus-visible:outline-3 focus-visible:outline-accent"
-        >
-          <span className={`grid h-13 w-8 place-items-center ${isOpen ? "rotate-180" : ""}`}>
-            <Icon name="chevron-down" size={20} />
-          </span>
-        </button>
+          className="no-print -order-1 absolute inset-0 rounded-lg outline-none focus-visible:outline-3 focus-visible:outline-accent"
+        />
       )}
       {isOpen === false ? (
-        <p dir="auto" className="ml-14 w-full text-ink-soft leading-6 print:hidden">
-          {viewTripWords.names(plan.map(({ placeName }) => placeName))}
-        </p>
+        <div className="w-full print:hidden">
+          <TransferLine day={day} />
+          <p dir="auto" className="ml-14 text-ink-soft leading-6">
+            {viewTripWords.names(plan.map(({ placeName }) => placeName))}
+          </p>
+        </div>
       ) : null}
     </div>
   );

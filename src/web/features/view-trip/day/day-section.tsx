@@ -57,7 +57,9 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       />
       <DayProblems broken={broken} />
       <PaperOnly>{printed?.map}</PaperOnly>
-      <TransferLine day={day} />
+      <div className={isOpen === false ? "hidden print:block" : ""}>
+        <TransferLine day={day} />
+      </div>
       {day.plan.length === 0 ? (
         <div className="mt-3">
           <div className="card space-y-3 p-5">

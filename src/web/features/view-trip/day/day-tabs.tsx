@@ -81,8 +81,10 @@ export function DayTabs(props: DayTabsProps) {
 }
 
 function tabLook(hasTwoRows: boolean): string {
-  const cell = hasTwoRows ? "h-11 gap-1.5 lg:h-12" : "h-12 flex-col lg:flex-row lg:gap-2";
-  return `flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-[1.375rem] aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash ${cell} lg:px-3`;
+  const cell = hasTwoRows
+    ? "min-h-11 flex-col lg:min-h-12 lg:flex-row lg:gap-1.5"
+    : "min-h-12 flex-col lg:flex-row lg:gap-2";
+  return `flex h-full items-center whitespace-nowrap justify-center rounded-[10px] px-1 leading-5 aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper hover:bg-accent-wash ${cell} lg:px-3`;
 }
 
 type DayTabProps = {
