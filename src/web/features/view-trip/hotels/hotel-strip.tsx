@@ -20,7 +20,7 @@ type HotelStripProps = {
 /** The hotels side by side, compared by a swipe; what each is like is folded. */
 export const HotelStrip = memo(function HotelStrip({ tripId, hotels, base }: HotelStripProps) {
   return (
-    <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
+    <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 has-aria-expanded:items-start overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0 print:mx-0 print:grid print:grid-cols-2 print:overflow-visible print:px-0">
       {hotels.map((hotel, index) => (
         <HotelCard
           key={hotel.id}
@@ -55,8 +55,8 @@ function HotelCard({ tripId, hotel, index, isBase }: HotelCardProps) {
     illustration: PICTURES[index % PICTURES.length] ?? "/art/hotel.svg",
   });
   return (
-    <li className="card relative w-[min(19rem,100%)] shrink-0 snap-start overflow-hidden lg:w-auto print:w-auto">
-      <div className="grid min-h-33 grid-cols-[5.25rem_minmax(0,1fr)] max-[19rem]:block print:block">
+    <li className="card relative flex w-[min(19rem,100%)] shrink-0 flex-col snap-start overflow-hidden lg:w-auto print:w-auto">
+      <div className="relative grid min-h-33 grow grid-cols-[5.25rem_minmax(0,1fr)] max-[19rem]:block print:block">
         <Picture
           {...picture}
           srcSet={photo?.sizes}

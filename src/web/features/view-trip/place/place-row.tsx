@@ -68,7 +68,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
           className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] print:min-h-0 grid-cols-[minmax(0,1fr)_4.75rem] max-[19rem]:grid-cols-[minmax(0,1fr)_3rem]"}`}
         >
           <div
-            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3" : "my-2.5 max-h-[4.125rem] overflow-hidden max-[19rem]:max-h-none print:my-0.5 print:overflow-visible"}`}
+            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3" : "my-2.5 flex min-h-[4.125rem] flex-col print:my-0.5 print:block print:min-h-0"}`}
           >
             <p className="flex gap-2">
               <span
@@ -86,12 +86,15 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
                 className="ml-auto hidden size-4.5 shrink-0 rounded-sm border border-ink print:block"
               />
             </p>
-            <p
-              className={`tabular-nums print:hidden ${isOpen ? "" : "truncate max-[19rem]:whitespace-normal"}`}
-            >
+            <p className="tabular-nums print:hidden">
               <Facts place={place} />
             </p>
-            {isOpen ? null : <ThirdLine place={place} problem={problems[0]} />}
+            {isOpen ? null : (
+              // What the lines before it leave of three.
+              <div className="min-h-0 grow basis-0 overflow-hidden max-[19rem]:basis-auto">
+                <ThirdLine place={place} problem={problems[0]} />
+              </div>
+            )}
           </div>
           <Picture
             {...picture}
@@ -138,14 +141,15 @@ function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Pl
       {visit === undefined && bestTime !== "" ? (
         <>
           <bdi>{bestTime}</bdi>
-          <Dot />
+          {ticketsPricing === "" ? null : <Dot />}{" "}
         </>
       ) : null}
       <bdi>{ticketsPricing}</bdi>
       {open === undefined ? null : (
         <>
-          <Dot />
-          {viewTripWords.openUntil(open)}
+          {/* A guest may not be told the price. */}
+          {ticketsPricing === "" ? null : <Dot />}{" "}
+          <span className="whitespace-nowrap">{viewTripWords.openUntil(open)}</span>
         </>
       )}
     </>
@@ -153,7 +157,7 @@ function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Pl
 }
 
 function Dot() {
-  return <span className="mx-1.5 text-ink-soft">·</span>;
+  return <span className="mr-0.5 ml-1.5 text-ink-soft">·</span>;
 }
 
 /** The most important of: what to look out for, the traveller's note, what the place is. */
