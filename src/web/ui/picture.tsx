@@ -32,7 +32,10 @@ export function Picture(props: PictureProps) {
     <div ref={box} className={`relative overflow-hidden bg-line ${className}`}>
       {hasFailed || (src !== undefined && src === shown) ? null : (
         // Not read out: it would become part of the name of the link that the picture is in.
-        <span aria-hidden="true" className="absolute inset-0 grid place-items-center p-4 text-ink">
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 grid place-items-center p-1 text-center text-ink"
+        >
           {uiWords.loadingImage}
         </span>
       )}

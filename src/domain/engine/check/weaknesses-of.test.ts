@@ -50,7 +50,7 @@ test("ways that are too long are said by day", () => {
   const days = [[visit(9.5, 11, x), visit(12.5, 14, w), visit(15, 16.5, y)]];
   const said = words({ city: cityOf(w, x, y), days, hotels: [hotelText()] });
   expect(said).toContainEqual(
-    expect.stringMatching(/^Day 1 takes a way \d\d % longer than it need be\.$/),
+    expect.stringMatching(/^The way of day 1 is \d\d % longer than it has to be\.$/),
   );
   expect(said).toContain("Day 1: 3 h on the way.");
 });

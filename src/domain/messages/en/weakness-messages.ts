@@ -24,7 +24,7 @@ export const WEAKNESS_MESSAGES = {
   waiting: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Day ${day}: ${durationText(minutes)} of waiting.`,
   roundabout: ({ day, percent }: OnDay & { percent: number }) =>
-    `Day ${day} takes a way ${percent} % longer than it need be.`,
+    `The way of day ${day} is ${percent} % longer than it has to be.`,
   muchTravel: ({ day, minutes }: OnDay & { minutes: number }) =>
     `Day ${day}: ${durationText(minutes)} on the way.`,
   apart: ({

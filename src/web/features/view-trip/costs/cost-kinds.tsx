@@ -43,7 +43,9 @@ export function CostKinds({ sums, estimate, people, shown, onAdd }: CostKindsPro
             </span>
             <div className="min-w-24 flex-1 wrap-anywhere">
               <p className="font-semibold">{costsWords.kinds[sum.kind]}</p>
-              <p className="text-ink-soft">{detailOf(sum, estimate, people, shown)}</p>
+              <p className="whitespace-pre-line text-ink-soft">
+                {detailOf(sum, estimate, people, shown)}
+              </p>
             </div>
             {sum.highMinor === 0 && sum.enteredMinor === 0 && onAdd !== undefined ? (
               <button
@@ -87,7 +89,7 @@ function detailOf(
   if (kind === "rooms" && stays.length > 0) {
     return stays
       .map(({ rooms, nights, hotelName }) => costsWords.stay(rooms, nights, hotelName))
-      .join("; ");
+      .join("\n");
   }
   if (kind === "tickets") return costsWords.tickets(ticketCount, people);
   return taxiCount > 0 ? costsWords.taxis(taxiCount) : costsWords.rides;

@@ -16,7 +16,7 @@ export function UndoBar({ isShort = false }: { readonly isShort?: boolean }) {
         onPress={() => void editor.undo()}
       />
       {isShort ? null : (
-        <span className="min-w-0 flex-1 truncate px-1 text-center text-ink-soft">
+        <span className="line-clamp-2 min-w-0 flex-1 px-1 text-center text-ink-soft leading-5">
           {canUndo ? lastChange : undoWords.nothingToUndo}
         </span>
       )}

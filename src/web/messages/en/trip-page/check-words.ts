@@ -22,7 +22,7 @@ export const checkWords = {
     poor: "It is hardly worth it",
   } satisfies Record<WorthVerdict, string>,
   verified: (values: PlanCheck["verified"]) =>
-    `Checked against ${values.by === "open" ? "open data, which nobody here has checked" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
+    `Checked against ${values.by === "open" ? "open data" : "our guide"}: ${values.places} of ${places(values.ofPlaces)}, ${values.hotels} of ${hotels(values.ofHotels)}.`,
   quality: (quality: number) =>
     `Quality: ${QUALITY_WORDS[worthVerdict(quality)]}, ${quality} of 100.`,
   weaknesses: "What holds it down",
