@@ -13,11 +13,11 @@ import { goOffline } from "../../support/browser/go-offline.ts";
 import { loadPhotos, open } from "../../support/browser/page-actions.ts";
 import { playPhotos } from "../../support/browser/photo-routes.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { listTripIds } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 /** What the browser's clock shows. */
 const NOW = "2026-11-22T10:00:00Z";

@@ -5,8 +5,8 @@ import { examine } from "../../support/browser/axe.ts";
 import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 let server: TestServer;
 let browser: Browser;

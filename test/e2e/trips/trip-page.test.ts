@@ -35,18 +35,24 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-beforeEach(async () => {
+
+async function openOwnPage(): Promise<void> {
   opened = await openPage(browser, { baseURL: server.url, storageState: ada.storageState });
   page = opened.page;
-});
-afterEach(async () => {
+}
+async function closeOwnPage(): Promise<void> {
   await opened.close();
   expect(opened.errors).toEqual([]);
-});
+}
 
-describe("a trip's page", () => {
-  test("says where, how long, with how many and on what budget", async () => {
+describe("a trip's page, once it is open", () => {
+  beforeAll(async () => {
+    await openOwnPage();
     await openTrip();
+  });
+  afterAll(closeOwnPage);
+
+  test("says where, how long, with how many and on what budget", async () => {
     const chips = await page.locator("main header dl > div").allInnerTexts();
     expect(chips.map(oneLine)).toEqual([
       "Travelling days: 3",
@@ -61,7 +67,6 @@ describe("a trip's page", () => {
   });
 
   test("begins with the plan for those who hear it: hotels, then a heading a day", async () => {
-    await openTrip();
     const headings = await page.locator("main").getByRole("heading").allTextContents();
     const days = headings.filter((text) => /^\d?Day \d/.test(text));
     expect(days).toHaveLength(3);
@@ -69,16 +74,17 @@ describe("a trip's page", () => {
     expect(await page.getByRole("navigation", { name: "Days" }).getByRole("link").count()).toBe(4);
   });
 
-  test.each([PHONE, DESKTOP])("has a hero of exactly 400 px at $width px", async (viewport) => {
-    await page.setViewportSize(viewport);
-    await openTrip();
-    const picture = await page.locator("main header img").boundingBox();
-    expect(picture?.height).toBe(400);
-    expect(picture?.width).toBe(viewport.width);
+  test("has a hero of exactly 400 px on a phone and on a desktop", async () => {
+    const picture = page.locator("main header img");
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expect
+        .poll(() => picture.boundingBox())
+        .toMatchObject({ width: viewport.width, height: 400 });
+    }
   });
 
   test("shows each hotel with photo, name, address, price and rating, linked to a maps search", async () => {
-    await openTrip();
     const cards = page.locator("section:has(#hotels-title) li");
     expect(await cards.count()).toBe(trip.tripData.hotels.length);
     for (const [index, hotel] of trip.tripData.hotels.entries()) {
@@ -97,7 +103,6 @@ describe("a trip's page", () => {
   });
 
   test("shows each day's places with time, photo, details, travel and price", async () => {
-    await openTrip();
     for (const [index, day] of trip.tripData.itinerary.entries()) {
       const section = page.locator("section:has([id^=day-])").nth(index + 1);
       expect(await section.getByRole("heading", { level: 3 }).textContent()).toContain(day.day);
@@ -121,8 +126,18 @@ describe("a trip's page", () => {
     }
   });
 
+  test("names where to eat, linked to a maps search", async () => {
+    const meals = trip.tripData.itinerary.flatMap((day) => day.meals ?? []);
+    const named = meals.flatMap(({ placeName = [] }) => placeName);
+    expect(named.length).toBeGreaterThan(0);
+    const links = page.locator("main ol > li > p a");
+    expect(await links.count()).toBe(named.length);
+    for (const [index, name] of named.entries()) {
+      await expectMapsLink(links.nth(index), `${name}, Lisbon, Portugal`);
+    }
+  });
+
   test("unfolds one place at a time, anywhere on its row but on its name", async () => {
-    await openTrip();
     const [first, second] = trip.tripData.itinerary[0]?.plan ?? [];
     if (first === undefined || second === undefined) throw new Error("a day of less than two");
     const more = (name: string) => page.getByRole("button", { name: `More about ${name}` });
@@ -142,6 +157,28 @@ describe("a trip's page", () => {
     expect(await more(second.placeName).getAttribute("aria-expanded")).toBe("true");
     expect(await more(first.placeName).getAttribute("aria-expanded")).toBe("false");
   });
+
+  test("has its map beside the plan: what is pressed on one stands out on the other", async () => {
+    const [first, second] = trip.tripData.itinerary[0]?.plan ?? [];
+    if (first === undefined || second === undefined) throw new Error("a day of less than two");
+    const map = page.getByRole("region", { name: /^Map of/ });
+    await page
+      .getByRole("heading", { level: 3, name: /^Day 1/ })
+      .evaluate((e) => e.scrollIntoView());
+    await map.getByRole("radio", { name: "Day 1" }).click();
+    const marker = (name: string) =>
+      map.getByRole("button", { name: new RegExp(`Day 1, \\d+: ${name}`) });
+    await marker(second.placeName).click();
+    const more = (name: string) => page.getByRole("button", { name: `More about ${name}` });
+    await expect.poll(() => more(second.placeName).getAttribute("aria-expanded")).toBe("true");
+    await more(first.placeName).click();
+    await expect.poll(() => marker(first.placeName).getAttribute("aria-current")).toBe("true");
+  });
+});
+
+describe("a trip's page", () => {
+  beforeEach(openOwnPage);
+  afterEach(closeOwnPage);
 
   test("folds the days of a long trip but the first, each a tap away", async () => {
     await page.setViewportSize(PHONE);
@@ -182,24 +219,6 @@ describe("a trip's page", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   });
 
-  test("has its map beside the plan: what is pressed on one stands out on the other", async () => {
-    await openTrip();
-    const [first, second] = trip.tripData.itinerary[0]?.plan ?? [];
-    if (first === undefined || second === undefined) throw new Error("a day of less than two");
-    const map = page.getByRole("region", { name: /^Map of/ });
-    await page
-      .getByRole("heading", { level: 3, name: /^Day 1/ })
-      .evaluate((e) => e.scrollIntoView());
-    await map.getByRole("radio", { name: "Day 1" }).click();
-    const marker = (name: string) =>
-      map.getByRole("button", { name: new RegExp(`Day 1, \\d+: ${name}`) });
-    await marker(second.placeName).click();
-    const more = (name: string) => page.getByRole("button", { name: `More about ${name}` });
-    await expect.poll(() => more(second.placeName).getAttribute("aria-expanded")).toBe("true");
-    await more(first.placeName).click();
-    await expect.poll(() => marker(first.placeName).getAttribute("aria-current")).toBe("true");
-  });
-
   test("shows a phone's map in a view of its own, whose tabs change the day, offline as well", async () => {
     await page.setViewportSize(PHONE);
     await openTrip();
@@ -232,18 +251,6 @@ describe("a trip's page", () => {
       opened,
       /ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload CSS/,
     );
-  });
-
-  test("names where to eat, linked to a maps search", async () => {
-    await openTrip();
-    const meals = trip.tripData.itinerary.flatMap((day) => day.meals ?? []);
-    const named = meals.flatMap(({ placeName = [] }) => placeName);
-    expect(named.length).toBeGreaterThan(0);
-    const links = page.locator("main ol > li > p a");
-    expect(await links.count()).toBe(named.length);
-    for (const [index, name] of named.entries()) {
-      await expectMapsLink(links.nth(index), `${name}, Lisbon, Portugal`);
-    }
   });
 
   test("keeps the day that is read in sight in a long row of days", async () => {
@@ -318,6 +325,9 @@ describe("a trip's page", () => {
 });
 
 describe("a photo", () => {
+  beforeEach(openOwnPage);
+  afterEach(closeOwnPage);
+
   test("shows Loading image... until it is there", async () => {
     const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
     await page.route("**/art/destination.svg", async (route) => {
@@ -351,6 +361,9 @@ describe("a photo", () => {
 });
 
 describe("a trip that can't be shown", () => {
+  beforeEach(openOwnPage);
+  afterEach(closeOwnPage);
+
   test("that never was, and someone else's, look the same", async () => {
     const eve = await signedInState(server, EVE);
     const stranger = await openPage(browser, {

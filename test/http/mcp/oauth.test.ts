@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { allowProgram, openConsent } from "../../support/mcp/allow-program.ts";
 import { callTool, connectMcp } from "../../support/mcp/mcp-client.ts";
 import { createOAuthProgram, type OAuthProgram } from "../../support/mcp/oauth-program.ts";
-import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import {
@@ -13,6 +12,7 @@ import {
   signIn,
   walkToCallback,
 } from "../../support/sign-in/sign-in.ts";
+import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 let server: TestServer;
 let ada: SignedInClient;

@@ -5,13 +5,13 @@ import { ACCESS_SCOPES, type AccessScope } from "../../../src/domain/access-toke
 import { tripListAnswerSchema } from "../../../src/domain/wire.ts";
 import { tripOutlineSchema } from "../../../src/server/trips/tools/trip-outline.ts";
 import { callTool, connectMcp, type McpEra, refusalOf } from "../../support/mcp/mcp-client.ts";
-import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { makeToken } from "../../support/server/access-token.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 let server: TestServer;
 let ada: SignedInClient;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importedTripSchema, MAX_IMPORT_BYTES } from "../../../src/domain/wire.ts";
-import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 const clock = createTestClock(1_800_000_000_000);
 let server: TestServer;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
+import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 let server: TestServer;
 let ada: SignedInClient;

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { createHeldPlanner } from "../models/held-planner.ts";
-import { saveCheckedTrip } from "../plans/checked-trip.ts";
 import { generateTrip } from "../server/generate.ts";
 import { makeLink } from "../server/guest.ts";
 import { startTestServer } from "../server/test-server.ts";
+import { saveCheckedTrip } from "../store/save-checked-trip.ts";
 import { signedInState } from "./signed-in-state.ts";
 
 /** Someone with trips, someone without, or someone whose plan stops; undefined is nobody. */

@@ -1,6 +1,5 @@
-import type { ItineraryDay, PlanCheck, Trip } from "../../../src/domain/trip/trip.ts";
-import type { Store, TripDraft } from "../../../src/server/store/store.ts";
-import { saveTrip } from "../store/save-trip.ts";
+import type { ItineraryDay, PlanCheck } from "../../../src/domain/trip/trip.ts";
+import type { TripDraft } from "../../../src/server/store/store.ts";
 import { tripDraft } from "./trip-draft.ts";
 
 const HOTEL = "Casa do Rio";
@@ -93,18 +92,4 @@ export function checkedTripDraft(planCheck: Partial<PlanCheck> = {}): TripDraft 
     tripData: { ...draft.tripData, itinerary: DAYS },
     planCheck: { ...PLAN_CHECK, ...planCheck },
   };
-}
-
-/** Saves such a trip for the one whose session it is. @returns its id. */
-export async function saveCheckedTrip(
-  {
-    store,
-    sessions,
-  }: { store: Store; sessions: { find(token: string): Promise<{ id: string } | undefined> } },
-  sessionToken: string,
-  draft: TripDraft = checkedTripDraft(),
-): Promise<Trip["id"]> {
-  const user = await sessions.find(sessionToken);
-  if (user === undefined) throw new Error("nobody is signed in");
-  return saveTrip(store, { userId: user.id, nowMs: Date.now(), draft });
 }

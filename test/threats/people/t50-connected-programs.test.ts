@@ -8,7 +8,6 @@ import {
   type RawTokens,
   statusOf,
 } from "../../support/mcp/raw-oauth.ts";
-import { saveCheckedTrip } from "../../support/plans/checked-trip.ts";
 import { fetchWithToken } from "../../support/server/access-token.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { expectError } from "../../support/server/expect-error.ts";
@@ -16,6 +15,7 @@ import { rawRequest } from "../../support/server/raw-request.ts";
 import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { EVE, type SignedInClient, sendForm, signIn } from "../../support/sign-in/sign-in.ts";
+import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const { keep } = closeAfterEach();

@@ -1,0 +1,91 @@
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { PlanCheck } from "../../src/domain/trip/trip.ts";
+import { PlanCheckPanel } from "../../src/web/features/view-trip/check/plan-check.tsx";
+import { checkedTripDraft } from "../support/plans/checked-trip.ts";
+import { render } from "./render.tsx";
+
+const STALE = "You have changed the plan or its dates since it was checked.";
+
+/** The panel of a plan that was checked with this result, once its verdict is there. */
+async function show(planCheck: Partial<PlanCheck>, verdict: string): Promise<HTMLElement> {
+  const draft = checkedTripDraft(planCheck);
+  if (draft.planCheck === undefined) throw new Error("it was checked");
+  const itinerary = draft.tripData.itinerary.map((day, at) => ({
+    ...day,
+    id: `day-${at}`,
+    plan: [],
+  }));
+  render(
+    <MemoryRouter>
+      <PlanCheckPanel planCheck={draft.planCheck} itinerary={itinerary} />
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByText(verdict)).toBeVisible();
+  return page.getByRole("region", { name: "Plan check" }).element() as HTMLElement;
+}
+
+const oneLine = (text: string | null) => (text ?? "").trim().replaceAll(/\s+/g, " ");
+const items = (within: Element, selector: string) =>
+  [...within.querySelectorAll(selector)].map(({ textContent }) => oneLine(textContent));
+
+test("says where the plan was changed after it", async () => {
+  const panel = await show({ isStale: true }, "Something in this plan needs your eye");
+  expect(oneLine(panel.textContent)).toContain(STALE);
+});
+
+test("says so where nothing is left to see to", async () => {
+  const sound = { isFeasible: true, changes: [], watch: [], quality: 100 };
+  const panel = await show(sound, "This plan can be walked");
+  expect(oneLine(panel.textContent)).not.toMatch(/What we changed|What to watch/);
+  expect(oneLine(panel.textContent)).not.toContain(STALE);
+});
+
+test("says what a plan is worth apart from whether it can be walked", async () => {
+  const poor = { isFeasible: true, quality: 42, weaknesses: [], watch: [] };
+  const words = oneLine((await show(poor, "This plan can be walked")).textContent);
+  expect(words).toContain("It is hardly worth it");
+  expect(words).toContain("Quality: poor, 42 of 100.");
+  expect(words).not.toContain("What holds it down");
+});
+
+test("says what could not be checked where nothing is known to exist", async () => {
+  const verified = { places: 0, ofPlaces: 2, hotels: 0, ofHotels: 1 };
+  const checks = [{ id: "transferTimes", figure: 0, isMet: true }];
+  const unknown = { isFeasible: true, quality: 100, verified, checks, watch: [] };
+  const words = oneLine((await show(unknown, "We couldn't verify this plan")).textContent);
+  expect(words).toContain("Our guide knows none of these places.");
+  expect(words).toContain("look each one up before you go");
+  expect(words).toMatch(/Not checked: .*Real places.*Opening hours/);
+  expect(words).not.toMatch(/can be walked|worth it|very good|of 100/);
+});
+
+test("names the checks of a trip from before they had names", async () => {
+  const checks = [
+    { id: "C6", figure: 2, isMet: false },
+    { id: "C7", figure: 0, isMet: true },
+  ];
+  await show({ checks }, "Not met: Opening hours.");
+  await page.getByText("All checks (2)").click();
+  await expect.element(page.getByRole("row", { name: /Time to get there/ })).toBeVisible();
+});
+
+test("shows the sentences of a trip from before it had codes, and nothing for an unknown code", async () => {
+  const panel = await show(
+    {
+      changes: [
+        { kind: "moved", name: "Serralves", text: "To the morning: it closes at 19:30." },
+        { kind: "dropped", name: "Ribeira", code: "ofALaterVersion", values: { day: 1 } },
+      ],
+      weaknesses: [{ code: "ofALaterVersion" }],
+      watch: [{ text: "Prices are those of last season." }, { code: "ofALaterVersion" }],
+    },
+    "What we changed (2)",
+  );
+  expect(items(panel, "details li")).toEqual([
+    "Moved: Serralves. To the morning: it closes at 19:30.",
+    "Dropped: Ribeira.",
+  ]);
+  expect(items(panel, "h3 + ul li")).toEqual(["Prices are those of last season."]);
+});
