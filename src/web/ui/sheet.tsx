@@ -11,16 +11,15 @@ type SheetProps = {
 
 /**
  * A question over the page: from below on a phone, in the middle on a desktop. It is open while it is mounted. Its
- * heading takes the focus, which goes back to what had it.
+ * heading takes the focus, again when it changes; it goes back to what had it.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    heading.current?.focus();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says next is read out as well.
+  useEffect(() => heading.current?.focus(), [title]);
   const close = () => dialog.current?.close();
   return (
     <dialog

@@ -85,13 +85,23 @@ export function ReplanSheet(props: ReplanSheetProps) {
     setProposal({ state: "here", from: trip, trip: found, dayIds, wish: { text: wish, unmet } });
   }
 
-  if (proposal.state === "here") {
-    const [only] = proposal.dayIds;
-    const one = proposal.dayIds.length === 1 ? itinerary.find(({ id }) => id === only) : day;
-    const name = one?.day ?? changePlanWords.wholeTrip;
-    return (
-      <Sheet key="proposal" title={changePlanWords.proposalFor(name)} onClose={onClose}>
-        {(close) => (
+  function title(): string {
+    const dayName = (id: string | undefined) => itinerary.find((one) => one.id === id)?.day;
+    if (proposal.state !== "here") {
+      return dayId === undefined
+        ? changePlanWords.changeTrip
+        : viewTripWords.changeOf(dayName(dayId) ?? "");
+    }
+    const [only, ...others] = proposal.dayIds;
+    const name = others.length === 0 && only !== undefined ? dayName(only) : day?.day;
+    return changePlanWords.proposalFor(name ?? changePlanWords.wholeTrip);
+  }
+
+  const isWaiting = proposal.state === "waiting";
+  return (
+    <Sheet title={title()} onClose={onClose}>
+      {(close) =>
+        proposal.state === "here" ? (
           <Proposal
             {...{ trip, editor, close }}
             dayIds={proposal.dayIds}
@@ -100,85 +110,71 @@ export function ReplanSheet(props: ReplanSheetProps) {
             proposed={proposal.trip}
             onOutdated={() => setProposal({ state: "outdated" })}
           />
-        )}
-      </Sheet>
-    );
-  }
-  const isWaiting = proposal.state === "waiting";
-  return (
-    <Sheet
-      key="question"
-      title={
-        dayId === undefined
-          ? changePlanWords.changeTrip
-          : viewTripWords.changeOf(itinerary.find(({ id }) => id === dayId)?.day ?? "")
+        ) : (
+          <>
+            {dayId === undefined ? null : (
+              <ChoiceChips
+                legend={changePlanWords.what}
+                name="replan"
+                type="radio"
+                options={[
+                  { id: dayId, title: itinerary.find(({ id }) => id === dayId)?.day ?? "" },
+                  { id: WHOLE_TRIP, title: changePlanWords.wholeTrip },
+                ]}
+                chosen={[about]}
+                onChange={(chosen) => setAbout(chosen)}
+              />
+            )}
+            <WishField text={text} onChange={setText} hasModel={hasModel} />
+            <p className="mt-3 text-ink-soft">
+              {locked.length === 0
+                ? changePlanWords.lockOthers
+                : changePlanWords.staysAsItIs(locked.map(({ placeName }) => placeName).join(", "))}
+            </p>
+            <div role="status" className="min-h-11 py-2">
+              <ProposalStatus proposal={proposal} />
+            </div>
+            {proposal.state === "which" ? (
+              <ul className="mb-3 flex flex-wrap gap-2">
+                {proposal.names.map((name) => (
+                  <li key={name}>
+                    <button
+                      type="button"
+                      className="button button-quiet"
+                      onClick={() => {
+                        const wish = withName(text, proposal.text, name);
+                        setText(wish);
+                        void wishFor(wish);
+                      }}
+                    >
+                      <bdi>{name}</bdi>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <button
+              type="button"
+              className="button button-accent w-full"
+              disabled={isWaiting}
+              onClick={() => void wishFor(text)}
+            >
+              {changePlanWords.showProposal}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet mt-3 w-full"
+              disabled={isWaiting}
+              onClick={() => void replan()}
+            >
+              <Icon name="refresh" size={20} />
+              {wishWords.without}
+            </button>
+            <p className="mt-1 text-center text-ink-soft">{changePlanWords.replanMeaning}</p>
+            <p className="mt-2 text-center text-ink-soft">{changePlanWords.nothingYet}</p>
+          </>
+        )
       }
-      onClose={onClose}
-    >
-      {() => (
-        <>
-          {dayId === undefined ? null : (
-            <ChoiceChips
-              legend={changePlanWords.what}
-              name="replan"
-              type="radio"
-              options={[
-                { id: dayId, title: itinerary.find(({ id }) => id === dayId)?.day ?? "" },
-                { id: WHOLE_TRIP, title: changePlanWords.wholeTrip },
-              ]}
-              chosen={[about]}
-              onChange={(chosen) => setAbout(chosen)}
-            />
-          )}
-          <WishField text={text} onChange={setText} hasModel={hasModel} />
-          <p className="mt-3 text-ink-soft">
-            {locked.length === 0
-              ? changePlanWords.lockOthers
-              : changePlanWords.staysAsItIs(locked.map(({ placeName }) => placeName).join(", "))}
-          </p>
-          <div role="status" className="min-h-11 py-2">
-            <ProposalStatus proposal={proposal} />
-          </div>
-          {proposal.state === "which" ? (
-            <ul className="mb-3 flex flex-wrap gap-2">
-              {proposal.names.map((name) => (
-                <li key={name}>
-                  <button
-                    type="button"
-                    className="button button-quiet"
-                    onClick={() => {
-                      const wish = withName(text, proposal.text, name);
-                      setText(wish);
-                      void wishFor(wish);
-                    }}
-                  >
-                    <bdi>{name}</bdi>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <button
-            type="button"
-            className="button button-accent w-full"
-            disabled={isWaiting}
-            onClick={() => void wishFor(text)}
-          >
-            {changePlanWords.showProposal}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet mt-3 w-full"
-            disabled={isWaiting}
-            onClick={() => void replan()}
-          >
-            <Icon name="refresh" size={20} />
-            {wishWords.without}
-          </button>
-          <p className="mt-1 text-center text-ink-soft">{changePlanWords.replanMeaning}</p>
-          <p className="mt-2 text-center text-ink-soft">{changePlanWords.nothingYet}</p>
-        </>
-      )}
     </Sheet>
   );
 }
