@@ -215,6 +215,23 @@ test("a place that is suggested comes where it fits best", async () => {
   ]);
 });
 
+test("places of one kind beside each other have different pictures, each of its kind", async () => {
+  const [option] = (await previewOf().alternatives(PLACE.id)) ?? [];
+  if (option === undefined) throw new Error("one is given");
+  const parks = ["Villa Ada", "Villa Borghese", "Orange Garden"].map((placeName) => ({
+    ...option,
+    guideId: placeName,
+    place: { ...OTHER, placeName, category: "park" as const },
+  }));
+  const preview = previewOf({ alternatives: async () => parks });
+  render(<SwapSheet place={PLACE} editor={editorOf()} preview={preview} onClose={vi.fn()} />);
+  await expect.element(page.getByText("Orange Garden")).toBeVisible();
+  const pictures = [...document.querySelectorAll("dialog img")].map((one) =>
+    one.getAttribute("src"),
+  );
+  expect(pictures).toEqual(["/art/park.svg", "/art/park-2.svg#look-2", "/art/park.svg#look-3"]);
+});
+
 test("a proposal is laid beside the plan, and nothing changes before it is accepted", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
   const propose = vi.fn(async (): Promise<Trip | undefined> => undefined);

@@ -1,6 +1,10 @@
+import { useRef } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { TextEditor } from "../../src/web/features/view-trip/own-text/text-editor.tsx";
+import {
+  TextEditor,
+  type TextOpener,
+} from "../../src/web/features/view-trip/own-text/text-editor.tsx";
 import { render } from "./render.tsx";
 
 const loading = vi.hoisted(() => Promise.withResolvers<void>());
@@ -57,6 +61,51 @@ test("a text that is kept closes the editor, and the focus is on its button agai
   await expect.element(opener()).toHaveFocus();
   expect(onSave.mock.calls).toEqual([["Tram 28"]]);
   expect(drafts.size).toBe(0);
+});
+
+/** A row whose menu opens the text. */
+function Menu({ onSave }: { readonly onSave: Kept }) {
+  const note = useRef<TextOpener>(null);
+  return (
+    <>
+      <TextEditor
+        editor={{ drafts: new Map() }}
+        target="day-1"
+        text=""
+        label="Your note"
+        action="Add a note"
+        actionLabel="Add a note: Day 1"
+        maxLength={10}
+        openedBy={note}
+        onBegin={() => onSave}
+      />
+      <button
+        type="button"
+        aria-label="Note"
+        className="size-11"
+        onClick={() => note.current?.open()}
+      />
+    </>
+  );
+}
+
+test("a text that a menu opens has no button of its own, and the menu's gets the focus back", async () => {
+  const onSave = vi.fn<Kept>(async () => true);
+  render(<Menu onSave={onSave} />);
+  const menu = page.getByRole("button", { name: "Note" });
+  await expect.element(menu).toBeVisible();
+  expect(opener().query()).toBeNull();
+  (menu.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard("Tram");
+  (menu.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard(" 28");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(menu).toHaveFocus();
+  expect(onSave.mock.calls).toEqual([["Tram 28"]]);
 });
 
 test("a text that can't be kept stays in the open editor", async () => {

@@ -17,5 +17,6 @@ export function describePlace(
     timeToTravel: "",
     bestTime: "",
     guideId: id,
+    category,
   };
 }

@@ -22,6 +22,7 @@ export const editWords = {
   unlock: "Unlock",
   lockIt: (name: string) => `Keep ${name} at its hour`,
   locked: "locked",
+  note: "Note",
   actionsFor: (name: string) => `Change ${name}`,
 
   moving: (name: string) => `Moving ${name}`,

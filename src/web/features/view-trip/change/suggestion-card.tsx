@@ -3,17 +3,20 @@ import { clockText } from "../../../../domain/places/clock-text.ts";
 import type { Place } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { placeArt } from "../../../ui/place-art.ts";
 import { Mark } from "../check/mark.tsx";
 import { problemText } from "./problem-text.ts";
 
 type SuggestionCardProps = Pick<PlaceOption, "place"> &
   Partial<PlaceOption> & {
+    /** Among the others: neighbours of one kind have different pictures. */
+    readonly index: number;
     readonly onTake: (place: Place) => void;
   };
 
 /** A place that could come into the plan, with what it would cost, and a button that takes it. */
 export function SuggestionCard(props: SuggestionCardProps) {
-  const { place, visit, addedMinutes, problems = [], onTake } = props;
+  const { place, visit, addedMinutes, problems = [], index, onTake } = props;
   const facts = [
     ...(visit === undefined
       ? []
@@ -38,7 +41,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
             {place.placeDetails}
           </p>
         </div>
-        <Picture src={place.placeImageURL} alt="" className="h-full" />
+        <Picture src={placeArt(place, index)} alt="" className="h-full" />
       </div>
       <button
         type="button"

@@ -111,8 +111,8 @@ function partsOf(
       />
     ),
     slot: (dayId, afterId) => <MoveSlot session={session} dayId={dayId} afterId={afterId} />,
-    placeActions: (place) => (
-      <PlaceActions session={session} place={place} onMove={() => move(place.id)} onAsk={ask} />
+    placeActions: (place, onNote) => (
+      <PlaceActions {...{ session, place, onNote }} onMove={() => move(place.id)} onAsk={ask} />
     ),
     dayOptions: (day) => <DayOptions session={session} day={day} onAsk={ask} />,
     freeDay: (day) => (

@@ -9,8 +9,8 @@ export type EditParts = {
   handle(place: TripPlace): ReactNode;
   /** Where a picked up place would be put: behind another one, or first of its day. */
   slot(dayId: string, afterId?: string): ReactNode;
-  /** What can be done with a place, in its unfolded row. */
-  placeActions(place: TripPlace): ReactNode;
+  /** What can be done with a place, in its unfolded row; `onNote` opens its note there. */
+  placeActions(place: TripPlace, onNote: () => void): ReactNode;
   dayOptions(day: TripDay): ReactNode;
   /** What brings places into a day that has none. */
   freeDay(day: TripDay): ReactNode;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LateIcon } from "../../../ui/late-icon.tsx";
 import type { ChangeSheet } from "../change/change-sheet.ts";
@@ -17,10 +18,11 @@ type PlaceActionsProps = {
   /** Picks the place up; on a phone its plan turns to editing for it. */
   readonly onMove: () => void;
   readonly onAsk: (sheet: ChangeSheet) => void;
+  readonly onNote: () => void;
 };
 
 /** What can be done with a place, in its unfolded row. */
-export function PlaceActions({ session, place, onMove, onAsk }: PlaceActionsProps) {
+export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceActionsProps) {
   const isLocked = place.isLocked === true;
   useEffect(() => session.prepare(), [session]);
   return (
@@ -47,6 +49,16 @@ export function PlaceActions({ session, place, onMove, onAsk }: PlaceActionsProp
           onPress={() => onAsk({ kind: "swap", placeId: place.id })}
         />
         <Action
+          icon={<Icon name="edit" />}
+          words={editWords.note}
+          label={
+            place.note
+              ? viewTripWords.editNoteOf(place.placeName)
+              : viewTripWords.addNoteTo(place.placeName)
+          }
+          onPress={onNote}
+        />
+        <Action
           icon={<LateIcon name="trash" />}
           words={editWords.remove}
           onPress={() => session.remove(place.id)}
@@ -68,14 +80,17 @@ function WaysOut({ session, place }: Pick<PlaceActionsProps, "session" | "place"
 type ActionProps = {
   readonly icon: ReactNode;
   readonly words: string;
+  /** For those who only hear it, with the words in it: what it is about as well. */
+  readonly label?: string;
   readonly onPress: () => void;
 };
 
-function Action({ icon, words, onPress }: ActionProps) {
+function Action({ icon, words, label, onPress }: ActionProps) {
   return (
-    <li className="flex bg-card last:col-span-2 max-[19rem]:last:col-span-1">
+    <li className="flex bg-card">
       <button
         type="button"
+        aria-label={label}
         onClick={onPress}
         className="flex min-h-[3.625rem] flex-1 flex-col items-center justify-center leading-[1.375rem] outline-none hover:bg-accent-wash focus-visible:outline-3 focus-visible:outline-accent focus-visible:-outline-offset-3"
       >

@@ -1,8 +1,9 @@
+import type { Ref } from "react";
 import { MAX_NOTE } from "../../../../domain/edits/kinds/set-note.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useTripEditing } from "../trip-editing.ts";
-import { TextEditor } from "./text-editor.tsx";
+import { TextEditor, type TextOpener } from "./text-editor.tsx";
 
 type NoteProps = {
   readonly text: string | undefined;
@@ -12,10 +13,12 @@ type NoteProps = {
   readonly id: string;
   /** Without a note its button is an icon alone, in a corner. */
   readonly isQuiet?: boolean;
+  /** Something else on the page opens it: there is no button for it here. */
+  readonly openedBy?: Ref<TextOpener> | undefined;
 };
 
 /** The traveller's own words about a day or a place. */
-export function Note({ text = "", about, id, isQuiet = false }: NoteProps) {
+export function Note({ text = "", about, id, isQuiet = false, openedBy }: NoteProps) {
   const editor = useTripEditing();
   if (editor === undefined && text === "") return null;
   return (
@@ -49,6 +52,7 @@ export function Note({ text = "", about, id, isQuiet = false }: NoteProps) {
           maxLength={MAX_NOTE}
           isIcon={isQuiet && text === ""}
           isLong
+          openedBy={openedBy}
           onBegin={() => {
             const edit = editor.begin();
             return (typed) => edit({ kind: "set-note", id, text: typed });

@@ -14,7 +14,18 @@ const SHOWN_FROM_SHARE = 0.9;
 
 /** The field in which a text is written. It stays as it was opened, whatever becomes of the trip meanwhile. */
 export function OpenEditor(props: OpenEditorProps) {
-  const { target, text, label, hint, maxLength, isLong = false, early, onSave, onClose } = props;
+  const {
+    target,
+    text,
+    label,
+    hint,
+    maxLength,
+    isLong = false,
+    early,
+    onSave,
+    onClose,
+    asked,
+  } = props;
   const { drafts } = props.editor;
   const id = useId();
   const [typed, setTyped] = useState(text);
@@ -26,10 +37,11 @@ export function OpenEditor(props: OpenEditorProps) {
   const isChanged = typed.trim() !== text;
 
   // Before another key can be pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks for it again goes to it again.
   useLayoutEffect(() => {
     if (isAsking) keepWriting.current?.focus();
     else field.current?.focus();
-  }, [isAsking]);
+  }, [isAsking, asked]);
 
   useLayoutEffect(() => {
     const { current: typedEarly } = early;

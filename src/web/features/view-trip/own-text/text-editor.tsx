@@ -1,10 +1,13 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { PartBoundary } from "../../../lib/part-boundary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PartUnavailable } from "../part-unavailable.tsx";
 import type { TripEditor } from "../trip-editing.ts";
 import { EarlyField } from "./early-field.tsx";
 import { LazyOpenEditor } from "./lazy-open-editor.ts";
+
+/** Opens the field from elsewhere, and goes to it where it is open. */
+export type TextOpener = { readonly open: () => void };
 
 type Save = (text: string) => Promise<boolean>;
 
@@ -21,6 +24,8 @@ export type TextEditorProps = {
   readonly actionLabel: string;
   /** The button is an icon alone. */
   readonly isIcon?: boolean;
+  /** Something else on the page opens it, and gets the focus back: it has no button of its own. */
+  readonly openedBy?: Ref<TextOpener> | undefined;
   readonly hint?: string;
   readonly maxLength: number;
   readonly isLong?: boolean;
@@ -34,15 +39,32 @@ export type TextEditorProps = {
 
 /** A text of the traveller's own: a button that opens a field in its place. */
 export function TextEditor(props: TextEditorProps) {
-  const { action, actionLabel, isIcon = false } = props;
+  const { action, actionLabel, isIcon = false, openedBy } = props;
   const [opened, setOpened] = useState<OpenEditorProps>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  // A button that was used stays for the focus, though something else opens the field by now.
+  const [isUsed, setUsed] = useState(false);
   const wasOpen = useRef(false);
 
   useEffect(() => {
     if (opened === undefined && wasOpen.current) opener.current?.focus();
     wasOpen.current = opened !== undefined;
   }, [opened]);
+
+  function open(): void {
+    if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+    setOpened({
+      ...props,
+      early: { current: undefined },
+      onSave: props.onBegin(),
+      onClose: () => setOpened(undefined),
+      asked: 1,
+    });
+  }
+
+  useImperativeHandle(openedBy, () => ({
+    open: () => (opened === undefined ? open() : setOpened({ ...opened, asked: opened.asked + 1 })),
+  }));
 
   if (opened !== undefined) {
     return (
@@ -53,20 +75,19 @@ export function TextEditor(props: TextEditorProps) {
       </PartBoundary>
     );
   }
+  if (openedBy !== undefined && !isUsed) return null;
   return (
     <button
-      ref={opener}
+      ref={(button) => {
+        opener.current = button;
+      }}
       type="button"
       aria-label={actionLabel}
       className={`no-print items-center justify-center gap-2 rounded-lg text-accent hover:underline ${isIcon ? "grid size-13" : "inline-flex min-h-11"}`}
-      onClick={() =>
-        setOpened({
-          ...props,
-          early: { current: undefined },
-          onSave: props.onBegin(),
-          onClose: () => setOpened(undefined),
-        })
-      }
+      onClick={() => {
+        setUsed(true);
+        open();
+      }}
     >
       <Icon name={isIcon ? "note" : "edit"} size={20} />
       {isIcon ? null : action}
@@ -79,4 +100,6 @@ export type OpenEditorProps = TextEditorProps & {
   readonly early: { current: string | undefined };
   readonly onSave: Save;
   readonly onClose: () => void;
+  /** How many times it was opened: the focus goes to the field at each. */
+  readonly asked: number;
 };

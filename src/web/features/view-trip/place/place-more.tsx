@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { mapsDirectionsUrl } from "../../../../domain/places/maps-link.ts";
 import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
@@ -11,6 +11,7 @@ import { PhotoCredit } from "../../../ui/photo-credit.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { useEditMode } from "../edit/edit-mode.ts";
 import { Note } from "../own-text/note.tsx";
+import type { TextOpener } from "../own-text/text-editor.tsx";
 import { usePlaceVotes } from "../share/place-votes-context.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 import { Watch } from "./watch.tsx";
@@ -31,6 +32,8 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
   const { place, destination, dayNumber, problems, photo, isOpen } = props;
   const { parts } = useEditMode();
   const votes = usePlaceVotes();
+  const note = useRef<TextOpener>(null);
+  const actions = isOpen ? parts?.placeActions(place, () => note.current?.open()) : undefined;
   const { placeName, placeDetails } = place;
   return (
     <div className="relative space-y-3 p-4 max-[19rem]:p-2 print:space-y-0.5 print:px-0 print:py-0">
@@ -70,9 +73,14 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
           {placeMoreWords.onTheMap}
         </Link>
       </p>
-      <Note text={place.note} about={placeName} id={place.id} />
+      <Note
+        text={place.note}
+        about={placeName}
+        id={place.id}
+        openedBy={actions === undefined ? undefined : note}
+      />
       {isOpen ? votes?.(place) : null}
-      {isOpen ? parts?.placeActions(place) : null}
+      {actions}
     </div>
   );
 });
