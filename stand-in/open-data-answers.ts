@@ -169,6 +169,7 @@ export function overpassAnswer(query: URLSearchParams): unknown {
       index % 2 === 0 ? { type: "way", id, center: at, tags } : { type: "node", id, ...at, tags },
     ];
   });
+  const outlines = town !== undefined && town === STAND_IN_TOWNS[0] ? outlinesOf(town) : [];
   return {
     version: 0.6,
     generator: "Overpass API 0.7.62",
@@ -176,8 +177,31 @@ export function overpassAnswer(query: URLSearchParams): unknown {
       timestamp_osm_base: "2026-11-20T10:00:00Z",
       copyright: "The data included in this document is from www.openstreetmap.org.",
     },
-    elements,
+    elements: [...elements, ...outlines],
   };
+}
+
+/** The coast east of a town, with the sea to its right, and its river. */
+function outlinesOf({ centre, osmId }: StandInTown) {
+  const way = (id: number, tags: object, points: readonly (readonly [number, number])[]) => ({
+    type: "way",
+    id: osmId * 1000 + id,
+    tags,
+    geometry: points.map(([north, east]) => ({ lat: centre.lat + north, lon: centre.lon + east })),
+  });
+  const coast = [-0.3, -0.1, -0.03, 0, 0.03, 0.1, 0.3].map((north): [number, number] => {
+    return [north, 0.03 + 0.006 * Math.sin(north * 90)];
+  });
+  return [
+    way(901, { natural: "coastline" }, coast.slice(0, 4)),
+    way(902, { natural: "coastline" }, coast.slice(3)),
+    way(903, { waterway: "river", name: "Alva" }, [
+      [0.01, -0.08],
+      [0.004, -0.01],
+      [-0.004, 0.01],
+      [0, 0.033],
+    ]),
+  ];
 }
 
 /** Wikipedia's answer: what it has articles about around a point, or how often articles were read. */
@@ -268,6 +292,7 @@ function regionPage(): string {
     ...towns,
     "==Get in==",
     "* by [[train]]",
+    "{{usableregion}}",
   ].join("\n");
 }
 

@@ -254,6 +254,11 @@ describe("a guide out of open data", () => {
     expect(outlined.sketch?.parks[0]?.name).toBe("Green");
     expect(outlined.sketch?.rivers[0]).toMatchObject({ name: "Vel", widthMetres: 60 });
     expect(outlined.sketch?.quarters).toEqual([{ name: "Quayside", at: [45.1, 9.2] }]);
+    const coast = [44, 45.1, 46].map((lat) => ({ lat, lon: 9.23 }));
+    const way = { type: "way", id: 4, tags: { natural: "coastline" }, lines: [coast] } as const;
+    const [sea] = composed({ osm: [...OWN_TOWN.osm, way] }).sketch?.water ?? [];
+    expect(sea?.ring.every(([, lon]) => lon >= 9.23)).toBe(true);
+    expect(sea?.ring.some(([, lon]) => lon > 9.6)).toBe(true);
   });
 });
 

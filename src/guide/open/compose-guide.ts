@@ -1,7 +1,7 @@
 import { distanceKm } from "../../domain/places/geo.ts";
 import { parseOpeningHours } from "../../domain/places/opening-hours.ts";
 import type { BestTime } from "../../domain/trip/best-time.ts";
-import type { OpenData } from "./open-data.ts";
+import type { Box, OpenData, OpenPlace } from "./open-data.ts";
 import type { OpenGuide, OpenGuidePlace, OpenSource } from "./open-guide.ts";
 import {
   FEWEST_KINDS,
@@ -37,6 +37,9 @@ export type NoGuide = {
 /** What the middle of a city is: as far as one goes by tram. What is further away has to be well known. */
 export const NEAR_KM = 12;
 const FAR_SCORE = 0.6;
+const KM_A_DEGREE = 111.3;
+/** Questions name a box to two decimals. */
+const ROUNDED_DEGREES = 0.01;
 /** What closes sooner has no evening. */
 const EVENING_MINUTES = 20 * 60;
 
@@ -71,7 +74,7 @@ export function composeGuide(data: OpenData, now: string): OpenGuide | NoGuide {
   const isHere = ({ at }: { at: RatedPlace["at"] }) => isInside(place.box, at);
   const hotels = unique(chooseHotels(data, listings, now).filter(isHere));
   const hours = places.filter((one) => one.hours !== undefined).length;
-  const sketch = openSketch(data.osm);
+  const sketch = openSketch(data.osm, coastBox(place));
   const { id, name, country, countryCode, continent, timeZone, currency, centre, box } = place;
   const guide: OpenGuide = {
     id,
@@ -163,6 +166,18 @@ function bestTimeOf({ category, hours }: ChosenPlace): BestTime {
   if (category !== "show" || hours === undefined) return bestTime;
   const windows = (parseOpeningHours(hours) ?? []).flat();
   return windows.every(([, close]) => close < EVENING_MINUTES) ? "any" : bestTime;
+}
+
+/** Where all of the coast was asked for: the question's box, but for the rounding of its corners. */
+function coastBox({ box, centre: { lat, lon } }: OpenPlace): Box {
+  const up = NEAR_KM / KM_A_DEGREE;
+  const aside = up / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
+  return {
+    south: Math.max(box.south, lat - up) + ROUNDED_DEGREES,
+    west: Math.max(box.west, lon - aside) + ROUNDED_DEGREES,
+    north: Math.min(box.north, lat + up) - ROUNDED_DEGREES,
+    east: Math.min(box.east, lon + aside) - ROUNDED_DEGREES,
+  };
 }
 
 /** The first of each id and of each name. */

@@ -1,10 +1,13 @@
 import type { Area, Point, River, Sketch } from "../../domain/map/sketch.ts";
 import type { Position } from "../../domain/places/geo.ts";
-import type { OsmElement } from "./open-data.ts";
+import type { Box, OsmElement } from "./open-data.ts";
+import { seaOf } from "./open-sea.ts";
 import { plainWikitext } from "./reading/plain-wikitext.ts";
 
-const MOST = { water: 25, parks: 40, rivers: 30, streets: 60, quarters: 30 };
+const MOST = { water: 25, islands: 25, parks: 40, rivers: 30, streets: 60, quarters: 30 };
 const MOST_POINTS = 60;
+/** The sea is one outline where a lake is one of many. */
+const MOST_SEA_POINTS = 240;
 /** Points that are nearer to the line between their neighbours are left out, in degrees: about 30 m. */
 const STEP_DEGREES = 0.0003;
 const RIVER_METRES = 60;
@@ -12,12 +15,13 @@ const CANAL_METRES = 20;
 const LONGEST_NAME = 60;
 
 /**
- * What the map shows of a city, out of outlines of OpenStreetMap: lakes, rivers, parks, main streets, names of quarters.
- * The sea is not among them: its coast is an open line.
+ * What the map shows of a city, out of outlines of OpenStreetMap: sea, lakes, rivers, parks, main streets, names of
+ * quarters.
  *
+ * @param box within which all of the coast was asked for.
  * @returns undefined where no outlines were asked for.
  */
-export function openSketch(elements: readonly OsmElement[]): Sketch | undefined {
+export function openSketch(elements: readonly OsmElement[], box: Box): Sketch | undefined {
   if (!elements.some(({ lines }) => lines !== undefined)) return undefined;
   const isWater = ({ tags }: OsmElement) =>
     tags.natural === "water" || tags.waterway === "riverbank";
@@ -27,9 +31,21 @@ export function openSketch(elements: readonly OsmElement[]): Sketch | undefined 
     tags.natural === "wood";
   const isStreet = ({ tags }: OsmElement) =>
     /^(?:motorway|trunk|primary|secondary)$/.test(tags.highway ?? "");
+  const coast = elements.filter(({ tags }) => tags.natural === "coastline");
+  const { sea, islands } = seaOf(
+    coast.flatMap(({ lines = [] }) => lines),
+    box,
+  );
   return {
-    water: areasOf(elements.filter(isWater), MOST.water),
-    islands: [],
+    water: [
+      ...sea.map((ring) => ({ ring: simplified(ring, MOST_SEA_POINTS) })),
+      ...areasOf(elements.filter(isWater), MOST.water),
+    ].filter(({ ring }) => ring.length >= 3),
+    islands: islands
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+      .map((ring) => ({ ring: simplified(ring) }))
+      .filter(({ ring }) => ring.length >= 3)
+      .slice(0, MOST.islands),
     rivers: elements
       .flatMap(riverOf)
       .toSorted((a, b) => b.line.length - a.line.length)
@@ -123,10 +139,10 @@ function sizeOf(ring: readonly Position[]): number {
   return Math.abs(sum) / 2;
 }
 
-/** Points at least a step apart, and never more than 60 of them. */
-function simplified(line: readonly Position[]): Point[] {
+/** Points at least a step apart, and no more of them than so many. */
+function simplified(line: readonly Position[], most = MOST_POINTS): Point[] {
   const kept: Position[] = [];
-  const stride = Math.max(1, Math.ceil(line.length / MOST_POINTS / 4));
+  const stride = Math.max(1, Math.ceil(line.length / most / 4));
   for (const [index, point] of line.entries()) {
     const last = kept.at(-1);
     const isEnd = index === line.length - 1;
@@ -135,7 +151,7 @@ function simplified(line: readonly Position[]): Point[] {
       Math.abs(last.lat - point.lat) + Math.abs(last.lon - point.lon) > STEP_DEGREES;
     if (isEnd || (index % stride === 0 && isFar)) kept.push(point);
   }
-  const every = Math.max(1, Math.ceil(kept.length / MOST_POINTS));
+  const every = Math.max(1, Math.ceil(kept.length / most));
   return kept.filter((_, index) => index % every === 0 || index === kept.length - 1).map(pointOf);
 }
 

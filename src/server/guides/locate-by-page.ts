@@ -5,10 +5,12 @@ import type { Wikivoyage } from "./wikivoyage.ts";
 const LONGEST_NAME = 70;
 /** "Croix-Rousse", "Lyon", "Rhône", "Auvergne-Rhône-Alpes", "Southeastern France", "France". */
 const MOST_STEPS_UP = 6;
+/** The template at the end of a page says what its place is, and how much it tells of it. */
+const WIDE_PAGE = /\{\{(?:stub|outline|usable|guide|star|extra)(?:region|country|continent)\}\}/i;
 
 /**
  * Where a destination is by the travel guide's page, while Photon doesn't answer: its point, and the first country among
- * what the guide says that it lies in. How far it reaches is not known.
+ * what the guide says that it lies in. How far it reaches is not known; whether it is more than one town the page says.
  *
  * @param label as it was typed or chosen: "Lyon, France".
  * @returns undefined where there is no such page. @throws ServiceError
@@ -22,14 +24,16 @@ export async function locateByPage(
   if (name === "" || name.length > LONGEST_NAME) return undefined;
   const names = [name, ...wider.map((one) => `${name} (${one})`)];
   for (const { title, at, wikidata, partOf } of await wikivoyage.pagesCalled(names, signal)) {
-    const countryCode = await countryAbove(partOf, wikivoyage, signal);
+    const countryCode = codeOf(title) ?? (await countryAbove(partOf, wikivoyage, signal));
     const country = COUNTRIES.find(({ code }) => code === countryCode)?.name;
     if (wikidata === undefined || countryCode === undefined || country === undefined) continue;
     // "Naples, United States" is another one than the page called "Naples".
     if (wider.length > 0 && !wider.includes(country)) continue;
     const centre = { lat: Number(at.lat.toFixed(4)), lon: Number(at.lon.toFixed(4)) };
     const id = `wikidata:${wikidata}`;
-    return { id, name: plain(title), country, countryCode, centre, isRegion: false };
+    const [page] = await wikivoyage.read([title], signal);
+    const isRegion = WIDE_PAGE.test(page?.wikitext ?? "");
+    return { id, name: plain(title), country, countryCode, centre, isRegion };
   }
   return undefined;
 }
@@ -41,12 +45,17 @@ async function countryAbove(
 ): Promise<string | undefined> {
   let title = partOf;
   for (let step = 0; title !== undefined && step < MOST_STEPS_UP; step += 1) {
-    const called = plain(title);
-    const country = COUNTRIES.find((one) => one.name === called);
-    if (country !== undefined) return country.code;
+    const code = codeOf(title);
+    if (code !== undefined) return code;
     title = await wikivoyage.partOf(title, signal);
   }
   return undefined;
+}
+
+/** The country that a page is about. */
+function codeOf(title: string): string | undefined {
+  const called = plain(title);
+  return COUNTRIES.find(({ name }) => name === called)?.code;
 }
 
 /** "Georgia (country)" is called Georgia. */

@@ -1,5 +1,6 @@
 import type { Position } from "../../domain/places/geo.ts";
 import type { Box, OsmElement } from "../../guide/open/open-data.ts";
+import { MOST_COAST_WAYS } from "../../guide/open/open-sea.ts";
 import { readOverpassAnswer } from "../../guide/open/read-overpass-answer.ts";
 import { createOpenService, type OpenServiceParts, orBroken } from "./open-service.ts";
 
@@ -56,8 +57,9 @@ nwr[amenity~"^(restaurant|cafe)$"][name][~"^wiki(data|pedia)$"~"."]${around};
 out center tags qt 40;
 node[place~"^(suburb|quarter|neighbourhood)$"][name];
 out tags center qt 120;
+way[natural=coastline];
+out geom qt ${MOST_COAST_WAYS};
 (
-  way[natural=coastline];
   way[waterway=river][name];
   nwr[natural=water][name][wikidata];
   way[leisure=park][name][wikidata];

@@ -68,6 +68,11 @@ describe("who stands in for a service that is down", () => {
     expect(guide).toMatchObject({ id: "wikidata:Q9100001", country: "Portugal" });
     const elsewhere = { ...SELECTION, location: { label: "Alvorim, Brazil" } };
     expect(await endOf(ada, elsewhere)).toMatchObject({ code: "destination_unanswered" });
+    const region = { ...SELECTION, location: { label: "Costa Clara, Portugal" } };
+    expect(await endOf(ada, region)).toMatchObject({
+      code: "destination_is_region",
+      alternatives: ["Alvorim, Portugal", "Pedrela, Portugal", "Ermo, Portugal"],
+    });
   });
 
   test("for a page by a place's own name, that of the place next to it", async () => {

@@ -16,13 +16,6 @@ const KINDS: readonly (readonly [EateryKind, RegExp])[] = [
   ["food-street", /street food|food street|stalls/i],
   ["cafe", /(?<!\p{L})(?:caf[eé]s?|coffee|bakery|patisserie|tea ?(?:room|house))(?!\p{L})/iu],
 ];
-const NAMES: Readonly<Record<EateryKind, string>> = {
-  "food-hall": "a food hall",
-  market: "a market to eat at",
-  "food-street": "street food",
-  cafe: "a café",
-  restaurant: "a restaurant",
-};
 const PRICES = { budget: "low", middle: "middle", high: "high" } as const;
 /** When a meal begins, for telling what a place is open for. */
 const MEAL_MINUTES: readonly (readonly [MealKind, number])[] = [
@@ -65,7 +58,7 @@ function eateryOf(listing: Listing, data: OpenData, now: string): OpenGuideEater
     {
       id: openId({ wikidata: listing.wikidata, name }),
       name,
-      details: `${name}: ${NAMES[isWhat]} in ${where}.${quote === undefined ? "" : ` “${quote}” (Wikivoyage)`}`,
+      details: `In ${where}. ${quote === undefined ? "Listed in Wikivoyage." : `“${quote}” (Wikivoyage)`}`,
       at: { lat: Number(at.lat.toFixed(4)), lon: Number(at.lon.toFixed(4)) },
       kind: isWhat,
       meals,
