@@ -77,24 +77,6 @@ describe("a trip's photos", () => {
     expect(asked.toSorted()).toEqual(photoSlots(trip).toSorted());
   });
 
-  test("come in the width that is shown, the hero first of all", async () => {
-    await playPhotos(page, { source: "wikimedia" });
-    await openTrip();
-    await scrollThrough();
-    const hero = page.locator("main header img");
-    expect(await attributes(hero)).toEqual({
-      loading: "eager",
-      fetchpriority: "high",
-      sizes: "100vw",
-      srcset: "/api/photos/hero?width=330 330w, /api/photos/hero?width=960 960w",
-      alt: "",
-    });
-    const hotel = page.locator("section:has(#hotels-title) img").first();
-    expect(await attributes(hotel)).toMatchObject({ loading: "lazy", fetchpriority: "auto" });
-    expect(await hotel.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/330$/);
-    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/960$/);
-  });
-
   test("that take the server a while are asked for again until they are there", async () => {
     const times = new Map<string, number>();
     await playPhotos(page, {
@@ -110,24 +92,6 @@ describe("a trip's photos", () => {
     await scrollThrough();
     expect(await page.getByText(/^Photo:/).count()).toBe(photoSlots(trip).length);
     expect(warnings).toEqual([]);
-  });
-
-  test("come with Loading image... before them", async () => {
-    const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
-    await playPhotos(page, {
-      source: "google",
-      answer: async (route, slot) => {
-        await held;
-        await route.fulfill({ json: photoAnswer(slot, "google") });
-      },
-    });
-    await openTrip();
-    const hero = page.locator("main header");
-    await hero.getByText("Loading image...", { exact: true }).waitFor();
-    expect(await page.locator("main img").count()).toBe(0);
-    releaseHeld();
-    await hero.getByText("Loading image...").waitFor({ state: "detached" });
-    expect(await hero.locator("img").getAttribute("src")).toBe("/api/photos/hero");
   });
 
   test.each([
@@ -160,10 +124,22 @@ describe("a trip's photos", () => {
 });
 
 describe("a photo's credit", () => {
-  test("names author, licence and Wikimedia Commons under each photo, linked", async () => {
+  test("names author, licence and Wikimedia Commons under each photo, which comes in the width that is shown", async () => {
     await playPhotos(page, { source: "wikimedia" });
     await openTrip();
     await scrollThrough();
+    const hero = page.locator("main header img");
+    expect(await attributes(hero)).toEqual({
+      loading: "eager",
+      fetchpriority: "high",
+      sizes: "100vw",
+      srcset: "/api/photos/hero?width=330 330w, /api/photos/hero?width=960 960w",
+      alt: "",
+    });
+    const hotel = page.locator("section:has(#hotels-title) img").first();
+    expect(await attributes(hotel)).toMatchObject({ loading: "lazy", fetchpriority: "auto" });
+    expect(await hotel.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/330$/);
+    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/960$/);
     const credits = page.getByText(/^Photo:/);
     expect(await credits.count()).toBe(photoSlots(trip).length);
     for (const credit of await credits.all()) {
@@ -178,11 +154,43 @@ describe("a photo's credit", () => {
       expect(await fontSize(credit)).toBeGreaterThanOrEqual(16);
     }
     expect(await page.locator("a a").count()).toBe(0);
+
+    // That of a small picture stands in the list at the page's end, and with the picture unfolded.
+    const slots = photoSlots(trip).length - 1;
+    await page.getByText(`Photo credits (${slots})`).click();
+    expect(
+      await page
+        .locator("details li")
+        .getByText(/^Photo:/)
+        .count(),
+    ).toBe(slots);
+    const place = trip.tripData.itinerary[0]?.plan[0];
+    await page.getByRole("button", { name: `More about ${place?.placeName}` }).click();
+    await page
+      .locator(`[id="place-${place?.id}"]`)
+      .getByText(/^Photo:/)
+      .waitFor();
+    await walkTo(page, "a Maria João de Oliveira (opens in a new tab)");
+    await walkTo(page, "a CC BY-SA 4.0 (opens in a new tab)", { most: 1 });
+    await walkTo(page, "a Wikimedia Commons (opens in a new tab)", { most: 1 });
   });
 
-  test("names authors and Google Maps, with a link where there is one", async () => {
-    await playPhotos(page, { source: "google" });
+  test("names authors and Google Maps, with a link where there is one; before it is Loading image...", async () => {
+    const { promise: held, resolve: releaseHeld } = Promise.withResolvers<void>();
+    await playPhotos(page, {
+      source: "google",
+      answer: async (route, slot) => {
+        await held;
+        await route.fulfill({ json: photoAnswer(slot, "google") });
+      },
+    });
     await openTrip();
+    const hero = page.locator("main header");
+    await hero.getByText("Loading image...", { exact: true }).waitFor();
+    expect(await page.locator("main img").count()).toBe(0);
+    releaseHeld();
+    await hero.getByText("Loading image...").waitFor({ state: "detached" });
+    expect(await hero.locator("img").getAttribute("src")).toBe("/api/photos/hero");
     const credit = page.getByText(/^Photo:/).first();
     await credit.waitFor();
     expect(visibleText(await credit.textContent())).toBe(
@@ -212,29 +220,6 @@ describe("a photo's credit", () => {
       expect(await credit.locator("a").count()).toBe(0);
     },
   );
-
-  test("of a small picture stands in the list at the page's end, and with the picture unfolded", async () => {
-    await playPhotos(page, { source: "wikimedia" });
-    await openTrip();
-    await scrollThrough();
-    const slots = photoSlots(trip).length - 1;
-    await page.getByText(`Photo credits (${slots})`).click();
-    expect(
-      await page
-        .locator("details li")
-        .getByText(/^Photo:/)
-        .count(),
-    ).toBe(slots);
-    const place = trip.tripData.itinerary[0]?.plan[0];
-    await page.getByRole("button", { name: `More about ${place?.placeName}` }).click();
-    await page
-      .locator(`[id="place-${place?.id}"]`)
-      .getByText(/^Photo:/)
-      .waitFor();
-    await walkTo(page, "a Maria João de Oliveira (opens in a new tab)");
-    await walkTo(page, "a CC BY-SA 4.0 (opens in a new tab)", { most: 1 });
-    await walkTo(page, "a Wikimedia Commons (opens in a new tab)", { most: 1 });
-  });
 });
 
 describe("a photo that can't be had", () => {
