@@ -127,6 +127,8 @@ describe("what a traveller asks for in words is in the plan", () => {
         }
       },
     ],
+    // Out of town: after lunch, or there is no time for it.
+    ["Venice", [see("Torcello")], (trip) => expect(allNames(trip)).toContain("Torcello")],
     [
       "Lisbon",
       [see("the Coliseu dos Recreios")],

@@ -1,5 +1,5 @@
 import type { KnownCity, KnownPlace } from "../known-city.ts";
-import { GRID_MINUTES } from "../visits/day-hours.ts";
+import { DOOR_MINUTES, GRID_MINUTES, LUNCH } from "../visits/day-hours.ts";
 import { isForTraveller, placeScore } from "../visits/place-score.ts";
 import type { TimetableRequest } from "../visits/read-selection.ts";
 import { wayCost } from "../visits/trip-cost.ts";
@@ -7,6 +7,7 @@ import { visitWindows } from "../visits/visit-windows.ts";
 import { unwantedDays, type WishedPlace } from "../visits/wished-places.ts";
 import type { Candidate, DaysTask } from "./days-task.ts";
 import { legBetween } from "./leg-between.ts";
+import { hasLunchWithin } from "./meal-times.ts";
 import { ticketCost } from "./plan-cost.ts";
 import { compareIds } from "./rate-candidates.ts";
 
@@ -88,7 +89,9 @@ export function tripWayCost(
   return leg === undefined ? 0 : wayCost(place.way, leg, tickets.people, tickets.usualPrice);
 }
 
-/** The earliest start that finds the place open and the travellers back in time, at its best if it can be. */
+/**
+ * The earliest start that finds the place open, and leaves time for lunch and for the way back; at its best if it can be.
+ */
 function startOn(
   date: string | undefined,
   { place }: Candidate,
@@ -99,7 +102,19 @@ function startOn(
   const soonest = Math.ceil((pace.startMinutes + way) / GRID_MINUTES) * GRID_MINUTES;
   const latest = pace.endMinutes - way - place.visitMinutes - GRID_MINUTES;
   const starts = visitWindows(place, date, pace, 1)
-    .windows.map(({ first, last, bonus }) => ({ start: Math.max(first, soonest), last, bonus }))
+    .windows.map(({ first, last, bonus }) => {
+      const start = withLunch(Math.max(first, soonest), place.visitMinutes, way);
+      return { start, last, bonus };
+    })
     .filter(({ start, last }) => start <= Math.min(last, latest));
   return (starts.find(({ bonus }) => bonus > 0) ?? starts[0])?.start;
+}
+
+/** The start, or the first after it before which there is lunch in town, where there is none on the visit or after it. */
+function withLunch(startMinutes: number, visitMinutes: number, way: number): number {
+  const endMinutes = startMinutes + visitMinutes;
+  const isThere = hasLunchWithin({ startMinutes, endMinutes });
+  if (isThere || endMinutes + DOOR_MINUTES <= LUNCH.last) return startMinutes;
+  const soonest = LUNCH.first + LUNCH.duration + way + DOOR_MINUTES;
+  return Math.max(startMinutes, Math.ceil(soonest / GRID_MINUTES) * GRID_MINUTES);
 }
