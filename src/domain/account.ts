@@ -25,7 +25,6 @@ const connectedAppSchema = z.object({
   scopes: z.array(z.enum(ACCESS_SCOPES)),
   connectedAt: z.string(),
 });
-export type ConnectedApp = z.infer<typeof connectedAppSchema>;
 
 /** Answer of `GET /api/account/apps`, the newest first. */
 export const connectedAppsAnswerSchema = z.object({ apps: z.array(connectedAppSchema) });

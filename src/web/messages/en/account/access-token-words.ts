@@ -5,7 +5,7 @@ import { english } from "../../../../domain/messages/en/english.ts";
 export const accessTokenWords = {
   title: "Access tokens",
   about:
-    "A token lets a program of yours use your trips without signing in. It never reaches this page: no token can see, change or delete your account.",
+    "A token lets a program of yours use your trips without signing in. A token can’t see, change or delete your account.",
   lookingUp: "Looking them up",
   none: "You have none.",
   some: (count: number) =>
@@ -13,7 +13,6 @@ export const accessTokenWords = {
       one: "You have one. Revoke it when you no longer need it.",
       other: `You have ${count}. Revoke any that you no longer need.`,
     }),
-  tryAgain: "Try again",
   make: "Make a token",
   name: "What it is for",
   mayTitle: "It may",

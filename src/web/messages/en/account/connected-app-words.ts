@@ -7,7 +7,7 @@ export const connectedAppWords = {
   /** @param address where programs connect. */
   about: (address: string) =>
     `An assistant that speaks the Model Context Protocol (MCP) connects at ${address} and asks you first.`,
-  lookingUp: "Looking them up…",
+  lookingUp: "Looking them up",
   none: "No program is connected.",
   some: (count: number) =>
     `${english.count(count, { one: "program", other: "programs" })} connected.`,
