@@ -37,6 +37,8 @@ type Position = { readonly lat: number; readonly lon: number };
 export function photonAnswer(query: URLSearchParams): unknown {
   const typed = (query.get("q") ?? "").toLowerCase();
   const [start = ""] = typed.split(",");
+  const house = /^rua (\d+), alvorim$/.exec(typed)?.[1];
+  if (house !== undefined) return { type: "FeatureCollection", features: [houseOf(house)] };
   const towns = STAND_IN_TOWNS.map(({ name, state, osmId, centre: { lat, lon } }) => ({
     geometry: { type: "Point", coordinates: [lon, lat] },
     properties: {
@@ -78,6 +80,24 @@ export function photonAnswer(query: URLSearchParams): unknown {
     properties.name.toLowerCase().startsWith(start),
   );
   return { type: "FeatureCollection", features };
+}
+
+/** Of numbers from 100 on Photon knows the street alone. */
+function houseOf(housenumber: string) {
+  const [town] = STAND_IN_TOWNS;
+  const { lat = 0, lon = 0 } = town?.centre ?? {};
+  const isHouse = Number(housenumber) < 100;
+  return {
+    geometry: { type: "Point", coordinates: [lon + 0.005, lat + 0.005] },
+    properties: {
+      osm_type: "W",
+      osm_id: 9_900_000 + Number(housenumber),
+      osm_key: isHouse ? "building" : "highway",
+      type: isHouse ? "house" : "street",
+      ...(isHouse ? { housenumber, street: "Rua" } : { name: "Rua" }),
+      ...STAND_IN_COUNTRY,
+    },
+  };
 }
 
 /** Wikivoyage's answer: which pages there are, or what is on them. @param planted stands among a town's sights. */

@@ -10,6 +10,7 @@ import type { OpenServiceParts } from "./guides/open-service.ts";
 import { createOverpass } from "./guides/overpass.ts";
 import { createPageviews } from "./guides/pageviews.ts";
 import { createSnapshotStore } from "./guides/snapshot-store.ts";
+import { createStreetAddresses } from "./guides/street-addresses.ts";
 import { createWikidata } from "./guides/wikidata.ts";
 import { createWikivoyage } from "./guides/wikivoyage.ts";
 import { askJson } from "./lib/ask-json.ts";
@@ -105,6 +106,7 @@ export function createGuideServices(settings: OpenGuidesConfig, asked: OpenServi
       wikidata: createWikidata(settings.wikidataQueryUrl, asked),
       overpass: createOverpass(settings.overpassUrl, asked),
       pageviews: createPageviews(settings.wikipediaUrl, asked),
+      addresses: createStreetAddresses(settings.photonUrl, asked),
     },
   };
 }

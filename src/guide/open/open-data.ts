@@ -80,6 +80,8 @@ export type OpenData = {
   readonly osmBase?: string | undefined;
   /** Views of articles of the English Wikipedia in 30 days, by title. */
   readonly views: Readonly<Record<string, number>>;
+  /** Where houses are that the travel guide names by their addresses alone, by address; of some of them. */
+  readonly houses?: Readonly<Record<string, Position>> | undefined;
   /** Which services failed. */
   readonly failed: readonly OpenService[];
 };

@@ -11,12 +11,15 @@ import type {
   OpenService,
   WikidataItem,
 } from "../../guide/open/open-data.ts";
+import { readListings } from "../../guide/open/reading/read-listings.ts";
 import { type RegionTown, readTownPage } from "../../guide/open/region-town.ts";
+import { addressesOfStays } from "../../guide/open/stays/choose-hotels.ts";
 import { ServiceError } from "../lib/service-error.ts";
 import type { Articles } from "./articles.ts";
 import type { LocatedPlace } from "./locate-place.ts";
 import type { Overpass } from "./overpass.ts";
 import type { Pageviews } from "./pageviews.ts";
+import type { StreetAddresses } from "./street-addresses.ts";
 import type { Wikidata } from "./wikidata.ts";
 import type { Wikivoyage } from "./wikivoyage.ts";
 
@@ -30,6 +33,8 @@ const MOST_VIEWED = 40;
 /** Views only refine: the guide doesn't wait longer for them. */
 const VIEWS_DEADLINE_MS = 10_000;
 const MOST_TOWNS = 6;
+/** Of so many hotels whose address alone is known Photon is asked where it is. */
+const MOST_ADDRESSES = 4;
 
 export type GuideServices = {
   readonly articles: Articles;
@@ -37,6 +42,7 @@ export type GuideServices = {
   readonly wikidata: Wikidata;
   readonly overpass: Overpass;
   readonly pageviews: Pageviews;
+  readonly addresses: StreetAddresses;
 };
 
 export type BuiltGuide =
@@ -127,9 +133,31 @@ export async function buildGuide(
     views,
     failed: [...new Set(failed)],
   };
-  const guide = composeGuide(data, new Date(nowMs).toISOString());
+  const now = new Date(nowMs).toISOString();
+  const houses = await housesOf(data, services.addresses, { signal, now });
+  const guide = composeGuide({ ...data, houses }, now);
   // Little may be found because a service failed: that says nothing about the place.
   return guide.quality === "none" && failed.length > 0 ? "unanswered" : guide;
+}
+
+/** Where hotels are of which only an address is known. What nobody finds is left out of the guide. */
+async function housesOf(
+  data: OpenData,
+  addresses: StreetAddresses,
+  { signal, now }: { readonly signal: AbortSignal; readonly now: string },
+): Promise<Record<string, Position>> {
+  const listings = data.pages.flatMap((page) => readListings(page).listings);
+  const houses: Record<string, Position> = {};
+  try {
+    for (const address of addressesOfStays(data, listings, now).slice(0, MOST_ADDRESSES)) {
+      const at = await addresses.houseAt(address, data.place, signal);
+      if (at !== undefined) houses[address] = at;
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ServiceError)) throw error;
+  }
+  return houses;
 }
 
 /**

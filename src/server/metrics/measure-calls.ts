@@ -13,6 +13,7 @@ const SERVICES: Readonly<Record<string, readonly [service: string, kind: string]
   "Place photo": ["places", "photo_address"],
   Photon: ["photon", "search"],
   "Photon place": ["photon", "place"],
+  "Photon address": ["photon", "address"],
   Wikivoyage: ["wikivoyage", "query"],
   Wikidata: ["wikidata", "query"],
   Overpass: ["overpass", "query"],

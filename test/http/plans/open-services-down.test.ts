@@ -39,6 +39,7 @@ async function guideOf(client: SignedInClient, tripId: string) {
       country: string;
       failed: string[];
       revisions: { title: string }[];
+      hotels: { name: string; at: unknown; sources: unknown[] }[];
       places: { name: string; category: string; popularity: number; sources: unknown[] }[];
     };
   };
@@ -73,6 +74,21 @@ describe("who stands in for a service that is down", () => {
       code: "destination_is_region",
       alternatives: ["Alvorim, Portugal", "Pedrela, Portugal", "Ermo, Portugal"],
     });
+  });
+
+  test("for a hotel's point, its address by Photon; without a house of that number it is left out", async () => {
+    const { ada, standIn } = await start();
+    const sleep = (name: string, address: string) =>
+      `* {{sleep|name=${name}|address=${address}|price=€80|content=Rooms on two floors behind a blue door.}}`;
+    standIn.plant(`${sleep("Casa Azul", "Rua 77")}\n${sleep("Casa Longe", "Rua 404")}`);
+    const { hotels } = await guideOf(ada, await generateTrip(ada, ALVORIM));
+    expect(hotels.find(({ name }) => name === "Casa Azul")).toMatchObject({
+      at: { lat: 40.215, lon: -8.425 },
+      sources: expect.arrayContaining([{ field: "at", service: "openstreetmap", ref: "Rua 77" }]),
+    });
+    expect(hotels.some(({ name }) => name === "Casa Longe")).toBe(false);
+    const asked = standIn.received.flatMap(({ url }) => url.searchParams.get("q") ?? []);
+    expect(asked).toEqual(["Alvorim, Portugal", "Rua 77, Alvorim", "Rua 404, Alvorim"]);
   });
 
   test("for a page by a place's own name, that of the place next to it", async () => {

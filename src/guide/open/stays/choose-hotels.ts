@@ -14,6 +14,8 @@ import { levelPrices } from "./level-prices.ts";
 const SAME_HOTEL_KM = 0.3;
 const MOST_OF_A_LEVEL = 3;
 const HOTEL_KM = 4;
+/** An address with the number of a house. */
+const HOUSE = /\d/;
 const LONGEST_NAME = 70;
 const LONGEST_ADDRESS = 120;
 /** A single amount stands for a range around it. */
@@ -104,10 +106,30 @@ function stayOf(
   });
   // An address that no longer answers, and nobody on the map knows it: it is gone.
   if (listing.isLinkDead && element === undefined) return [];
-  const at = listing.at ?? element?.at;
+  const { houses = {} } = data;
+  const house = Object.hasOwn(houses, listing.address) ? houses[listing.address] : undefined;
+  const at = listing.at ?? element?.at ?? house;
   return at === undefined
     ? []
     : [{ name, at, listing, element, price: readNightPrice(listing.price, data.place.currency) }];
+}
+
+/**
+ * Addresses of those stays of the travel guide that have no other place: neither the guide's nor, by name, the map's.
+ *
+ * @param now ISO date.
+ */
+export function addressesOfStays(
+  data: OpenData,
+  listings: readonly Listing[],
+  now: string,
+): string[] {
+  const elements = hotelElements(data, now);
+  return listings
+    .filter(({ kind, at, address }) => kind === "sleep" && at === undefined && HOUSE.test(address))
+    .filter((listing) => stayOf(listing, elements, data, now).length === 0)
+    .filter((listing) => closedListing(listing, now) === undefined && !listing.isLinkDead)
+    .map(({ address }) => address);
 }
 
 function isSame(a: Stay, b: Stay): boolean {
@@ -185,8 +207,17 @@ function hotelOf(
     ...(stars === undefined ? {} : { stars }),
     ...(isHostel(stay) ? { isHostel: true as const } : {}),
     description: `${name}: a place to stay in ${quarter}. ${quote === undefined ? "Look up its price before you book." : `“${quote}” (Wikivoyage)`}`,
-    sources: fields.map((field) => ({ field, service, ref })),
+    sources: fields.map((field) =>
+      field === "at" && listing !== undefined && listing.at === undefined
+        ? { field, service: "openstreetmap", ref: placedBy(stay) }
+        : { field, service, ref },
+    ),
   };
+}
+
+/** The object on the map; the address where only a house was found. */
+function placedBy({ element, listing }: Stay): string {
+  return element === undefined ? (listing?.address ?? "") : `${element.type}/${element.id}`;
 }
 
 function addressOf({ listing, element }: Stay, quarter: string): string {
