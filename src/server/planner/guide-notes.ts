@@ -21,7 +21,9 @@ export function notesFor(
   }
   const base = plan.hotels[0];
   if (base !== undefined) {
-    notes.push({ code: "startsAtHotel", values: { hotel: base.name, budget: base.budget } });
+    const where = request.bases === undefined ? {} : { city: city.name };
+    const values = { hotel: base.name, budget: base.budget, ...where };
+    notes.push({ code: "startsAtHotel", values });
   }
   if (base !== undefined && base.budget !== request.budget) {
     notes.push({ code: "otherHotelLevel", values: { budget: request.budget } });

@@ -94,7 +94,14 @@ export async function* planBases(
     notes.push(...own.filter((note) => !notes.some((one) => isSameJson(one, note))));
   }
   signal.throwIfAborted();
-  yield { type: "notes", notes };
+  yield { type: "notes", notes: withOldestFacts(notes) };
+}
+
+/** Says once how old the facts are: as old as the oldest. */
+function withOldestFacts(notes: readonly PlannerNote[]): PlannerNote[] {
+  const dated = notes.filter((note) => note.code === "factsAsOf");
+  const [oldest] = dated.toSorted((a, b) => a.values.hours.localeCompare(b.values.hours));
+  return notes.filter((note) => note.code !== "factsAsOf" || note === oldest);
 }
 
 /** The towns, each with what it is planned from, and the way between each two. */

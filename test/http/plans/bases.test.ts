@@ -72,6 +72,15 @@ const basesOf = ({ tripData }: Trip) => tripData.itinerary.map(({ base }) => bas
 const transfersOf = ({ tripData }: Trip) =>
   tripData.itinerary.map(({ transfer }) => transfer && `${transfer.from} to ${transfer.to}`);
 
+test("its notes name each town's hotel with the town, and say once how old the facts are", () => {
+  const notes = (trip.tripData.notes ?? []).filter((note) => typeof note !== "string");
+  const cities = notes.flatMap(({ code, values }) =>
+    code === "startsAtHotel" ? [values?.city] : [],
+  );
+  expect(cities).toEqual(["Rome", "Florence"]);
+  expect(notes.filter(({ code }) => code === "factsAsOf")).toHaveLength(1);
+});
+
 describe("a region for five days and more", () => {
   test("can be planned with two of its towns as bases, each with its own guide", async () => {
     const eve = await signIn(world.server.url, EVE);

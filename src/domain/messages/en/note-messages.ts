@@ -15,8 +15,9 @@ export const NOTE_MESSAGES = {
   }) =>
     `You left the destination open, so we chose ${values.city}: ${values.suiting} places in our guide suit a ${values.traveller.toLowerCase()} trip there, and ${values.free} cost nothing.`,
   daysAssumed: ({ days }: { days: number }) => `You gave no number of days, so we planned ${days}.`,
-  startsAtHotel: ({ hotel, budget }: { hotel: string; budget: BudgetTitle }) =>
-    `Each day starts and ends at ${hotel}, of the ${budget} hotels the one best placed for it.`,
+  /** The city is named in a trip with several. */
+  startsAtHotel: ({ hotel, budget, city }: { hotel: string; budget: BudgetTitle; city?: string }) =>
+    `${city === undefined ? "Each day" : `In ${city} each day`} starts and ends at ${hotel}, of the ${budget} hotels the one best placed for it.`,
   otherHotelLevel: ({ budget }: { budget: BudgetTitle }) =>
     `We know no ${budget} hotel here for you; we took the level next to it.`,
   fewPlaces: ({ city, places }: { city: string; places: number }) =>
