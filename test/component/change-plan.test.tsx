@@ -163,11 +163,15 @@ test("a hotel of one's own needs a name, and the days start from it", async () =
     .element(page.getByText("Write latitude and longitude, such as 41.9029, 12.4534."))
     .toBeVisible();
   await expect.element(page.getByLabelText("Where it is")).toHaveFocus();
-  await page.getByLabelText("Where it is").fill("41.9, 12.45");
+  const address = `https://www.google.com/maps/place/${"Casa+Ada+".repeat(10)}/@41.9,12.45,17z`;
+  await page.getByLabelText("Where it is").fill(address);
   await add.click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   const [edit] = made(editor);
-  expect(edit).toMatchObject({ kind: "add-hotel", hotel: { hotelName: "Casa Ada", isOwn: true } });
+  expect(edit).toMatchObject({
+    kind: "add-hotel",
+    hotel: { hotelName: "Casa Ada", geoCoordinates: "41.9000, 12.4500", isOwn: true },
+  });
   if (edit === undefined) throw new Error("an edit");
   const now = await madeTo(TRIP, [edit], ROME);
   if (typeof now !== "object" || !("tripData" in now)) throw new Error("a trip");

@@ -47,7 +47,8 @@ export const changePlanWords = {
   ownPlace: "A place of your own",
   ownName: "Its name",
   ownPosition: "Where it is (optional)",
-  ownPositionHint: "Latitude and longitude, such as 41.9029, 12.4534",
+  ownPositionHint:
+    "Paste the address of the place’s page at Google Maps, or write latitude and longitude, such as 41.9029, 12.4534",
   ownNameMissing: "Give it a name.",
   ownPositionUnreadable: "Write latitude and longitude, such as 41.9029, 12.4534, or leave it out.",
   ownNotice: "Nobody has checked it: without a position, ways to it are not known.",

@@ -3,6 +3,8 @@ import { coordinatesText, parseCoordinates } from "../../../../../domain/places/
 import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
 
 const MAX_NAME = 120;
+/** Addresses of maps are long. */
+const MAX_POSITION = 2000;
 
 type OwnFormProps = {
   /** More to fill in, behind the name and where it is. */
@@ -60,8 +62,7 @@ export function OwnForm({ children, notice, needsPosition = false, onAdd }: OwnF
         <input
           id={`${id}-position`}
           value={position}
-          maxLength={60}
-          inputMode="decimal"
+          maxLength={MAX_POSITION}
           aria-invalid={isChecked && isUnreadable}
           aria-describedby={`${id}-position-hint`}
           onChange={(event) => setPosition(event.target.value)}
