@@ -18,7 +18,7 @@ export function consentPage(
 ): string {
   const program = escapeHtml(clientName);
   const words = scopes.map((scope) => `<li>${SCOPE_WORDS[scope]}</li>`).join("");
-  const body = `<h1>Connect “${program}”?</h1>
+  const body = `<h1>Connect “${program}” to Tripwright?</h1>
 <p>It calls itself so; we haven't checked who it is. It asks to act for <b>${escapeHtml(name)}</b> (${escapeHtml(email)}):</p>
 <ul>${words}</ul>
 <p>It can't delete trips, share them or reach your account. If you allow it, you go on to
@@ -29,7 +29,7 @@ export function consentPage(
 <button name="decision" value="deny" class="quiet">Don't allow</button>
 </form>
 <p>You can end it at any time under <a href="/account">Account</a>.</p>`;
-  return plainPage(`Connect ${clientName}?`, body);
+  return plainPage(`Connect ${clientName} to Tripwright?`, body);
 }
 
 /** The same page for who isn't signed in. @param path its address, to come back to. */

@@ -121,9 +121,9 @@ test("a day is added, moved, locked, paced and removed from the menu in its head
   await expect.poll(async () => (await days())[1]?.plan).toEqual([]);
   await expect.poll(() => focused(page)).toMatch(/^h3 .*Day 2.*A free day/);
 
-  await choose("Day 1", "A day later");
+  await choose("Day 1", "Move it a day later");
   await expect.poll(async () => (await days())[1]?.id).toBe(firstId);
-  await choose("Day 2", "A day earlier");
+  await choose("Day 2", "Move it a day earlier");
   await expect.poll(async () => (await days())[0]?.id).toBe(firstId);
 
   await choose("Day 1", "Lock this day");

@@ -68,5 +68,5 @@ test("who isn't signed in signs in first, and comes back to the same question", 
   const back = locationOf(await browser.fetch(callback));
   expect(new URL(back, server.url).pathname).toBe(new URL(consent, server.url).pathname);
   const asked = await (await browser.fetch(back)).text();
-  expect(asked).toContain("Connect “Trip Helper”?");
+  expect(asked).toContain("Connect “Trip Helper” to Tripwright?");
 });

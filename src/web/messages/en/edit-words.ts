@@ -61,8 +61,8 @@ export const editWords = {
 
   dayOptions: (day: string) => `Options of ${day}`,
   addDay: "Add a day after it",
-  dayEarlier: "A day earlier",
-  dayLater: "A day later",
+  dayEarlier: "Move it a day earlier",
+  dayLater: "Move it a day later",
   lockDay: "Lock this day",
   unlockDay: "Unlock this day",
   removeDay: "Remove this day",

@@ -46,7 +46,9 @@ export function DayTabs(props: DayTabsProps) {
           <ul
             ref={row}
             className={`relative overflow-x-auto py-1 [scrollbar-width:none] lg:flex lg:gap-1 ${hasTwoRows ? "grid" : "flex"}`}
-            style={{ gridTemplateColumns: `repeat(${columnsOf(itinerary.length)}, 16.6667%)` }}
+            style={{
+              gridTemplateColumns: `repeat(${columnsOf(itinerary.length)}, max(16.6667%, 2.75rem))`,
+            }}
           >
             <li data-tab="hotels" className={hasTwoRows ? "" : "min-w-16 flex-1 lg:flex-none"}>
               <TabLink
