@@ -1,3 +1,5 @@
+import { STAND_IN_SIGHTS, type StandInSight } from "./open-data-sights.ts";
+
 /** A place of an invented town, as the open services have it between them. */
 export type StandInPlace = {
   readonly name: string;
@@ -29,176 +31,6 @@ export type StandInTown = {
 const COUNTRY = { country: "Portugal", countrycode: "PT" } as const;
 export const STAND_IN_COUNTRY = COUNTRY;
 
-const MUSEUM = "Q33506";
-const CHURCH = "Q16970";
-const PARK = "Q22698";
-const CASTLE = "Q23413";
-const SQUARE = "Q174782";
-
-/** Sights of a town with much to see: name, tags, class, articles, hours, price, section. */
-type Sight = readonly [
-  name: string,
-  tags: string,
-  wikidataClass: string | undefined,
-  sitelinks: number,
-  listing?: readonly [section: string, hours: string, price: string],
-];
-
-const SIGHTS: readonly Sight[] = [
-  ["Alvorim Castle", "historic=castle", CASTLE, 42, ["Landmarks", "Tu-Su 09:00-18:00", "€8"]],
-  [
-    "Cathedral of Saint Ines",
-    "amenity=place_of_worship;building=cathedral",
-    "Q2977",
-    38,
-    ["Churches", "daily 08:00-18:30", "free"],
-  ],
-  ["Museum of the River", "tourism=museum", MUSEUM, 25, ["Museums", "Tu-Su 10AM-6PM", "€6"]],
-  [
-    "Tile Museum of Alvorim",
-    "tourism=museum",
-    MUSEUM,
-    22,
-    ["Museums", "W-M 10:00-18:00", "€5, free for children"],
-  ],
-  [
-    "Old Bridge of Alvorim",
-    "tourism=attraction;man_made=bridge",
-    "Q12280",
-    19,
-    ["Landmarks", "", ""],
-  ],
-  ["Garden of the Bishops", "leisure=garden", PARK, 17, ["Parks", "daily 08:00-19:00", "free"]],
-  [
-    "Clock Tower of Alvorim",
-    "historic=tower;tourism=attraction",
-    "Q12518",
-    14,
-    ["Landmarks", "daily 10:00-17:00", "€3"],
-  ],
-  [
-    "Municipal Gallery Duarte",
-    "tourism=gallery",
-    MUSEUM,
-    12,
-    ["Museums", "Tu-Sa 10:00-18:00", "€4"],
-  ],
-  [
-    "Covered Market of Alvorim",
-    "amenity=marketplace",
-    "Q330284",
-    11,
-    ["Markets", "M-Sa 7AM-3PM", "free"],
-  ],
-  ["Belvedere of the Winds", "tourism=viewpoint", "Q6017969", 9, ["Views", "24 hours", "free"]],
-  [
-    "Church of the Carmelites",
-    "amenity=place_of_worship",
-    CHURCH,
-    9,
-    ["Churches", "daily 09:00-17:00", "free"],
-  ],
-  [
-    "Royal Theatre of Alvorim",
-    "amenity=theatre",
-    "Q24354",
-    8,
-    ["Landmarks", "M-F 10:00-17:00", "€7"],
-  ],
-  [
-    "Botanical Garden of Alvorim",
-    "leisure=garden",
-    "Q167346",
-    8,
-    ["Parks", "daily 09:00-18:00", "€2"],
-  ],
-  ["Zoo of Alvorim", "tourism=zoo", "Q43501", 7, ["Parks", "daily 10:00-18:00", "€12"]],
-  [
-    "Archaeological Museum of Alvorim",
-    "tourism=museum",
-    MUSEUM,
-    7,
-    ["Museums", "Tu-Su 10:00-17:00", "€4"],
-  ],
-  [
-    "Monastery of Santa Clara",
-    "historic=monastery",
-    "Q44613",
-    7,
-    ["Churches", "Tu-Su 09:30-17:00", "€5"],
-  ],
-  ["Republic Square", "tourism=attraction;place=square", SQUARE, 6, ["Landmarks", "", ""]],
-  [
-    "House of the Poet Salema",
-    "tourism=museum",
-    MUSEUM,
-    6,
-    ["Museums", "Tu-Sa 10:00-12:30, 14:00-17:30", "€3"],
-  ],
-  ["River Park", "leisure=park", PARK, 6, ["Parks", "24 hours", "free"]],
-  ["Gate of Saint James", "historic=city_gate", "Q82117", 5, ["Landmarks", "", ""]],
-  ["Church of Mercy", "amenity=place_of_worship", CHURCH, 5],
-  [
-    "Science Centre of Alvorim",
-    "tourism=museum",
-    MUSEUM,
-    5,
-    ["Museums", "Tu-Su 10:00-18:00", "€9"],
-  ],
-  [
-    "Aquarium of Alvorim",
-    "tourism=aquarium",
-    "Q2281788",
-    5,
-    ["Landmarks", "daily 10:00-19:00", "€14"],
-  ],
-  [
-    "Wine Cellars of Alvorim",
-    "tourism=attraction",
-    "Q156362",
-    5,
-    ["Landmarks", "daily 10:00-18:00", "€15"],
-  ],
-  ["Synagogue of Alvorim", "amenity=place_of_worship", "Q34627", 4],
-  [
-    "Palace of the Counts",
-    "historic=palace",
-    "Q16560",
-    4,
-    ["Landmarks", "Th-Tu 10:00-17:00", "€6"],
-  ],
-  [
-    "Railway Museum of Alvorim",
-    "tourism=museum",
-    MUSEUM,
-    4,
-    ["Museums", "Sa Su 10:00-18:00", "€5"],
-  ],
-  [
-    "Roman Baths of Alvorim",
-    "historic=archaeological_site",
-    "Q839954",
-    4,
-    ["Landmarks", "Tu-Su 10:00-17:00", "€2"],
-  ],
-  ["Museum of Paper", "tourism=museum", MUSEUM, 3, ["Museums", "Tu-F 10:00-17:00", "€2"]],
-  ["Park of the Poplars", "leisure=park", PARK, 3],
-  ["Chapel of the Souls", "amenity=place_of_worship", "Q108325", 3],
-  ["Fish Market Hall", "amenity=marketplace", "Q330284", 3],
-  ["Belvedere of the Olives", "tourism=viewpoint", undefined, 0, ["Views", "24 hours", "free"]],
-  ["River Beach of Alvorim", "natural=beach", "Q40080", 3, ["Beaches", "24 hours", "free"]],
-  [
-    "Observatory of Alvorim",
-    "tourism=attraction",
-    "Q62832",
-    3,
-    ["Landmarks", "F Sa 20:00-23:00", "€5"],
-  ],
-  ["Statue of the Navigator", "historic=monument;tourism=attraction", "Q4989906", 3],
-  ["Museum of Toys", "tourism=museum", MUSEUM, 3, ["Museums", "Tu-Su 10:00-18:00", "€4"]],
-  ["Church of Saint Peter", "amenity=place_of_worship", CHURCH, 3],
-];
-
 const EATERIES = ["Tasca do Rio", "Café Salema", "Adega da Ponte", "Casa das Sopas", "Forno Velho"];
 const HOTELS: readonly (readonly [name: string, level: string, price: string, stars: string])[] = [
   ["River Hostel Alvorim", "Budget", "dorm bed €22, double €55", ""],
@@ -221,7 +53,7 @@ function tagsOf(text: string): Record<string, string> {
 }
 
 function sightOf(
-  [name, tags, wikidataClass, sitelinks, listing]: Sight,
+  [name, tags, wikidataClass, sitelinks, listing]: StandInSight,
   index: number,
 ): StandInPlace {
   return {
@@ -271,8 +103,8 @@ function eateryOf(name: string, index: number): StandInPlace {
   };
 }
 
-const THIN_SIGHTS = SIGHTS.slice(0, 11).map(
-  ([name, ...rest]): Sight => [name.replaceAll("Alvorim", "Pedrela"), ...rest],
+const THIN_SIGHTS = STAND_IN_SIGHTS.slice(0, 11).map(
+  ([name, ...rest]): StandInSight => [name.replaceAll("Alvorim", "Pedrela"), ...rest],
 );
 
 /** Alvorim has much to see, Pedrela some things, Ermo next to nothing. */
@@ -282,7 +114,7 @@ export const STAND_IN_TOWNS: readonly StandInTown[] = [
     state: "Costa Clara",
     osmId: 9_100_001,
     centre: { lat: 40.21, lon: -8.43 },
-    places: [...SIGHTS.map(sightOf), ...HOTELS.map(hotelOf), ...EATERIES.map(eateryOf)],
+    places: [...STAND_IN_SIGHTS.map(sightOf), ...HOTELS.map(hotelOf), ...EATERIES.map(eateryOf)],
   },
   {
     name: "Pedrela",
@@ -296,7 +128,7 @@ export const STAND_IN_TOWNS: readonly StandInTown[] = [
     state: "Costa Clara",
     osmId: 9_100_003,
     centre: { lat: 40.9, lon: -7.5 },
-    places: SIGHTS.slice(25, 28).map(sightOf),
+    places: STAND_IN_SIGHTS.slice(25, 28).map(sightOf),
   },
 ];
 
