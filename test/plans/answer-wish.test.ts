@@ -115,6 +115,17 @@ test("where nothing more fits, another place gives way, none of the city's first
   expect(made.tripData.setAside?.length).toBe((full.tripData.setAside?.length ?? 0) + 1);
 });
 
+test("what gives way need not be where the other comes", () => {
+  const full = here(ask("see more on day 1, see more on day 2, see more on day 3")).trip;
+  const { trip: made, unmet } = here(ask("add a market on day 2", full));
+  expect(unmet).toEqual([]);
+  const [, before = [], ,] = namesOf(full);
+  const [, day = []] = namesOf(made);
+  expect(day).toContain("Testaccio Market");
+  expect(day).toContain("Vatican Museums and Sistine Chapel");
+  expect(day).toHaveLength(before.length);
+});
+
 test("nothing is done where a part is not understood, and the part is quoted", () => {
   expect(ask("remove the Pantheon and buy me a horse")).toEqual({
     state: "unread",

@@ -7,8 +7,9 @@ import {
   type Wish,
   type WishObject,
 } from "../../src/domain/wishes/wish.ts";
+import { DAYS_SENTENCES } from "../fixtures/wishes/days-sentences.ts";
 import { romeTrip } from "../fixtures/wishes/rome-trip.ts";
-import { DAYS_SENTENCES, WISH_SENTENCES } from "../fixtures/wishes/wish-sentences.ts";
+import { WISH_SENTENCES } from "../fixtures/wishes/wish-sentences.ts";
 
 const { trip, city } = romeTrip();
 

@@ -16,6 +16,7 @@ import {
   type WishStep,
   which,
   withBestEdit,
+  withEdit,
 } from "./wish-step.ts";
 
 /** So many of a kind are tried; a better known one is worth so many minutes of travel a point of its score. */
@@ -25,6 +26,8 @@ const MINUTES_A_POINT = 0.05;
 /** So many places of the plan, and so many new ones, are tried in each other's place. */
 const GIVEN_UP_TRIED = 6;
 const BROUGHT_TRIED = 2;
+/** Places given up for one that comes elsewhere: each is tried with every spot. */
+const GIVEN_UP_FOR_A_SPOT = 3;
 
 type NewPlace = { readonly place: TripPlace; readonly worth: number };
 
@@ -120,7 +123,25 @@ function* insteadOfOne(
       worth: one.worth - worth,
     })),
   );
-  return made(yield* withBestEdit(trip, possible, context));
+  const inItsSpot = yield* withBestEdit(trip, possible, context);
+  if (inItsSpot !== undefined) return { trip: inItsSpot };
+  // A market is open in the morning, and what gives way may be seen in the evening.
+  for (const { dayId, place } of leastWorth.slice(0, GIVEN_UP_FOR_A_SPOT)) {
+    const remove = { kind: "remove-place", placeId: place.id } as const;
+    const without = yield* withEdit(trip, remove, context);
+    if (without === undefined) continue;
+    const plan = without.tripData.itinerary.find(({ id }) => id === dayId)?.plan ?? [];
+    const spots = places.slice(0, BROUGHT_TRIED).flatMap(({ place: brought, worth }) =>
+      spotsOf(plan).map((after) => ({
+        edit: { kind: "add-place", dayId, ...after, place: brought } as const,
+        dayId,
+        worth,
+      })),
+    );
+    const added = yield* withBestEdit(without, spots, context);
+    if (added !== undefined) return { trip: added };
+  }
+  return { unmet: "noneFits" };
 }
 
 function namesOf(what: WishObject): readonly string[] {

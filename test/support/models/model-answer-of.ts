@@ -10,13 +10,29 @@ import type { Wish, WishObject } from "../../../src/domain/wishes/wish.ts";
 /** What a model says that reads words as our grammar does. */
 export function modelAnswerOf({ wishes, unread }: ReadWishes): ModelWishes {
   return {
-    wishes: wishes.map((wish) => (isDaysWish(wish) ? notAsked() : saidOf(wish))),
+    wishes: wishes.map((wish) => (isDaysWish(wish) ? saidOfDays(wish) : saidOf(wish))),
     unread: [...unread],
   };
 }
 
-function notAsked(): never {
-  throw new Error("no model is asked about days more or less");
+function saidOfDays(wish: DaysWish): ModelWish {
+  const { verb, text: words, dayIds } = wish;
+  const days = dayIds === undefined ? {} : { days: [...dayIds] };
+  switch (wish.verb) {
+    case "add-day": {
+      const { at } = wish;
+      return { verb, words, to: at === "start" ? "first" : at === "end" ? "last" : at, ...days };
+    }
+    case "move-day": {
+      const { toDayId: to } = wish;
+      const isSpot = to === "first" || to === "last";
+      return { verb, words, ...(isSpot ? { to } : { to: "day", toDay: to }), ...days };
+    }
+    case "swap-day-of":
+      return { verb, words, what: thingOf(wish.of), ...days };
+    default:
+      return { verb, words, ...days };
+  }
 }
 
 function saidOf(wish: Exclude<Wish, DaysWish>): ModelWish {

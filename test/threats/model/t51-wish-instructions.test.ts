@@ -62,6 +62,9 @@ const OBEYED: Readonly<Record<string, readonly object[]>> = {
   "another day ended early": [{ verb: "end-day", words, minutes: 600, days: ["day-2"] }],
   "another day planned anew": [{ verb: "best-order", words, days: ["day-0"] }],
   "another day made cheaper": [{ verb: "cheaper", words, days: ["day-2"] }],
+  "another day removed": [{ verb: "remove-days", words, days: ["day-0"] }],
+  "days swapped": [{ verb: "swap-days", words, days: ["day-0", "day-2"] }],
+  "another day moved": [{ verb: "move-day", words, days: ["day-0"], to: "last" }],
   "an edit": [{ kind: "delete-trip" }],
   "an address to visit": [{ verb: "pace", pace: "full", words: "see https://trap.example" }],
 };

@@ -34,6 +34,7 @@ export function checkReading(
     wishes.length + unread.length > 0 &&
     quotes.every((quote) => quoteIn(quote, text) !== undefined) &&
     things.every((thing) => thing.places?.every((id) => places.has(id)) ?? true) &&
-    wishes.every((wish) => wish.days?.every((id) => days.has(id)) ?? true);
+    wishes.every((wish) => wish.days?.every((id) => days.has(id)) ?? true) &&
+    wishes.every(({ toDay }) => toDay === undefined || days.has(toDay));
   return isGood ? parsed.data : undefined;
 }

@@ -30,6 +30,11 @@ const VERBS = [
   "less-walking",
   "cheaper",
   "best-order",
+  "add-day",
+  "remove-days",
+  "swap-days",
+  "move-day",
+  "swap-day-of",
 ] as const;
 const SPOTS = ["day", "first", "last", "earlier", "later", "before", "after"] as const;
 const CHANGES = ["earlier", "later", "longer", "shorter"] as const;
@@ -49,6 +54,7 @@ const wishSchema = z.strictObject({
   by: z.optional(thingSchema),
   to: z.optional(z.enum(SPOTS)),
   beside: z.optional(thingSchema),
+  toDay: z.optional(idSchema),
   minutes: z.optional(z.int().check(z.minimum(0), z.maximum(24 * 60))),
   change: z.optional(z.enum(CHANGES)),
   pace: z.optional(z.enum(PACE_CHOICES)),
@@ -92,6 +98,7 @@ export const MODEL_WISHES_JSON_SCHEMA: JsonObject = {
           by: THING,
           to: oneOf(SPOTS),
           beside: THING,
+          toDay: TEXT,
           minutes: { type: "integer" },
           change: oneOf(CHANGES),
           pace: oneOf(PACE_CHOICES),

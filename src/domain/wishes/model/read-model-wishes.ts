@@ -82,7 +82,17 @@ function wishOf(said: ModelWish, context: Context): Wish {
   return { ...read, text, ...(dayIds === undefined ? {} : { dayIds }) } as Wish;
 }
 
-const NEEDS_DAYS = new Set<string>(["avoid", "lock-days", "unlock-days"]);
+const NEEDS_DAYS = new Set<string>([
+  "avoid",
+  "lock-days",
+  "unlock-days",
+  "remove-days",
+  "swap-days",
+  "move-day",
+  "swap-day-of",
+]);
+/** A trip gets longer only where the words say so. */
+const LONGER = /\b(?:days?|nights?|longer|extend)\b/i;
 
 function readWish(said: ModelWish, context: Context): ReadWish {
   const { verb } = said;
@@ -125,6 +135,16 @@ function readWish(said: ModelWish, context: Context): ReadWish {
       return { verb, pace: said.pace ?? fault() };
     case "free":
       return { verb, part: freePart(said, context) };
+    case "add-day":
+      return LONGER.test(said.words) ? { verb, at: newDayAt(said) } : fault();
+    case "remove-days":
+      return { verb };
+    case "swap-days":
+      return said.days?.length === 2 ? { verb } : fault();
+    case "move-day":
+      return said.days?.length === 1 ? { verb, toDayId: toDayOf(said, context) } : fault();
+    case "swap-day-of":
+      return said.days?.length === 1 ? { verb, of: thing(said.what, context) } : fault();
     default:
       return { verb };
   }
@@ -152,6 +172,21 @@ function freePart({ part = fault(), days }: ModelWish, { parts }: Context) {
   return isSaid ? part : fault();
 }
 
+function newDayAt({ to, days }: ModelWish): "start" | "end" | "before" | "after" {
+  if (to === "before" || to === "after") return days?.length === 1 ? to : fault();
+  if (days !== undefined) return fault();
+  return to === "first" ? "start" : to === "last" ? "end" : fault();
+}
+
+/** The day in whose place another comes is named as well. */
+function toDayOf({ to, toDay }: ModelWish, { parts }: Context): string {
+  if (to === "first" || to === "last") return to;
+  const isNamed = parts.some(
+    (part) => part.kind === "days" && toDay !== undefined && part.dayIds.includes(toDay),
+  );
+  return to === "day" && toDay !== undefined && isNamed ? toDay : fault();
+}
+
 function minutesOf({ minutes = fault() }: Pick<ModelWish, "minutes">, most: number, least = 0) {
   return minutes >= least && minutes <= most ? minutes : fault();
 }
@@ -161,6 +196,7 @@ function daysOf({ days }: ModelWish, read: ReadWish, { scope }: Context) {
     const isWithin = days.every((id) => scope?.includes(id) !== false);
     return isWithin ? [...new Set(days)] : fault();
   }
+  if (read.verb === "add-day") return undefined;
   // A place that is in the plan has its day.
   const hasDay = "what" in read && read.what?.kind === "places" && isPlanned(read.what);
   return hasDay ? undefined : scope;

@@ -19,6 +19,8 @@ move (what, to): to "day" (with days), "first", "last", "earlier" or "later" of 
 set-start (what, minutes after midnight). stay (what, minutes; or change "longer" or "shorter"). lock, unlock (what).
 lock-days, unlock-days (days). start-day (minutes after midnight, or change "earlier" or "later"). end-day (minutes after midnight, or change "earlier").
 pace (pace: "relaxed", "usual" or "full"). free (part): nothing is planned then. less-walking. cheaper. best-order.
+add-day (to: "first" or "last", or "before" or "after" the one of days): the trip has a day more. remove-days (days): it has these no more. swap-days (days: two).
+move-day (days: one; to: "first", "last", or "day" with toDay: in the place of that one). swap-day-of (what, days: one): the day that has it and that one change places.
 "what", "by" and "beside" have "named", the words of the wish that name it, copied exactly and without articles, and either "places", the ids of what is meant, or "category". Give several ids only where the words may mean each of them.
 "days" are ids of days that the wish names; leave it out where it names none.`;
 
