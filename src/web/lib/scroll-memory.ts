@@ -51,6 +51,11 @@ export const scrollMemory = {
     });
   },
 
+  /** Whether the current entry's screen is shown from its top. */
+  startsAtTop(): boolean {
+    return (positions.get(entryKey()) ?? 0) === 0;
+  },
+
   /** Called when the current entry's screen is on the page. A new entry begins at the top. */
   arrive(): void {
     stopWaiting();
@@ -95,8 +100,9 @@ function entryKey(): string {
   return history.state?.key ?? `${location.pathname}${location.hash}`;
 }
 
+/** Of the top it is known without the layout of the page, for which a phone would stop its first drawing. */
 function isReachable(top: number): boolean {
-  return document.documentElement.scrollHeight - window.innerHeight >= top;
+  return top === 0 || document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
 function readKept(): Map<string, number> {

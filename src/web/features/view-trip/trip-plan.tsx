@@ -5,6 +5,7 @@ import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
 import type { PlanCheck, PlanProblem, Trip } from "../../../domain/trip/trip.ts";
 import type { TripFacts } from "../../../domain/trip/trip-facts.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
+import { scrollMemory } from "../../lib/scroll-memory.ts";
 import { useShared } from "../../lib/sharing/use-shared.ts";
 import { viewTripWords } from "../../messages/en/view-trip-words.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -41,6 +42,8 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
   const broken = useShared(brokenByDay(trip.planCheck?.problems));
   // That a model wrote the plan is said at once, and what came of wishes.
   const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
+  // Who comes back finds the place again by real heights.
+  const [startsAtTop] = useState(scrollMemory.startsAtTop);
   const [areNotesShown, setNotesShown] = useState(areNotesOpen);
   return (
     <>
@@ -64,6 +67,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             day={day}
             number={index + 1}
             isOpen={openDays?.has(day.id)}
+            isBelowFold={startsAtTop && index > 0}
             onToggle={toggleDay}
             broken={broken[day.id] ?? NONE_BROKEN}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}

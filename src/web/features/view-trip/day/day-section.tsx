@@ -12,10 +12,14 @@ import { placeRowId } from "../place/place-row-id.ts";
 import { Watch } from "../place/watch.tsx";
 import { useTripEditing } from "../trip-editing.ts";
 import { BreakLines } from "./break-lines.tsx";
-import { breaksBefore } from "./breaks-before.ts";
+import { type Break, breaksBefore } from "./breaks-before.ts";
 import { DayHead } from "./day-head.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "./leg-line.tsx";
+
+/** Usual heights of a place, and of a meal or a way between places. */
+const ROW_PX = 90;
+const LINE_PX = 46;
 
 type DaySectionProps = {
   readonly tripId: string;
@@ -27,6 +31,8 @@ type DaySectionProps = {
   readonly number: number;
   /** Of a day that can be folded: whether it is unfolded. */
   readonly isOpen?: boolean | undefined;
+  /** Its places are out of sight at first. */
+  readonly isBelowFold: boolean;
   readonly onToggle: (dayId: string) => void;
   /** The rules that it breaks. */
   readonly broken: readonly PlanProblem[];
@@ -41,6 +47,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { tripId, destination, town, day, number, isOpen, onToggle, broken, printed } = props;
   const breaks = breaksBefore(day);
   const { parts, isSlim } = useEditMode();
+  // While it is edited, what is dragged reaches over the days.
+  const isLate = props.isBelowFold && parts === undefined;
   // On a desktop the handles stand before the rows.
   const room = useTripEditing() === undefined ? "" : "lg:pl-9 print:pl-0";
   return (
@@ -69,7 +77,10 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           {parts?.slot(day.id)}
         </div>
       ) : (
-        <ol className={`${isOpen === false ? "hidden print:block" : ""} ${room}`}>
+        <ol
+          className={`${isOpen === false ? "hidden print:block" : ""} ${isLate ? "late-layout" : ""} ${room}`}
+          style={isLate ? { containIntrinsicBlockSize: usualHeight(day, breaks) } : undefined}
+        >
           {day.plan.map((place, index) => (
             <li key={place.id}>
               {index === 0 ? parts?.slot(day.id) : null}
@@ -109,6 +120,12 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     </section>
   );
 });
+
+/** On a phone, until it has been in sight. */
+function usualHeight({ plan }: TripDay, breaks: readonly (readonly Break[])[]): string {
+  const lineCount = plan.length + breaks.flat().length + 1;
+  return `auto ${plan.length * ROW_PX + lineCount * LINE_PX}px`;
+}
 
 function PaperOnly({ children }: { children: ReactNode }) {
   return children === undefined ? null : <div className="hidden print:block">{children}</div>;
