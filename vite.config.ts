@@ -45,24 +45,6 @@ function sonnerStylesFromFile(): Plugin {
   };
 }
 
-/**
- * React Aria brings its words for screen readers in 34 languages, 7.6 KB gzip, and picks the browser's.
- * Our pages are in English, so theirs must be too.
- */
-function ariaWordsInEnglish(): Plugin {
-  return {
-    name: "aria-words-in-english",
-    transform: {
-      filter: { id: /react-aria\/dist\/private\/\w+\/intlStrings\.mjs/ },
-      handler(code) {
-        const source = /import \S+ from "(\S+\/en-US\.mjs)";/.exec(code)?.[1];
-        if (source === undefined) this.error("React Aria no longer keeps its words as it did");
-        return { code: `import en from "${source}";\nexport default { "en-US": en };`, map: null };
-      },
-    },
-  };
-}
-
 /** Texts of React Router's files, and what stands in their place. */
 const ROUTER_CUTS: Readonly<
   Record<string, readonly (readonly [was: string | RegExp, is: string])[]>
@@ -139,7 +121,7 @@ function prerenderPages(): Plugin {
         configFile: false,
         root: WEB,
         logLevel: "warn",
-        plugins: [react(), sonnerStylesFromFile(), ariaWordsInEnglish(), exampleTrip()],
+        plugins: [react(), sonnerStylesFromFile(), exampleTrip()],
         publicDir: false,
         build: { ssr: "prerender.tsx", outDir: PRERENDER_OUT, emptyOutDir: true },
       });
@@ -205,7 +187,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sonnerStylesFromFile(),
-    ariaWordsInEnglish(),
     routerOfPathsAlone(),
     queriesAlone(),
     exampleTrip(),

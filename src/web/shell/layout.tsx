@@ -41,9 +41,7 @@ export function Layout() {
     );
   }, [pathname, profile]);
   return (
-    // Marked so that React Aria does not hide the page from screen readers while a list of suggestions
-    // is open: what is hidden but can be reached with Tab is a trap.
-    <div className="flex min-h-dvh flex-col" data-app data-react-aria-top-layer="">
+    <div className="flex min-h-dvh flex-col" data-app>
       <a
         href="#main"
         className="no-print button button-accent sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20"

@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 /** Attributes whose texts nobody reads: names, addresses, styles, and choices of the code's own. */
 const CODE_ATTRIBUTES = new Set(
   `anchor aria-busy aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-hidden
-  aria-labelledby autoCapitalize autoComplete className d data-react-aria-top-layer data-tab decoding dir
+  aria-labelledby autoCapitalize autoComplete className d data-tab decoding dir
   elementType enterKeyHint fetchPriority fill focusable height href htmlFor icon id illustration inputMode key
   accept loading look media menuTrigger name path placement popover position referrerPolicy rel role route scope shape
   sizes slot src srcSet stroke strokeLinecap strokeLinejoin strokeWidth summaryClass target theme to transform

@@ -15,7 +15,7 @@ import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { shellWords } from "../../messages/en/shell-words.ts";
 import { type CardOption, OptionCards } from "../../ui/option-cards.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { Destination } from "./destination.tsx";
+import { DestinationField } from "./destination-field.tsx";
 import { GenerationFailure } from "./generation-failure.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import { MoreWishes } from "./more-wishes.tsx";
@@ -163,7 +163,7 @@ export function CreateTripPage() {
       </h1>
       <p className="mt-3 text-lg text-ink-soft">{shellWords.createTripHead.introduction}</p>
       <form ref={formElement} onSubmit={submit} noValidate className="mt-10 grid gap-10">
-        <Destination
+        <DestinationField
           label={form.destination}
           placeId={form.placeId}
           problem={missing && form.destination.trim() === "" ? destinationProblem : ""}

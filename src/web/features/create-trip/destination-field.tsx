@@ -1,22 +1,15 @@
 import { useState } from "react";
-import {
-  ComboBox,
-  FieldError,
-  Input,
-  type Key,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Text,
-} from "react-aria-components";
 import { MAX_DESTINATION_LENGTH } from "../../../domain/trip/trip-request.ts";
 import type { ConfigAnswer } from "../../../domain/wire.ts";
 import { createTripWords } from "../../messages/en/create-trip-words.ts";
 import { LateIcon } from "../../ui/late-icon.tsx";
 import { GuideHelp } from "./guide-help.tsx";
+import { useCombobox } from "./use-combobox.ts";
 import { useGuide } from "./use-guide.ts";
 import { useSuggestions } from "./use-suggestions.ts";
+
+/** Where VoiceOver, alone among screen readers, often keeps silent about the option that a field names. */
+const HAS_VOICE_OVER = /^(?:Mac|iP)/;
 
 type DestinationFieldProps = {
   readonly label: string;
@@ -35,74 +28,78 @@ type DestinationFieldProps = {
 export function DestinationField(props: DestinationFieldProps) {
   const { label, placeId, problem, planner, days, onChange, onShorten } = props;
   const [hasFocus, setHasFocus] = useState(false);
-  // In its place in the page rather than at its end, so that reading on from the field comes to it.
-  const [listPlace, setListPlace] = useState<HTMLElement | null>(null);
   const suggestions = useSuggestions(label, hasFocus);
   const isChosen = !hasFocus || placeId !== undefined;
   const guide = useGuide(planner === "guide", isChosen ? label.trim() : undefined);
-
-  function choose(key: Key | null): void {
-    const chosen = suggestions.find(({ value }) => value.place_id === key);
-    if (chosen !== undefined) onChange(chosen.label, chosen.value.place_id);
-  }
-
-  const comboBox = (
-    <ComboBox
-      allowsCustomValue
-      allowsEmptyCollection={false}
-      menuTrigger="focus"
-      inputValue={label}
-      selectedKey={placeId ?? null}
-      onInputChange={(text) => {
-        if (text !== label) onChange(text, undefined);
-      }}
-      onSelectionChange={choose}
-      onFocusChange={setHasFocus}
-      isInvalid={problem !== ""}
-      items={suggestions.map((suggestion) => ({ id: suggestion.value.place_id, ...suggestion }))}
-      // The server has matched already; filtering again would hide "Lisboa" under Lisbon.
-      defaultFilter={() => true}
-    >
-      <Label className="mb-3 block font-serif text-xl font-semibold">
+  const { isOpen, active, type, input, list, option } = useCombobox({
+    count: suggestions.length,
+    onChoose(index) {
+      const chosen = suggestions[index];
+      if (chosen !== undefined) onChange(chosen.label, chosen.value.place_id);
+    },
+  });
+  const activeLabel = HAS_VOICE_OVER.test(navigator.platform)
+    ? suggestions[active]?.label
+    : undefined;
+  return (
+    <div>
+      <label htmlFor="destination" className="mb-3 block font-serif text-xl font-semibold">
         {createTripWords.destination}
-      </Label>
-      <FieldError className="-mt-2 mb-2 block text-bad">{problem}</FieldError>
-      <span className="relative block">
+      </label>
+      <p id="destination-problem" className="-mt-2 mb-2 text-bad empty:hidden">
+        {problem}
+      </p>
+      <div className="relative">
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
           <LateIcon name="search" />
         </span>
-        <Input
+        <input
+          {...input}
+          id="destination"
           className="field pl-12"
           placeholder={createTripWords.destinationExample}
           maxLength={MAX_DESTINATION_LENGTH}
-          autoComplete="off"
+          aria-invalid={problem !== "" || undefined}
+          aria-describedby="destination-problem destination-hint"
+          value={label}
+          onChange={(event) => {
+            type();
+            onChange(event.target.value, undefined);
+          }}
+          onFocus={(event) => {
+            input.onFocus?.(event);
+            setHasFocus(true);
+          }}
+          onBlur={(event) => {
+            input.onBlur?.(event);
+            setHasFocus(false);
+          }}
         />
-      </span>
-      <div ref={setListPlace} />
-      <Text slot="description" elementType="p" className="mt-2 text-ink-soft">
+        {isOpen ? (
+          <ul
+            {...list}
+            aria-label={createTripWords.suggestions}
+            className="card absolute inset-x-0 top-full z-10 mt-2 max-h-80 overflow-auto p-1 text-ink shadow-lg"
+          >
+            {suggestions.map((suggestion, index) => (
+              <li
+                key={suggestion.value.place_id}
+                {...option(index)}
+                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:font-semibold"
+              >
+                <LateIcon name="pin" size={20} />
+                <bdi>{suggestion.label}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <p role="status" className="sr-only">
+        {isOpen ? (activeLabel ?? createTripWords.suggestionCount(suggestions.length)) : ""}
+      </p>
+      <p id="destination-hint" className="mt-2 text-ink-soft">
         {createTripWords.destinationHint}
-      </Text>
-      <Popover
-        {...(listPlace === null ? {} : { UNSTABLE_portalContainer: listPlace })}
-        className="card max-h-80 w-(--trigger-width) overflow-auto p-1 text-ink shadow-lg"
-      >
-        <ListBox>
-          {(suggestion: { id: string; label: string }) => (
-            <ListBoxItem
-              textValue={suggestion.label}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 outline-none data-focused:bg-accent-wash data-focused:font-semibold"
-            >
-              <LateIcon name="pin" size={20} />
-              {suggestion.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
-  );
-  return (
-    <div>
-      {comboBox}
+      </p>
       {/* Room for one line from the start, so that nothing moves when it is known. */}
       <div className="mt-2 min-h-11 content-center">
         {guide === undefined ? null : (

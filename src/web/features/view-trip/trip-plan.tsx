@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { openDataOf } from "../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../domain/bases/where-is.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
@@ -42,8 +42,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
   const broken = useShared(brokenByDay(trip.planCheck?.problems));
   // That a model wrote the plan is said at once, and what came of wishes.
   const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
-  // Who comes back finds the place again by real heights.
-  const [startsAtTop] = useState(scrollMemory.startsAtTop);
+  const hasLateLayout = useLateLayout();
   const [areNotesShown, setNotesShown] = useState(areNotesOpen);
   return (
     <>
@@ -67,7 +66,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             day={day}
             number={index + 1}
             isOpen={openDays?.has(day.id)}
-            isBelowFold={startsAtTop && index > 0}
+            isBelowFold={hasLateLayout && index > 0}
             onToggle={toggleDay}
             broken={broken[day.id] ?? NONE_BROKEN}
             printed={isPrinting ? printedDay?.({ trip, facts, dayNumber: index + 1 }) : undefined}
@@ -100,6 +99,20 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
       </div>
     </>
   );
+}
+
+/**
+ * Whether days are laid out only when they come near. Who comes back finds the place again by real heights, and the
+ * focus moves by them.
+ */
+function useLateLayout(): boolean {
+  const [isLate, setLate] = useState(scrollMemory.startsAtTop);
+  useEffect(() => {
+    const stop = () => setLate(false);
+    addEventListener("keydown", stop, { once: true });
+    return () => removeEventListener("keydown", stop);
+  }, []);
+  return isLate;
 }
 
 function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {

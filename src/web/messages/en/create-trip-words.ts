@@ -10,6 +10,9 @@ export const createTripWords = {
     "For up to 5 days you may leave it empty: then we choose a place that suits you.",
   destinationNeeded: "Choose a place to go to.",
   destinationMissing: "Nothing here yet: choose a place, or leave it to us.",
+  suggestions: "Suggestions",
+  suggestionCount: (count: number) =>
+    english.count(count, { one: "suggestion", other: "suggestions" }),
   anyPlace: "You can name any place.",
   chooseCity: (city: string) => `Choose ${city}`,
   thinTrip: (city: string, days: number) =>
