@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { errorAnswerSchema } from "../../../src/domain/error-answer.ts";
 import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { makeToken } from "../../support/server/access-token.ts";
+import { readApiDescription } from "../../support/server/api-description.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
 import { openDataAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
@@ -18,97 +18,16 @@ import { startSession } from "../../support/sign-in/start-session.ts";
 
 const POLL = { timeout: 60_000 };
 
-const contentSchema = z.record(z.string(), z.object({ schema: z.optional(z.looseObject({})) }));
-const operationSchema = z.object({
-  summary: z.string().check(z.minLength(5)),
-  parameters: z.array(z.object({ name: z.string(), in: z.string() })),
-  responses: z.record(z.string(), z.object({ content: z.optional(contentSchema) })),
-});
-const documentSchema = z.looseObject({
-  openapi: z.literal("3.1.1"),
-  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
-});
-
 let world: PhotoWorld;
-let whole: Record<string, unknown>;
-let document: z.infer<typeof documentSchema>;
-let validate: (pointer: string) => ValidateFunction;
+let api: Awaited<ReturnType<typeof readApiDescription>>;
 beforeAll(async () => {
   world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
-  const answer = await fetch(`${world.server.url}${API_PATHS.openApi}`);
-  whole = z.record(z.string(), z.unknown()).parse(await answer.json());
-  document = documentSchema.parse(whole);
-  // Answers are also held to have no field that isn't described.
-  const ajv = new Ajv2020({ strict: false });
-  ajv.addSchema(closed(whole), "api");
-  validate = (pointer) => ajv.compile({ $ref: `api#${pointer}` });
+  api = await readApiDescription(world.server.url);
 });
 afterAll(() => world.close());
 
-/** A copy in which objects have the described fields and no other; parts of `allOf` are left as they are. */
-function closed(value: unknown): Record<string, unknown> {
-  const close = (one: unknown): unknown => {
-    if (Array.isArray(one)) return one.map(close);
-    if (typeof one !== "object" || one === null) return one;
-    const entries = Object.entries(one).map(([key, inner]): [string, unknown] => [
-      key,
-      key === "allOf" ? inner : close(inner),
-    ]);
-    const copy = Object.fromEntries(entries);
-    const isOpen = copy.type === "object" && copy.properties !== undefined;
-    return isOpen && !("additionalProperties" in copy)
-      ? { ...copy, additionalProperties: false }
-      : copy;
-  };
-  // An object goes in.
-  return close(value) as Record<string, unknown>;
-}
-
-const operations = () =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      name: `${method.toUpperCase()} ${path}`,
-      path,
-      method,
-      operation,
-    })),
-  );
-
-/** What an answer has that its route's description hasn't; undefined where it is as it should be. */
-async function faultOf(name: string, answer: Response): Promise<string | undefined> {
-  const found = operations().find((one) => one.name === name);
-  if (found === undefined) return `${name} is not described`;
-  const { path, method, operation } = found;
-  const type = answer.headers.get("content-type") ?? "";
-  const isStream = answer.ok && type.startsWith("text/event-stream");
-  const text = isStream ? "" : await answer.text();
-  if (isStream) await answer.body?.cancel();
-  const said = `${name}: ${answer.status} ${type}`;
-  const response = operation.responses[answer.status];
-  if (response === undefined) return `${said} is no status of it: ${text.slice(0, 200)}`;
-  if (response.content === undefined) return text === "" ? undefined : `${said}, a body`;
-  const kinds = Object.keys(response.content);
-  const kind = kinds.find(
-    (one) => type === one || type.startsWith(`${one};`) || type.startsWith(one.replace("*", "")),
-  );
-  if (kind === undefined) return `${said} is none of ${kinds.join()}: ${text.slice(0, 200)}`;
-  if (response.content[kind]?.schema === undefined) return undefined;
-  const at = ["paths", path, method, "responses", answer.status, "content", kind, "schema"];
-  const check = validate(
-    at
-      .map(
-        (part) =>
-          `/${encodeURIComponent(String(part).replaceAll("~", "~0").replaceAll("/", "~1"))}`,
-      )
-      .join(""),
-  );
-  if (check(JSON.parse(text))) return undefined;
-  const [first] = check.errors ?? [];
-  return `${said}: ${first?.instancePath} ${first?.message} ${JSON.stringify(first?.params)}`;
-}
-
 test("is valid OpenAPI, and describes every route of the API", async () => {
-  const result = await new Validator().validate(structuredClone(whole));
+  const result = await new Validator().validate(structuredClone(api.whole));
   expect(result).toEqual({ valid: true });
   const missing: string[] = [];
   for (const pattern of Object.values(API_PATHS)) {
@@ -120,7 +39,7 @@ test("is valid OpenAPI, and describes every route of the API", async () => {
     );
     for (const method of String(headers.allow).split(", ")) {
       const path = pattern.replaceAll(/:(\w+)/g, "{$1}");
-      const isKnown = document.paths[path]?.[method.toLowerCase()] !== undefined;
+      const isKnown = api.document.paths[path]?.[method.toLowerCase()] !== undefined;
       if (!isKnown && method !== "HEAD") missing.push(`${method} ${path}`);
     }
   }
@@ -131,7 +50,7 @@ test("every route answers errors as it is described, to nobody, to a wrong token
   const { url } = world.server;
   const faults: string[] = [];
   const unrefused: string[] = [];
-  for (const { name, path, method } of operations()) {
+  for (const { name, path, method } of api.operations()) {
     const target = path.replaceAll(/\{\w+\}/g, "abc");
     const send = (headers: Record<string, string>, body?: string) =>
       fetch(url + target, {
@@ -156,7 +75,7 @@ test("every route answers errors as it is described, to nobody, to a wrong token
     const isRefused = answers.some(({ status }) => status >= 400);
     if (!isRefused) unrefused.push(name);
     for (const answer of answers) {
-      const fault = await faultOf(name, answer);
+      const fault = await api.faultOf(name, answer);
       if (fault !== undefined) faults.push(fault);
     }
   }
@@ -164,8 +83,8 @@ test("every route answers errors as it is described, to nobody, to a wrong token
   expect(unrefused).toEqual([]);
 });
 
-/** What is answered elsewhere: a picture needs an identity provider that has one, a guide services that know a town, a wish a model, an application OAuth. */
-const ELSEWHERE = [
+/** What needs other services is looked at in open-api-services.test.ts. */
+const NEEDS_SERVICES = [
   "GET /api/session/picture",
   "GET /api/guides/{id}",
   "POST /api/trips/{id}/wishes",
@@ -183,7 +102,7 @@ test("every route answers as it is described when all is well", async () => {
     const answer = await asked;
     const isJson = answer.headers.get("content-type")?.startsWith("application/json") === true;
     const copy = isJson ? answer.clone() : undefined;
-    const fault = await faultOf(name, answer);
+    const fault = await api.faultOf(name, answer);
     if (fault !== undefined) faults.push(fault);
     if (answer.status < 400 || answer.status === 412) answered.add(name);
     return copy?.json();
@@ -310,15 +229,16 @@ test("every route answers as it is described when all is well", async () => {
   await ask("DELETE /api/account", "/api/account", { json: { email: "ann@example.com" } });
 
   expect(faults).toEqual([]);
-  const unanswered = operations()
+  const unanswered = api
+    .operations()
     .map(({ name }) => name)
     .filter((name) => !answered.has(name));
-  expect(unanswered.toSorted()).toEqual(ELSEWHERE.toSorted());
+  expect(unanswered.toSorted()).toEqual(NEEDS_SERVICES.toSorted());
 });
 
 test("an answer that is not as described would be found", async () => {
   const name = "GET /api/trips";
-  expect(await faultOf(name, new Response("<p>"))).toContain("none of");
+  expect(await api.faultOf(name, new Response("<p>"))).toContain("none of");
   const json = { headers: { "content-type": "application/json; charset=utf-8" } };
   const faulty = [
     { trips: [{}] },
@@ -326,11 +246,11 @@ test("an answer that is not as described would be found", async () => {
     { error: { code: "nothing", text: "" } },
   ];
   for (const body of faulty) {
-    expect(await faultOf(name, new Response(JSON.stringify(body), json))).toContain(name);
+    expect(await api.faultOf(name, new Response(JSON.stringify(body), json))).toContain(name);
   }
   const error = { error: { code: "photo_not_found", text: "", requestId: "x" } };
   expect(errorAnswerSchema.safeParse(error).success).toBe(true);
   const wrong = new Response(JSON.stringify(error), { ...json, status: 401 });
-  expect(await faultOf(name, wrong)).toContain("/error/code");
-  expect(await faultOf(name, new Response(null, { status: 418 }))).toContain("no status");
+  expect(await api.faultOf(name, wrong)).toContain("/error/code");
+  expect(await api.faultOf(name, new Response(null, { status: 418 }))).toContain("no status");
 });
