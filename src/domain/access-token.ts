@@ -7,6 +7,10 @@ import * as z from "zod/mini";
 export const ACCESS_SCOPES = ["read", "plan", "write", "share"] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
 
+/** What a program that connects over OAuth may ask for: its tools need no other. Links to trips are made by people. */
+export const APP_SCOPES = ["read", "plan", "write"] as const satisfies readonly AccessScope[];
+export type AppScope = (typeof APP_SCOPES)[number];
+
 /** A personal access token: what it begins with, by which it is found where it doesn't belong, and 256 random bits. */
 export const ACCESS_TOKEN_PREFIX = "twp_";
 export const ACCESS_TOKEN = /^twp_[\w-]{43}$/;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ACCESS_SCOPES } from "./access-token.ts";
+import { APP_SCOPES } from "./access-token.ts";
 
 /** Where someone is signed in: one browser. */
 const accountSessionSchema = z.object({
@@ -22,7 +22,7 @@ const connectedAppSchema = z.object({
   id: z.string(),
   /** What it calls itself. */
   name: z.string(),
-  scopes: z.array(z.enum(ACCESS_SCOPES)),
+  scopes: z.array(z.enum(APP_SCOPES)),
   connectedAt: z.string(),
 });
 

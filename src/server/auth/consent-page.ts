@@ -1,14 +1,13 @@
-import type { AccessScope } from "../../domain/access-token.ts";
+import type { AppScope } from "../../domain/access-token.ts";
 import { API_PATHS, type Profile } from "../../domain/wire.ts";
 import { escapeHtml, plainPage } from "../lib/page-text.ts";
 import type { AskedConnection } from "./oauth/authorization-server.ts";
 
 /** What a scope allows, to the traveller who is asked. */
-const SCOPE_WORDS: Readonly<Record<AccessScope, string>> = {
+const SCOPE_WORDS: Readonly<Record<AppScope, string>> = {
   read: "Read your trips, with notes and costs, and look up places",
   plan: "Have new trips planned, which count among your plans of the day",
   write: "Change your trips and enter costs; you can undo it",
-  share: "Make links to your trips",
 };
 
 /** The page that asks a signed-in traveller whether a program may be connected. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { APP_SCOPES } from "../../domain/access-token.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { MCP_METADATA_PATH, mcpAddress } from "../config/mcp-address.ts";
 import type { Context } from "../context.ts";
@@ -9,7 +10,6 @@ import { consentPage, signInFirstPage } from "./consent-page.ts";
 import {
   AUTHORIZE_PATH,
   CONNECT_PATH,
-  OFFERED_SCOPES,
   REGISTER_PATH,
   TOKEN_PATHS,
 } from "./oauth/create-oauth-provider.ts";
@@ -35,7 +35,7 @@ export function registerOAuthRoutes(
       resource: mcpAddress(publicUrl),
       resource_name: "Tripwright",
       authorization_servers: [publicUrl],
-      scopes_supported: OFFERED_SCOPES,
+      scopes_supported: APP_SCOPES,
       bearer_methods_supported: ["header"],
     }),
   );

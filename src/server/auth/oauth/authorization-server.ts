@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
 import { errors, type Grant } from "oidc-provider";
-import { ACCESS_SCOPES, type AccessScope } from "../../../domain/access-token.ts";
+import { APP_SCOPES, type AppScope } from "../../../domain/access-token.ts";
 import { MCP_PATH, mcpAddress } from "../../config/mcp-address.ts";
 import type { User } from "../../store/store.ts";
 import type { BearerKind } from "../bearer-kind.ts";
@@ -10,7 +10,6 @@ import {
   createOAuthProvider,
   DAY_S,
   LIVES_S,
-  OFFERED_SCOPES,
   type ProviderParts,
   SESSION_COOKIE,
   TOKEN_PREFIX,
@@ -24,14 +23,14 @@ const MAX_APPS = 50;
 export type AskedConnection = {
   readonly clientName: string;
   readonly redirectUri: string;
-  readonly scopes: readonly AccessScope[];
+  readonly scopes: readonly AppScope[];
 };
 
 /** A program that a traveller has allowed something. */
 export type ConnectedApp = {
   readonly id: string;
   readonly name: string;
-  readonly scopes: readonly AccessScope[];
+  readonly scopes: readonly AppScope[];
   readonly connectedAtMs: number;
 };
 
@@ -80,11 +79,11 @@ export function createAuthorizationServer(deps: ProviderParts): AuthorizationSer
     user: User,
   ): Promise<string> {
     const clientId = String(params.client_id);
-    const former = await oauth.list(user.id, "grant", clock.nowMs());
-    // The newest takes the place of the program's former one, and of the oldest where there are too many.
-    const sameClient = former.filter(({ payload }) => payload.clientId === clientId);
-    const oldest = former.toSorted((one, other) => one.expiresAtMs - other.expiresAtMs);
-    const tooMany = oldest.slice(0, Math.max(0, former.length + 1 - MAX_APPS));
+    const earlier = await oauth.list(user.id, "grant", clock.nowMs());
+    // The new grant replaces the program's earlier one, and the oldest where there are too many.
+    const sameClient = earlier.filter(({ payload }) => payload.clientId === clientId);
+    const oldest = earlier.toSorted((one, other) => one.expiresAtMs - other.expiresAtMs);
+    const tooMany = oldest.slice(0, Math.max(0, earlier.length + 1 - MAX_APPS));
     for (const { grantId } of new Set([...sameClient, ...tooMany])) {
       if (grantId !== undefined) await oauth.removeGrant(grantId);
     }
@@ -105,8 +104,12 @@ export function createAuthorizationServer(deps: ProviderParts): AuthorizationSer
         if (request.routeOptions.url !== MCP_PATH || !ACCESS_TOKEN.test(token)) return undefined;
         const found = await oauth.find(entryId("access", token), clock.nowMs());
         if (found?.user === undefined) return undefined;
-        const { aud, scope } = found.entry.payload;
+        const { grantId = "", payload } = found.entry;
+        const { aud, scope } = payload;
         if (aud !== mcpAddress(publicUrl)) return undefined;
+        // One that was made while its program was being disconnected is good for nothing.
+        const grant = await oauth.find(entryId("grant", grantId), clock.nowMs());
+        if (grant === undefined) return undefined;
         return { user: found.user, scopes: scopesOf(scope) };
       },
     },
@@ -171,7 +174,7 @@ export function createAuthorizationServer(deps: ProviderParts): AuthorizationSer
   };
 }
 
-/** A former request's session would answer for whoever was signed in then. */
+/** The session of an earlier request would answer for the person who was signed in then. */
 function forgetSession({ headers }: IncomingMessage): void {
   const others = (headers.cookie ?? "")
     .split(";")
@@ -179,18 +182,18 @@ function forgetSession({ headers }: IncomingMessage): void {
   headers.cookie = others.join(";");
 }
 
-/** Of the scopes that are offered those that a program asks for; reading, where it names none. */
-function askedScopes({ scope }: { readonly scope?: unknown }): AccessScope[] {
-  const asked = scopesOf(scope).filter((one) => OFFERED_SCOPES.some((offered) => offered === one));
+/** The scopes that a program asks for, as far as there are such; reading, where it names none. */
+function askedScopes({ scope }: { readonly scope?: unknown }): AppScope[] {
+  const asked = scopesOf(scope);
   return asked.length === 0 ? ["read"] : asked;
 }
 
-function grantedScopes(resources: unknown): AccessScope[] {
+function grantedScopes(resources: unknown): AppScope[] {
   const granted = typeof resources === "object" && resources !== null ? resources : {};
   return Object.values(granted).flatMap(scopesOf);
 }
 
-function scopesOf(scope: unknown): AccessScope[] {
+function scopesOf(scope: unknown): AppScope[] {
   const named = typeof scope === "string" ? scope.split(" ") : [];
-  return ACCESS_SCOPES.filter((one) => named.includes(one));
+  return APP_SCOPES.filter((one) => named.includes(one));
 }

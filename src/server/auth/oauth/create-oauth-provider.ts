@@ -1,6 +1,6 @@
 import { generateKeyPairSync, hkdfSync } from "node:crypto";
 import Provider, { errors, interactionPolicy } from "oidc-provider";
-import type { AccessScope } from "../../../domain/access-token.ts";
+import { APP_SCOPES } from "../../../domain/access-token.ts";
 import { mcpAddress } from "../../config/mcp-address.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { escapeHtml, plainPage } from "../../lib/page-text.ts";
@@ -8,8 +8,6 @@ import { newToken } from "../../lib/tokens.ts";
 import type { OAuthStore } from "../../store/oauth-store.ts";
 import { createStoreAdapter } from "./store-adapter.ts";
 
-/** What programs ask for at /mcp; links to trips are made by people. */
-export const OFFERED_SCOPES = ["read", "plan", "write"] as const satisfies readonly AccessScope[];
 export const AUTHORIZE_PATH = "/oauth/authorize";
 /** Where the traveller is asked. */
 export const CONNECT_PATH = "/connect";
@@ -66,7 +64,7 @@ export function createOAuthProvider(deps: ProviderParts): Provider {
     },
     discovery: {
       registration_endpoint: `${deps.publicUrl}${REGISTER_PATH}`,
-      scopes_supported: OFFERED_SCOPES,
+      scopes_supported: APP_SCOPES,
     },
     features: {
       devInteractions: { enabled: false },
@@ -83,7 +81,7 @@ export function createOAuthProvider(deps: ProviderParts): Provider {
         getResourceServerInfo(_ctx, indicator) {
           if (indicator !== resource) throw new errors.InvalidTarget();
           return {
-            scope: OFFERED_SCOPES.join(" "),
+            scope: APP_SCOPES.join(" "),
             audience: resource,
             accessTokenTTL: LIVES_S.access,
             accessTokenFormat: "opaque",

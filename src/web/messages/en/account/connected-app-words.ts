@@ -1,4 +1,4 @@
-import type { AccessScope } from "../../../../domain/access-token.ts";
+import type { AppScope } from "../../../../domain/access-token.ts";
 import { english } from "../../../../domain/messages/en/english.ts";
 
 /** The programs that a traveller has connected, under Account. */
@@ -15,8 +15,7 @@ export const connectedAppWords = {
     read: "see your trips",
     plan: "have trips planned",
     write: "change trips",
-    share: "make links to trips",
-  } satisfies Record<AccessScope, string>,
+  } satisfies Record<AppScope, string>,
   may: (scopes: readonly string[]) => `May ${english.list(scopes)}`,
   connected: (time: string) => `Connected on ${time}`,
   disconnect: "Disconnect",
