@@ -32,11 +32,14 @@ const EARLY_END = 18 * 60 + 30;
 /** "Not too many museums" are so many. */
 const A_FEW = 2;
 
-/** What parts of a text ask for, by their shape from end to end; the first that fits counts. */
+/**
+ * What parts of a text ask for, by their shape from end to end; the first that fits counts. In what a pattern repeats, no
+ * two alternatives take the same words: there would be twice as many ways to fail with each repeat.
+ */
 export const TRIP_WISH_PATTERNS: readonly Pattern[] = [
   // Who travels
   [
-    /^(?:have )?(?:<n> )?(?:small |little |young )*(?:toddlers?|baby|babies|infants?|kids?|child|children|newborn|stroller|buggy|pram)(?: <n>| under <n>| age| aged| years?| year| old)*$/,
+    /^(?:have )?(?:<n> )?(?:small |little |young )*(?:toddlers?|baby|babies|infants?|kids?|child|children|newborn|stroller|buggy|pram)(?: <n>| under <n>| age| aged| years?| old)*$/,
     () => withChildren(),
   ],
   [/^<n> (?:years?|year) olds?(?: son| daughter| boy| girl| child| kid)?$/, () => withChildren()],
@@ -46,7 +49,7 @@ export const TRIP_WISH_PATTERNS: readonly Pattern[] = [
   ],
   // What people need
   [
-    /^(?:(?:wife|husband|partner|mother|mum|father|dad|son|daughter|sister|brother|girlfriend|boyfriend) )?(?:<need>)(?: (?:free|food|friendly|restaurants?|options?|diet|meals?|users?|user|accessible|access|allergy|allergies))*$/,
+    /^(?:(?:wife|husband|partner|mother|mum|father|dad|son|daughter|sister|brother|girlfriend|boyfriend) )?(?:<need>)(?: (?:free|food|friendly|restaurants?|options?|diet|meals?|users?|accessible|access|allergy|allergies))*$/,
     ({ needs }) => need(needs),
   ],
   [
@@ -146,7 +149,7 @@ export const TRIP_WISH_PATTERNS: readonly Pattern[] = [
   [/^(?:<kinds>|<liking>)(?: (?:<kinds>|<liking>|lovers?|fans?|buffs?))*$/, liked],
   // Some of a kind
   [
-    /^(?:(?:see|visit|spend|add|include|go|do|have|least|one|time|plan|another|spend time|good|nice|big|local) )*(?:<n> )?(?:days? )?<kinds?>(?: (?:days?|visits?|mornings?|afternoons?|evenings?|time|trip))?$/,
+    /^(?:(?:see|visit|spend|add|include|go|do|have|least|one|time|plan|another|good|nice|big|local) )*(?:<n> )?(?:days? )?<kinds?>(?: (?:days?|visits?|mornings?|afternoons?|evenings?|time|trip))?$/,
     ({ categories, numbers }) => have(categories, numbers[0] ?? 1),
   ],
 ];

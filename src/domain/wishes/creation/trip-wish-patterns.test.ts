@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { TRIP_WISH_PATTERNS } from "./trip-wish-patterns.ts";
+
+/** As many as fit into a wish of 300 characters. */
+const REPEATS = 40;
+
+/** What a pattern names, and what it may repeat: "spend time", "years", "<n>". */
+function alternativesIn(pattern: RegExp): string[] {
+  const texts = pattern.source.split(/\(\?:|[()|^$*+]/).map((part) => part.trim());
+  const both = texts.flatMap((text) =>
+    text.includes("?") ? [text.replaceAll(/\w\?/g, ""), text.replaceAll("?", "")] : [text],
+  );
+  return [...new Set(both)].filter((text) => text !== "");
+}
+
+test("no text takes a pattern long, however often a word is said", () => {
+  let tried = 0;
+  for (const [pattern] of TRIP_WISH_PATTERNS) {
+    const alternatives = alternativesIn(pattern);
+    for (const repeated of alternatives) {
+      const many = Array.from({ length: REPEATS }, () => repeated).join(" ");
+      for (const begin of ["", ...alternatives]) {
+        tried += 1;
+        // With an ambiguous pattern this doesn't come back.
+        expect(pattern.test(`${begin} ${many} nothing`.trim())).toBe(false);
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(10_000);
+});
