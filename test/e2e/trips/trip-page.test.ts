@@ -196,6 +196,14 @@ describe("a trip's page", () => {
     const toggle = page.getByRole("button", { name: "Places of Day 10" });
     await toggle.click();
     await lastRow.waitFor({ state: "hidden" });
+    await page.keyboard.press("Enter");
+    await lastRow.waitFor();
+    const outlineOf = () => toggle.evaluate((button) => getComputedStyle(button).outlineStyle);
+    await expect.poll(outlineOf).toBe("solid");
+    // Two rows of them.
+    for (const tab of await page.locator("[data-tab] a").all()) {
+      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
   });
 
   test("shows the check in a view of its own, and Back leads to the plan where it was", async () => {

@@ -87,7 +87,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
           aria-label={viewTripWords.placesOf(day.day)}
           onClick={onToggle}
           // Reaches over the whole head, but for the note.
-          className="no-print -order-1 absolute inset-0 rounded-lg outline-none focus-visible:outline-3 focus-visible:outline-accent"
+          className="no-print -order-1 absolute inset-0 rounded-lg"
         />
       )}
       {isOpen === false ? (

@@ -117,7 +117,10 @@ const DayTab = memo(function DayTab(props: DayTabProps) {
         className={`${tabLook(hasTwoRows)} aria-[current]:bg-route! aria-[current]:text-route-ink!`}
       >
         <span className="sr-only">{viewTripWords.dayTab(number)} </span>
-        <span aria-hidden="true" className="font-semibold font-serif text-lg tabular-nums">
+        <span
+          aria-hidden="true"
+          className="font-semibold font-serif text-lg leading-5 tabular-nums"
+        >
           {number}
         </span>
         <TabDate date={date} isToday={isToday} />
