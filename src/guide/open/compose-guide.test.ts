@@ -82,13 +82,11 @@ describe("a guide out of open data", () => {
   });
 
   test("has of what is far from the middle only what is well known", () => {
-    const [page] = OWN_TOWN.pages;
-    if (page === undefined) throw new Error("the town has no page");
-    const wikitext = `${page.wikitext}
+    const pages = pagesWith(`
 ==See==
 * {{see|name=Palace of Brine|lat=45.27|long=9.2|wikidata=Q900901|content=The dukes' summers.}}
 * {{see|name=Far Chapel|lat=45.28|long=9.2|content=A chapel by the road.}}
-`;
+`);
     const palace = {
       id: "Q900901",
       label: "Palace of Brine",
@@ -99,7 +97,7 @@ describe("a guide out of open data", () => {
     const box = { south: 44.9, west: 8.9, north: 45.3, east: 9.5 };
     const wide = composed({
       place: { ...OWN_TOWN.place, box },
-      pages: [{ ...page, wikitext }],
+      pages,
       wikidata: [...OWN_TOWN.wikidata, palace],
     });
     const names = wide.places.map(({ name }) => name);
@@ -121,7 +119,7 @@ describe("a guide out of open data", () => {
         element(107, { name: "Aqua Closet", tourism: "aquarium" }),
         element(102, { name: "Rossi View Point", tourism: "viewpoint" }),
         element(103, { name: "Monte Alto", natural: "peak", wikidata: "Q900977" }),
-        element(104, { name: "Salt Column", tourism: "attraction", wikidata: "Q900978" }),
+        element(104, { name: "Salt Maiden", tourism: "attraction", wikidata: "Q900978" }),
         element(105, { name: "Museum of Nets शहर संग्रहालय", tourism: "museum" }),
         element(106, { name: "Rope Gallery", tourism: "gallery", wikidata: "Q900979" }),
       ],
@@ -131,16 +129,15 @@ describe("a guide out of open data", () => {
     expect(names).not.toContain("Rossi View Point");
     expect(names).not.toContain("Aqua Closet");
     expect(names).not.toContain("Monte Alto");
-    expect(names).toContain("Salt Column");
+    expect(names).toContain("Salt Maiden");
     expect(names).toContain("Museum of Nets");
     expect(places.find(({ name }) => name === "Rope Gallery")?.visitMinutes).toBe(45);
+    expect(places.find(({ name }) => name === "Salt Maiden")?.visitMinutes).toBe(30);
   });
 
   test("has evenings: bars, but no cafés; a stage that closes by day is seen by day", () => {
-    const [page] = OWN_TOWN.pages;
-    if (page === undefined) throw new Error("the town has no page");
     const at = (lat: number) => `lat=${lat}|long=9.2003`;
-    const wikitext = `${page.wikitext}
+    const pages = pagesWith(`
 ==Drink==
 ===Bars===
 * {{drink|name=The Bilge|${at(45.1006)}|hours=Tu-Sa 6PM-1AM}}
@@ -149,8 +146,8 @@ describe("a guide out of open data", () => {
 ===Theatres===
 * {{do|name=Velmora Opera House|${at(45.1021)}|hours=daily 10:00-16:00}}
 * {{do|name=Tin Stage Theatre|${at(45.1031)}|hours=Tu-Sa 18:00-23:00}}
-`;
-    const evening = composed({ pages: [{ ...page, wikitext }] });
+`);
+    const evening = composed({ pages });
     const named = (name: string) => evening.places.find((one) => one.name === name);
     expect(named("The Bilge")).toMatchObject({ category: "nightlife", bestTime: "evening" });
     expect(named("Knot Coffee")).toBeUndefined();
@@ -159,24 +156,38 @@ describe("a guide out of open data", () => {
   });
 
   test("has theme parks for those who like them, and a free one is a walk among rides", () => {
-    const [page] = OWN_TOWN.pages;
-    if (page === undefined) throw new Error("the town has no page");
-    const wikitext = `${page.wikitext}
+    const pages = pagesWith(`
 ==Do==
 * {{do|name=Salt Wheel Amusement Park|lat=45.1031|long=9.2003|price=€40|wikidata=Q900902}}
 * {{do|name=Pier Amusement Park|lat=45.1061|long=9.2003|price=free|wikidata=Q900903}}
 * {{do|name=Walt Disney Concert Hall|lat=45.1091|long=9.2003}}
-`;
+`);
     const item = (id: string, label: string, lat: number) => {
       return { id, label, at: { lat, lon: 9.2003 }, sitelinks: 90, classes: ["Q194195"] };
     };
     const parks = [item("Q900902", "Salt Wheel", 45.1031), item("Q900903", "Pier", 45.1061)];
     const wikidata = [...OWN_TOWN.wikidata, ...parks];
-    const { places } = composed({ pages: [{ ...page, wikitext }], wikidata });
+    const { places } = composed({ pages, wikidata });
     const named = (name: string) => places.find((one) => one.name.startsWith(name));
     expect(named("Salt Wheel")).toMatchObject({ visitMinutes: 360, mustSee: false });
     expect(named("Pier")).toMatchObject({ visitMinutes: 120, mustSee: true });
     expect(named("Walt Disney")).toMatchObject({ category: "show" });
+  });
+
+  test("has a famous stage of which nobody knows when it plays by day, as a sight", () => {
+    const at = { lat: 45.1031, lon: 9.2103 };
+    const stage = { id: "Q900904", label: "Old Theatre", at, sitelinks: 90, classes: ["Q24354"] };
+    const element = {
+      type: "way" as const,
+      id: 201,
+      at,
+      tags: { name: "Old Theatre", amenity: "theatre", wikidata: "Q900904" },
+    };
+    const wikidata = [...OWN_TOWN.wikidata, stage];
+    const found = composed({ wikidata, osm: [...OWN_TOWN.osm, element] }).places.find(
+      ({ name }) => name === "Old Theatre",
+    );
+    expect(found).toMatchObject({ bestTime: "any", visitMinutes: 60, mustSee: true });
   });
 
   test("has hotels by the headings of the travel guide and the stars of the map", () => {
@@ -203,6 +214,19 @@ describe("a guide out of open data", () => {
       isPriceEstimated: true,
     });
     expect(hotels["Sailors' Rooms"]).toMatchObject({ budget: "Budget", isPriceEstimated: true });
+  });
+
+  test("has no campsites and no student halls among its hotels", () => {
+    const pages = pagesWith(`
+==Sleep==
+* {{sleep|name=Dune Camping|lat=45.1011|long=9.2015|price=€20}}
+* {{sleep|name=Rope House|lat=45.1012|long=9.2016|price=€40|content=This is student accommodation, for others in summer.}}
+* {{sleep|name=Rope Inn|lat=45.1013|long=9.2017|price=€70}}
+`);
+    const names = composed({ pages }).hotels.map(({ name }) => name);
+    expect(names).toContain("Rope Inn");
+    expect(names).not.toContain("Dune Camping");
+    expect(names).not.toContain("Rope House");
   });
 
   test("has places to eat with their meals and price level", () => {
@@ -261,6 +285,11 @@ describe("a guide out of open data", () => {
     expect(sea?.ring.some(([, lon]) => lon > 9.6)).toBe(true);
   });
 });
+
+/** The town's page with more at its end. */
+function pagesWith(text: string) {
+  return OWN_TOWN.pages.map((page) => ({ ...page, wikitext: `${page.wikitext}${text}` }));
+}
 
 function composed(change: Partial<typeof OWN_TOWN> = {}): OpenGuide {
   const made = composeGuide({ ...OWN_TOWN, ...change }, NOW);

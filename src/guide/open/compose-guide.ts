@@ -42,6 +42,7 @@ const KM_A_DEGREE = 111.3;
 const ROUNDED_DEGREES = 0.01;
 /** What closes sooner has no evening. */
 const EVENING_MINUTES = 20 * 60;
+const DAY = 24 * 60;
 
 /**
  * A guide out of what the services answered: places that several of them know joined, rated and cut to 60, with hotels,
@@ -160,12 +161,17 @@ function guidePlace(place: ChosenPlace, data: OpenData): OpenGuidePlace {
   };
 }
 
-/** A stage that closes before the evening is there to be looked at by day. */
-function bestTimeOf({ category, hours }: ChosenPlace): BestTime {
+/**
+ * A stage that closes before the evening, or never, is there to be looked at by day; so is a famous one of which nobody
+ * knows when it plays: a ruin, or a house that people come to for itself.
+ */
+function bestTimeOf({ category, hours, mustSee }: ChosenPlace): BestTime {
   const { bestTime } = PLACE_DEFAULTS[category];
-  if (category !== "show" || hours === undefined) return bestTime;
+  if (category !== "show") return bestTime;
+  if (hours === undefined) return mustSee ? "any" : bestTime;
   const windows = (parseOpeningHours(hours) ?? []).flat();
-  return windows.every(([, close]) => close < EVENING_MINUTES) ? "any" : bestTime;
+  const isByDay = windows.every(([open, close]) => close < EVENING_MINUTES || close - open >= DAY);
+  return isByDay ? "any" : bestTime;
 }
 
 /** Where all of the coast was asked for: the question's box, but for the rounding of its corners. */

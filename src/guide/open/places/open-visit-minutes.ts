@@ -29,6 +29,8 @@ const USUAL_MINUTES: Readonly<Record<PlaceCategory, readonly [number, number, nu
 const SMALL_MINUTES = 30;
 /** A pier or a promenade with rides. */
 const FREE_THEME_PARK_MINUTES = 120;
+/** A stage that is looked at, not a play. */
+const SEEN_STAGE_MINUTES = 60;
 /** What takes longer fills a day. */
 const LONGEST_FOR_ALL = 180;
 const SMALL =
@@ -65,13 +67,18 @@ export function isDayLongPark(category: PlaceCategory, visitMinutes: number): bo
   return category === "theme-park" && visitMinutes > LONGEST_FOR_ALL;
 }
 
-function usualMinutes({ category, name, popularity, price, records }: ChosenPlace): number {
+function usualMinutes(place: ChosenPlace): number {
+  const { category, name, popularity, price, records } = place;
   if (SMALL_KINDS.includes(category) && SMALL.test(name)) return SMALL_MINUTES;
   if (category === "theme-park" && price === 0) return FREE_THEME_PARK_MINUTES;
+  if (category === "show" && place.hours === undefined && place.mustSee) return SEEN_STAGE_MINUTES;
   const [best, known, other] = USUAL_MINUTES[category];
   // Among the first of the city by its place on a page alone: nobody counts it among the well known.
-  if (records.every(({ item }) => item === undefined))
+  if (records.every(({ item }) => item === undefined)) {
+    const isMapped = records.every(({ service }) => service === "openstreetmap");
+    if (category === "monument" && isMapped) return SMALL_MINUTES;
     return category === "museum" && GALLERY.test(name) ? GALLERY_MINUTES : other;
+  }
   if (popularity >= BEST_KNOWN) return best;
   return popularity >= WELL_KNOWN ? known : other;
 }

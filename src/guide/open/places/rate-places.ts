@@ -10,7 +10,8 @@ const WEIGHTS = { links: 0.45, views: 0.35, guide: 0.15, map: 0.05 };
 const MUST_SEE_SCORE = 0.55;
 const MUST_SEE_SHARE = 0.12;
 const FEWEST_MUST_SEES = 5;
-const MOST_MUST_SEES = 12;
+/** As many as our own guide's cities have, 8 to 12 each. */
+const MOST_MUST_SEES = 10;
 
 export type RatedPlace = OpenPlaceFacts & {
   /** 0 to 1. */

@@ -14,6 +14,9 @@ import { levelPrices } from "./level-prices.ts";
 const SAME_HOTEL_KM = 0.3;
 const MOST_OF_A_LEVEL = 3;
 const HOTEL_KM = 4;
+/** Rooms for one, in summer; and where one brings a bed. */
+const NO_HOTEL_TEXT = /\bstudent (?:accommodation|residences?|halls?)\b|\bhalls? of residence\b/i;
+const NO_HOTEL_NAME = /\bcamp(?:ing|site|ground)\b|\bcaravan|\brv park\b/i;
 /** An address with the number of a house. */
 const HOUSE = /\d/;
 const LONGEST_NAME = 70;
@@ -100,6 +103,7 @@ function stayOf(
   if (kind !== "sleep" || listing.isMarker || name.length < 3 || name.length > LONGEST_NAME)
     return [];
   if (closedListing(listing, now) !== undefined) return [];
+  if (NO_HOTEL_NAME.test(name) || NO_HOTEL_TEXT.test(`${name} ${listing.content}`)) return [];
   const element = elements.find((one) => {
     const isNear = listing.at === undefined || distanceKm(one.at, listing.at) <= SAME_HOTEL_KM;
     return isNear && nameSimilarity(nameOf(one), name) >= SAME_NAME;
