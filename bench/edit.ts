@@ -145,15 +145,21 @@ async function watched(worker: Worker): Promise<Worker> {
   await worker.evaluate(() => {
     const noting = self as unknown as { workedMs: number };
     noting.workedMs = 0;
-    let askedMs = 0;
-    addEventListener("message", ({ timeStamp }) => {
-      askedMs = timeStamp;
-    });
+    let askedMs: number | undefined;
+    let isAnswered = false;
     const answer = self.postMessage;
     self.postMessage = (what: unknown) => {
-      noting.workedMs += performance.now() - askedMs;
       answer(what);
+      // The worker's own listener comes first: what it answers at once is counted when it has ended.
+      if (askedMs === undefined) isAnswered = true;
+      else noting.workedMs += performance.now() - askedMs;
+      askedMs = undefined;
     };
+    addEventListener("message", ({ timeStamp, data }) => {
+      if (isAnswered) noting.workedMs += performance.now() - timeStamp;
+      else if (data.question !== undefined) askedMs = timeStamp;
+      isAnswered = false;
+    });
   });
   return worker;
 }
