@@ -141,7 +141,7 @@ export const PLACE_WISH_PATTERNS: readonly WishPattern[] = [
     }),
   ],
   [
-    /^(?:(?:add|include|put|visit|see|go|find|bring|fit|squeeze|show|spend time|time|more|put back|bring back|one more)? ?(?:in |more |another |one |one more |nice |good )*(?:<kind>|<new>)(?: back| in| too| as well| more)?) ?$/,
+    /^(?:(?:add|include|put|visit|see|go|find|bring|fit|squeeze|show|spend time|time|more|put back|bring back|one more)? ?(?:in |more |another |one |nice |good )*(?:<kind>|<new>)(?: back| in| too| as well| more)?) ?$/,
     (clause) => ({
       verb: "add",
       what: objectIn(clause),

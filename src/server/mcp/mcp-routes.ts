@@ -12,8 +12,8 @@ import type { Tool } from "./tool.ts";
 const MAX_CALLS_A_MINUTE = 120;
 
 /**
- * The tools, over the Model Context Protocol's Streamable HTTP, without sessions. Every request has to bring a token: a session's cookie is for pages. Host and origin are looked
- * at for all routes.
+ * The tools, over the Model Context Protocol's Streamable HTTP, without sessions. Every request needs a token: a
+ * session's cookie is for pages. Host and origin are checked for all routes.
  */
 export function registerMcpRoutes(
   app: FastifyInstance,

@@ -336,6 +336,28 @@ describe("T50 Programs that get more than they were allowed", () => {
     countVectors(task, 22);
   });
 
+  test("a traveller has at most 50 programs: the newest takes the place of the oldest", async ({
+    task,
+  }) => {
+    const { oauth } = server.context.store;
+    const userId = await ownId();
+    for (let at = 0; at < 50; at += 1) {
+      const grantId = `earlier-${at}`;
+      const ends = { expiresAtMs: clock.nowMs() + DAY_MS + at, consumedAtMs: 0 };
+      const payload = { clientId: `client-${at}`, iat: 0, resources: {} };
+      await oauth.put({
+        ...ends,
+        ...{ id: entryId("grant", grantId), kind: "grant", userId, grantId, payload },
+      });
+    }
+    const { access_token } = await connect();
+    expect(await statusOf(server.url, access_token)).toBe(200);
+    const kept = await oauth.list(userId ?? "", "grant", clock.nowMs());
+    expect(kept).toHaveLength(50);
+    expect(kept.map(({ grantId }) => grantId)).not.toContain("earlier-0");
+    countVectors(task, 1);
+  });
+
   async function ownId(): Promise<string | undefined> {
     return (await server.context.sessions.find(ada.sessionToken))?.id;
   }

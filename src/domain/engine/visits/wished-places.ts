@@ -7,8 +7,8 @@ import { namedPlaces } from "../wishes/named-places.ts";
 import { visitWindows } from "./visit-windows.ts";
 
 /**
- * A place that the traveller asked for, and the days (0 is the first) that will do; undefined: any, as it is closed on
- * those that were asked for, or none were.
+ * A place that the traveller asked for, and the days (0 is the first) on which to visit it; undefined: any day, because
+ * no day was named or the place is closed on those that were.
  */
 export type WishedPlace = {
   readonly place: KnownPlace;

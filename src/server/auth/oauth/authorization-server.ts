@@ -42,7 +42,7 @@ export type AuthorizationServer = {
   readonly bearer: BearerKind;
   /** Answers a request at one of its own addresses. */
   readonly handle: (...exchange: Exchange) => Promise<void>;
-  /** What is asked at the page that the browser is on; undefined where nothing is, any more. */
+  /** What is asked on the page that the browser is on; undefined where the question has ended. */
   readonly asked: (...exchange: Exchange) => Promise<AskedConnection | undefined>;
   /** Allows what is asked, or not. @returns the address that the browser goes on to; undefined as above. */
   readonly decide: (

@@ -108,7 +108,7 @@ export function editTools(context: Needed): Tool[] {
         const edited = await makeInSlices(trip, edits, snapshots);
         if (edited === "deleted") throw new AppError("change_impossible");
         if (isRefusal(edited)) throw new AppError(edited.refused);
-        const former = new Set(
+        const before = new Set(
           outlineDays(trip.tripData.itinerary).map((day) => JSON.stringify(day)),
         );
         return {
@@ -120,7 +120,7 @@ export function editTools(context: Needed): Tool[] {
           before: verdictOf(trip.planCheck),
           after: verdictOf(edited.planCheck),
           changedDays: outlineDays(edited.tripData.itinerary).filter(
-            (day) => !former.has(JSON.stringify(day)),
+            (day) => !before.has(JSON.stringify(day)),
           ),
         };
       },

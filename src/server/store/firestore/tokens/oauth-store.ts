@@ -35,7 +35,7 @@ export function createFirestoreOAuthStore(database: FirestoreDatabase): OAuthSto
       const path = entryPath(id);
       return database.transact(async (transaction) => {
         const [fields] = await transaction.read(path);
-        // A former try of this one may have been made: whoever asks then is refused, and asks anew.
+        // An earlier try of this transaction may have succeeded: then the program is refused, and connects again.
         if (fields === undefined || fields.consumedAtMs !== 0) return false;
         transaction.write({ kind: "update", path, fields: { consumedAtMs: nowMs } });
         return true;

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { TRIP_WISH_PATTERNS } from "./trip-wish-patterns.ts";
+import { TRIP_WISH_PATTERNS } from "./creation/trip-wish-patterns.ts";
+import { DAY_WISH_PATTERNS } from "./day-wish-patterns.ts";
+import { DAYS_WISH_PATTERNS } from "./days-wish-patterns.ts";
+import { PLACE_WISH_PATTERNS } from "./place-wish-patterns.ts";
+
+const PATTERNS = [
+  ...[...TRIP_WISH_PATTERNS, ...DAY_WISH_PATTERNS],
+  ...[...DAYS_WISH_PATTERNS, ...PLACE_WISH_PATTERNS],
+].map(([pattern]) => pattern);
 
 /** As many as fit into a wish of 300 characters. */
 const REPEATS = 40;
@@ -15,7 +23,7 @@ function alternativesIn(pattern: RegExp): string[] {
 
 test("no text takes a pattern long, however often a word is said", () => {
   let tried = 0;
-  for (const [pattern] of TRIP_WISH_PATTERNS) {
+  for (const pattern of PATTERNS) {
     const alternatives = alternativesIn(pattern);
     for (const repeated of alternatives) {
       const many = Array.from({ length: REPEATS }, () => repeated).join(" ");
