@@ -13,7 +13,7 @@ import { IS_NIGHTLY } from "../support/nightly.ts";
 import { BREAKS, type Break, breakPlan } from "../support/plans/break-plan.ts";
 import { type GuideTrip, guideTrip } from "../support/plans/guide-trip.ts";
 
-const PLANS = IS_NIGHTLY ? 30 : 12;
+const PLANS = IS_NIGHTLY ? 30 : 8;
 const FIRST_DATE = "2026-05-04";
 const SEEDS = IS_NIGHTLY ? [1, 2, 3] : [1];
 /** Of each kind, whatever the guide's cities become. */

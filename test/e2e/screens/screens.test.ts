@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** Every word of the specification's section 2, screen by screen. */
 describe("the words of each screen", () => {
-  test("the landing page", async () => {
+  test("the landing page, its footer, and the header of nobody", async () => {
     await page.goto("/");
     await expectHeading("Discover the World Effortlessly:");
     expect(await page.locator("main p").first().textContent()).toBe(
@@ -47,10 +47,17 @@ describe("the words of each screen", () => {
     const picture = page.locator("main picture img");
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
     expect(await page.title()).toBe("Tripwright");
-  });
 
-  test("the header, signed out", async () => {
-    await page.goto("/");
+    expect(await linksIn("contentinfo")).toEqual([
+      ["Home", "/"],
+      ["Plan a Trip", "/create-trip"],
+      ["Contact Us", "/contact-us"],
+    ]);
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.getByText("Tripwright").isVisible()).toBe(true);
+    expect(await footer.getByText("Terms and Conditions").isVisible()).toBe(true);
+    expect(await footer.getByRole("list").last().locator("svg").count()).toBe(3);
+
     expect(await linksIn("banner")).toEqual([
       ["Tripwright", "/"],
       ["Home", "/"],
@@ -99,19 +106,6 @@ describe("the words of each screen", () => {
     await menu.waitFor({ state: "hidden" });
     expect(asked).toEqual([]);
     expect(await page.getByRole("dialog").count()).toBe(0);
-  });
-
-  test("the footer", async () => {
-    await page.goto("/");
-    expect(await linksIn("contentinfo")).toEqual([
-      ["Home", "/"],
-      ["Plan a Trip", "/create-trip"],
-      ["Contact Us", "/contact-us"],
-    ]);
-    const footer = page.getByRole("contentinfo");
-    expect(await footer.getByText("Tripwright").isVisible()).toBe(true);
-    expect(await footer.getByText("Terms and Conditions").isVisible()).toBe(true);
-    expect(await footer.getByRole("list").last().locator("svg").count()).toBe(3);
   });
 
   test("create trip", async () => {

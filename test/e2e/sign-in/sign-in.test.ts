@@ -39,44 +39,35 @@ const account = () => page.getByRole("button", { name: "Account of Ada Lovelace"
 const headerSignIn = () =>
   page.getByRole("banner").getByRole("button", { name: "Sign In" }).first();
 
-describe("from the header", () => {
-  test("the dialog says what opens where it isn't Google's sign-in", async () => {
-    await page.goto("/contact-us");
-    await headerSignIn().click();
-    await dialog().getByText("Its own sign-in opens").waitFor();
-    expect(await dialog().textContent()).toContain("Sign in with Google authentication security");
-  });
+test("the header's dialog says what opens and closes its popup; the profile that is kept has no token", async () => {
+  await page.goto("/contact-us");
+  await headerSignIn().click();
+  await dialog().getByText("Its own sign-in opens").waitFor();
+  expect(await dialog().textContent()).toContain("Sign in with Google authentication security");
 
-  test("the profile under `user` has picture and e-mail, and no token", async () => {
-    await page.goto("/contact-us");
-    await headerSignIn().click();
-    await signInThroughPopup(page);
-    await account().waitFor();
-    const stored = await page.evaluate(() => ({ ...localStorage }));
-    expect(Object.keys(stored)).toEqual(["user"]);
-    const profile = JSON.parse(stored.user ?? "");
-    expect(profile.email).toBe("ada@example.com");
-    expect(new URL(profile.picture).origin).toBe(server.url);
-    expect(stored.user).not.toMatch(/token|eyJ|secret/i);
-    const session = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
-    expect(session?.httpOnly).toBe(true);
-    expect(stored.user).not.toContain(session?.value);
-    const picture = account().locator("img");
-    expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
-    expect(await picture.getAttribute("src")).toBe(profile.picture);
-  });
+  const opening = page.waitForEvent("popup");
+  await dialog().getByRole("button", { name: "Sign In with Google" }).click();
+  const popup = await opening;
+  const closed = popup.waitForEvent("close");
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await closed;
+  await dialog().waitFor({ state: "detached" });
 
-  test("closing the dialog closes the popup with it", async () => {
-    await page.goto("/contact-us");
-    await headerSignIn().click();
-    const opening = page.waitForEvent("popup");
-    await dialog().getByRole("button", { name: "Sign In with Google" }).click();
-    const popup = await opening;
-    const closed = popup.waitForEvent("close");
-    await dialog().getByRole("button", { name: "Close" }).click();
-    await closed;
-    expect(await headerSignIn().isVisible()).toBe(true);
-  });
+  await headerSignIn().click();
+  await signInThroughPopup(page);
+  await account().waitFor();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(stored)).toEqual(["user"]);
+  const profile = JSON.parse(stored.user ?? "");
+  expect(profile.email).toBe("ada@example.com");
+  expect(new URL(profile.picture).origin).toBe(server.url);
+  expect(stored.user).not.toMatch(/token|eyJ|secret/i);
+  const session = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
+  expect(session?.httpOnly).toBe(true);
+  expect(stored.user).not.toContain(session?.value);
+  const picture = account().locator("img");
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+  expect(await picture.getAttribute("src")).toBe(profile.picture);
 });
 
 describe("from Generate", () => {
@@ -137,10 +128,13 @@ describe("signed in", () => {
   });
 });
 
-test.each(["/my-trips", "/account"])("%s without a profile leads home", async (path) => {
-  await page.goto(path);
-  await page.getByRole("heading", { level: 1, name: "Discover the World Effortlessly:" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/");
+test("My Trips and the account without a profile lead home", async () => {
+  for (const path of ["/my-trips", "/account"]) {
+    await page.goto(path);
+    const home = page.getByRole("heading", { level: 1, name: "Discover the World Effortlessly:" });
+    await home.waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+  }
 });
 
 /** As an operator, or time, would: on the server only. */

@@ -10,6 +10,7 @@ import {
 } from "../../support/browser/browser.ts";
 import { openTripActions } from "../../support/browser/page-actions.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
+import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
@@ -95,9 +96,9 @@ describe("on paper", () => {
 
   test.each([
     ["a desktop", DESKTOP, ""],
-    ["a phone", PHONE, ""],
+    ...(IS_NIGHTLY ? ([["a phone", PHONE, ""]] as const) : []),
     ["a phone's map", PHONE, "?view=map"],
-  ])(
+  ] as const)(
     "%s gives a page for the hotels and one for each day, with its map and hotel",
     async (...[, viewport, query]) => {
       await page.setViewportSize(viewport);
