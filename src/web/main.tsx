@@ -13,8 +13,7 @@ import { registerServiceWorker } from "./lib/workers/register-service-worker.ts"
 import { App } from "./routes.tsx";
 import { ScreenErrorBoundary } from "./shell/screen-error-boundary.tsx";
 
-const container = document.getElementById("root");
-if (container === null) throw new Error("the page has no root");
+const container = rootOfPage();
 
 const app = (
   <StrictMode>
@@ -30,7 +29,10 @@ followSession();
 sendSignOutWhenOnline();
 whenOutdated(() => void offerNewVersion());
 // Not awaited at the top: a module that waits there can't be put in one file with what it shares.
-void finishReturningSignIn().then(() => {
+void finishReturningSignIn().then(() => setTimeout(draw));
+
+/** In a task of its own: what came before has held a phone's thread for 50 ms. */
+function draw(): void {
   watchTabOwner();
   const tripId = matchPath("/view-trip/:tripId", location.pathname)?.params.tripId;
   if (tripId !== undefined) askEarly(pathWithId(API_PATHS.trip, tripId));
@@ -45,7 +47,7 @@ void finishReturningSignIn().then(() => {
     // In the place of the frame, which looks the same.
     else createRoot(container).render(app);
   });
-});
+}
 
 // After all that the page itself waits for.
 addEventListener("load", () => registerServiceWorker((worker) => void offerNewVersion(worker)));
@@ -57,4 +59,10 @@ async function offerNewVersion(worker?: ServiceWorker): Promise<void> {
     // The next page load has the new version anyway.
     console.warn("the new version can't be offered", error);
   }
+}
+
+function rootOfPage(): HTMLElement {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("the page has no root");
+  return root;
 }
