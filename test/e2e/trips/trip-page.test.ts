@@ -399,6 +399,7 @@ describe("a trip that can't be shown", () => {
     }
     expect(seen[0]).toContain("If it is yours, sign in to see it.");
     expect(seen[0]).toBe(seen[1]);
+    await visitor.page.getByRole("button", { name: "Sign In", exact: true }).first().click();
     await signInThroughPopup(visitor.page);
     await visitor.page.getByRole("heading", { name: "Location: Lisbon, Portugal" }).waitFor();
     await visitor.close();
