@@ -3,25 +3,14 @@ import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { entryId } from "../../../src/server/auth/oauth/store-adapter.ts";
 import { allowProgram, browserOf, openConsent } from "../../support/mcp/allow-program.ts";
 import { callTool, connectMcp } from "../../support/mcp/mcp-client.ts";
-import {
-  CALLBACK,
-  createRawProgram,
-  type RawTokens,
-  statusOf,
-} from "../../support/mcp/raw-oauth.ts";
+import { createRawProgram, type RawTokens, statusOf } from "../../support/mcp/raw-oauth.ts";
 import { fetchWithToken } from "../../support/server/access-token.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import {
-  EVE,
-  locationOf,
-  type SignedInClient,
-  sendForm,
-  signIn,
-} from "../../support/sign-in/sign-in.ts";
+import { EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
@@ -140,43 +129,6 @@ describe("T50 Programs that get more than they were allowed", () => {
     countVectors(task, 9);
   });
 
-  test("the browser goes to a registered address and nowhere else", async ({ task }) => {
-    const wrong = [
-      "https://evil.example/callback",
-      "http://127.0.0.1.evil.example/callback",
-      "http://127.0.0.1:4711/callback/../other",
-      "http://127.0.0.1:4711/callback?more=1",
-      "http://user@127.0.0.1:4711/callback",
-      "javascript:alert(1)",
-      "//evil.example",
-    ];
-    for (const redirect_uri of wrong) {
-      const answer = await fetch(program.address(clientId, { redirect_uri }), {
-        redirect: "manual",
-      });
-      expect([redirect_uri, answer.status]).toEqual([redirect_uri, 400]);
-      expect(await answer.text()).not.toContain("<script");
-    }
-    const answer = await program.exchange(clientId, await allow(), {
-      redirect_uri: "http://127.0.0.1:4711/other",
-    });
-    expect(await refusal(answer)).toMatchObject({ error: "invalid_grant" });
-    for (const uri of [
-      ...[
-        "http://evil.example/",
-        "https://127.0.0.1/",
-        "https://a.example/#x",
-        "javascript:alert(1)",
-      ],
-      ...["https://u:p@a.example/", "data:text/html,x", "cursor://x", "not an address", ""],
-    ]) {
-      const refused = await program.register({ redirect_uris: [uri] });
-      expect([uri, refused.status === 400 || refused.status === 429]).toEqual([uri, true]);
-      clock.advance(MINUTE_MS);
-    }
-    countVectors(task, wrong.length + 10);
-  });
-
   test("a refresh token is good once; used again, all of the program's tokens end", async ({
     task,
   }) => {
@@ -231,42 +183,6 @@ describe("T50 Programs that get more than they were allowed", () => {
       expect(asked).not.toContain("Make links");
     }
     countVectors(task, 7);
-  });
-
-  test("only the traveller who is asked decides, in the browser that was sent, on our own page", async ({
-    task,
-  }) => {
-    const eve = await signIn(server.url, EVE);
-    const browser = browserOf(server.url, ada);
-    const { consent, page, answer } = await openConsent(browser, program.address(clientId));
-    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect(page).toContain("Trip Helper");
-    const person = /name="person" value="([^"]*)"/.exec(page)?.[1] ?? "";
-    const decision = { person, decision: "allow" };
-    const elsewhere = await sendForm(browserOf(server.url, ada), consent, decision);
-    expect(elsewhere.status).toBe(400);
-    const crossSite = await browser.fetch(consent, {
-      method: "POST",
-      headers: { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
-      body: new URLSearchParams(decision),
-    });
-    await expectError(crossSite, 403, "wrong_origin");
-    browser.setCookie("tripwright-session", eve.sessionToken);
-    await expectError(await sendForm(browser, consent, decision), 409, "other_person");
-    browser.removeCookie("tripwright-session");
-    await expectError(await sendForm(browser, consent, decision), 401, "not_signed_in");
-    // A browser in which a program was allowed something is asked again, as the person who is signed in by then.
-    browser.setCookie("tripwright-session", ada.sessionToken);
-    await sendForm(browser, consent, decision).then((allowed) =>
-      browser.fetch(locationOf(allowed)),
-    );
-    browser.setCookie("tripwright-session", eve.sessionToken);
-    const again = await openConsent(browser, program.address(clientId));
-    expect(again.page).toContain(EVE.email);
-    const denied = await allowProgram(server.url, ada, program.address(clientId), "deny");
-    expect(denied.searchParams.get("error")).toBe("access_denied");
-    expect(denied.searchParams.has("code")).toBe(false);
-    countVectors(task, 6);
   });
 
   test("another host's or site's requests are refused (DNS rebinding)", async ({ task }) => {
@@ -327,34 +243,6 @@ describe("T50 Programs that get more than they were allowed", () => {
     expect(await statusOf(server.url, others.access_token)).toBe(401);
     expect((await list()).apps).toEqual([]);
     countVectors(task, 6);
-  });
-
-  test("registrations have a limit, and are forgotten where nobody allows them anything", async ({
-    task,
-  }) => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => program.register()));
-    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(5);
-    for (const answer of answers) {
-      if (answer.status !== 201) await expectError(answer, 429, "too_many_requests");
-    }
-    clock.advance(MINUTE_MS);
-    const large = { redirect_uris: [CALLBACK], client_name: "x".repeat(70_000) };
-    await expectError(await program.register(large), 413, "body_too_large");
-    const many = { redirect_uris: Array.from({ length: 6 }, () => CALLBACK) };
-    expect((await program.register(many)).status).toBe(400);
-    const name = { redirect_uris: [CALLBACK], client_name: `Trip\u202E\n\u200B ${"x".repeat(90)}` };
-    expect(await (await program.register(name)).json()).toMatchObject({
-      client_name: `Trip ${"x".repeat(75)}`,
-    });
-    await connect();
-    clock.advance(DAY_MS + MINUTE_MS);
-    await server.context.store.oauth.removeExpired(clock.nowMs());
-    const kept = await server.context.store.records.read("oauthEntries", {
-      after: undefined,
-      limit: 1000,
-    });
-    expect(kept.records.filter(({ kind }) => kind === "client")).toHaveLength(1);
-    countVectors(task, 23);
   });
 
   test("a traveller has at most 50 programs: the newest takes the place of the oldest", async ({
