@@ -49,7 +49,7 @@ export const TRIP_WISH_PATTERNS: readonly Pattern[] = [
   ],
   // What people need
   [
-    /^(?:(?:wife|husband|partner|mother|mum|father|dad|son|daughter|sister|brother|girlfriend|boyfriend) )?(?:<need>)(?: (?:free|food|friendly|restaurants?|options?|diet|meals?|users?|accessible|access|allergy|allergies))*$/,
+    /^(?:(?:wife|husband|partner|mother|mum|father|dad|son|daughter|sister|brother|girlfriend|boyfriend) )?(?:<need>)(?: (?:free|food|friendly|restaurants?|options?|diet|meals?|dinners?|lunch|lunches|breakfasts?|cuisine|dishes|users?|accessible|access|allergy|allergies))*$/,
     ({ needs }) => need(needs),
   ],
   [
