@@ -50,6 +50,7 @@ export default defineConfig({
           name: "component",
           include: ["test/component/**/*.test.tsx"],
           testTimeout: 60_000,
+          maxWorkers: 3,
           retry: 1,
           browser: {
             enabled: true,
@@ -60,7 +61,7 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             screenshotFailures: false,
           },
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {

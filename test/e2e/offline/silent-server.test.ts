@@ -37,8 +37,14 @@ test.each([
     page.on("console", (message) => warnings.push(message.text()));
     await page.unrouteAll({ behavior: "wait" });
     await page.route(/\/(?:api|healthz|readyz)/, () => {});
+    await page.clock.install();
     await page.goto("/my-trips");
-    await expect.poll(() => warnings, { timeout: 60_000 }).toContain(sentence);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(2_000);
+        return warnings;
+      })
+      .toContain(sentence);
     await page.getByText("You're offline.").waitFor();
     await close();
   },

@@ -122,13 +122,14 @@ test("the sign-in dialog keeps the focus, and gives it back where it closes by E
     await page.keyboard.press(key);
   }
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  // A closed dialog has no role any more, and is gone a moment later.
+  await page.locator("dialog").waitFor({ state: "detached" });
   expect(await focused(page)).toBe("button Sign In");
   await page.keyboard.press("Enter");
   await dialog.waitFor();
   await expect.poll(() => focused(page)).toBe("button Close");
   await page.keyboard.press("Enter");
-  await dialog.waitFor({ state: "detached" });
+  await page.locator("dialog").waitFor({ state: "detached" });
   expect(await focused(page)).toBe("button Sign In");
 });
 
