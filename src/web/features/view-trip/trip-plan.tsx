@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { openDataOf } from "../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../domain/bases/where-is.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
@@ -43,6 +43,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
   // That a model wrote the plan is said at once, and what came of wishes.
   const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
   const hasLateLayout = useLateLayout();
+  const dayCount = useDrawnDays(itinerary.length);
   const [areNotesShown, setNotesShown] = useState(areNotesOpen);
   return (
     <>
@@ -57,7 +58,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             <Notes notes={notes} />
           </div>
         ) : null}
-        {itinerary.map((day, index) => (
+        {itinerary.slice(0, isPrinting ? undefined : dayCount).map((day, index) => (
           <DaySection
             key={day.id}
             tripId={trip.id}
@@ -113,6 +114,20 @@ function useLateLayout(): boolean {
     return () => removeEventListener("keydown", stop);
   }, []);
   return isLate;
+}
+
+/**
+ * How many days are drawn: the first at first, the others right after it, so that a phone's first layout is short. All of
+ * them at once where the page is opened at another day or place.
+ */
+function useDrawnDays(all: number): number {
+  const [isWhole, setWhole] = useState(() => !scrollMemory.startsAtTop() || location.hash !== "");
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => startTransition(() => setWhole(true)));
+    return () => clearTimeout(timer);
+  }, [isWhole]);
+  return isWhole ? all : 1;
 }
 
 function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {
