@@ -32,22 +32,21 @@ const [PLACE, SECOND] = DAY.plan as [TripPlace, TripPlace];
 const { id: _, ...BARE } = SECOND;
 const OTHER: Place = { ...BARE, guideId: "other", placeName: "Galleria Other" };
 
-/** A day at a museum, which no other planner changes. */
-const LAID = layOut({
-  reason: "",
-  city: "rome",
-  hotel: "hotel-artemide",
-  traveller: "Couple",
-  startDate: "2026-05-05",
-  days: [["09:30-12:00 vatican-museums"]],
-});
-const MUSEUM = withIds({
-  id: TRIP.id,
-  userEmail: TRIP.userEmail,
-  version: 1,
-  userSelection: LAID.selection,
-  tripData: LAID.plan,
-});
+/** A day that no other planner changes. */
+function laidOut(day: readonly string[]): Trip {
+  const { selection, plan } = layOut({
+    reason: "",
+    city: "rome",
+    hotel: "hotel-artemide",
+    traveller: "Couple",
+    startDate: "2026-05-05",
+    days: [day],
+  });
+  const { id, userEmail } = TRIP;
+  return withIds({ id, userEmail, version: 1, userSelection: selection, tripData: plan });
+}
+const MUSEUM = laidOut(["09:30-12:00 vatican-museums"]);
+const SIGHTS = laidOut(["09:30-10:10 trevi-fountain", "15:00-16:30 colosseum"]);
 
 /** What the engine says, from the engine itself; what it would suggest is given. */
 function previewOf(given: Partial<PlanPreview> = {}): PlanPreview {
@@ -297,15 +296,18 @@ test("a proposal for a trip that was changed meanwhile is not applied over the c
 
 test("a wish is asked back until it is plain, and shown beside the plan before it is made", async () => {
   const [editor, onClose] = [editorOf(), vi.fn()];
-  const preview = previewOf();
-  render(<ReplanSheet trip={TRIP} dayId={undefined} {...{ editor, preview, onClose }} />);
+  const preview = previewOf({
+    wish: async (text, dayId) =>
+      runToEnd(answerWish(SIGHTS, { text, dayId, newId: newPartId }, ROME)),
+  });
+  render(<ReplanSheet trip={SIGHTS} dayId={undefined} {...{ editor, preview, onClose }} />);
   const show = page.getByRole("button", { name: "Show me a proposal" });
   const wish = page.getByLabelText("What would you like?");
   const isSaid = (words: RegExp) =>
     expect.element(page.getByRole("status").getByText(words)).toBeVisible();
   await show.click();
   await isSaid(/Say what you would like/);
-  await wish.fill(`remove ${PLACE.placeName} and buy me a horse`);
+  await wish.fill("remove the Colosseum and buy me a horse");
   await show.click();
   await isSaid(/We didn't understand “buy me a horse”/);
   await wish.fill("add a unicorn museum");
@@ -320,7 +322,7 @@ test("a wish is asked back until it is plain, and shown beside the plan before i
   await wish.fill("swap the landmark for a market");
   await show.click();
   await isSaid(/Which one is “landmark”/);
-  await page.getByRole("button", { name: "Colosseum" }).click();
+  await page.getByRole("button", { name: "Trevi Fountain" }).click();
   await expect.element(page.getByText(/^“swap the .* for a market”$/)).toBeVisible();
   await expect.element(page.getByText("Set aside")).toBeVisible();
   expect(editor.edit).not.toHaveBeenCalled();

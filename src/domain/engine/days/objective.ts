@@ -13,7 +13,7 @@ import type { Candidate } from "./days-task.ts";
 /** A minute on a leg costs this, */
 export const TRAVEL_POINTS = 1;
 /** and a minute of nothing, between visits or in the core of the day, this. */
-export const IDLE_POINTS = 0.4;
+export const IDLE_POINTS = 0.6;
 /** The part of the day to be used, in minutes after midnight. */
 export const CORE = { from: 10 * 60, to: 17 * 60 } as const;
 /** The first minute in sights; each further one brings evenly less, down to none at the pace's target. */
