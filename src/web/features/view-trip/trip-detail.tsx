@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { thingsToWatch } from "./check/things-to-watch.ts";
 import { DayTabs } from "./day/day-tabs.tsx";
 import { useCurrentDay } from "./day/use-current-day.ts";
+import { useDrawnDays } from "./day/use-drawn-days.ts";
 import { useOpenDays } from "./day/use-open-days.ts";
 import { EditButton } from "./edit/edit-button.tsx";
 import { EditModeContext } from "./edit/edit-mode.ts";
@@ -67,7 +68,9 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const view = useTripView(views);
   const isWide = useIsWide();
   const days = useOpenDays(itinerary.map(({ id }) => id));
-  const currentDay = useCurrentDay(itinerary.map(({ id }) => id).join(" "));
+  const drawnDays = useDrawnDays(itinerary.length);
+  const drawn = itinerary.slice(0, drawnDays);
+  const currentDay = useCurrentDay(drawn.map(({ id }) => id).join(" "));
   const readIndex = itinerary.findIndex(({ id }) => id === currentDay);
   const mapDay = useMapDay(
     readIndex < 0 ? undefined : readIndex + 1,
@@ -195,7 +198,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
                 </div>
               ) : null}
               <div className={inPlan}>
-                <TripPlan trip={trip} facts={facts} days={days} />
+                <TripPlan trip={trip} facts={facts} days={days} drawnDays={drawnDays} />
               </div>
             </div>
             <SidePanel views={panelViews} view={view} watchCount={watchCount}>

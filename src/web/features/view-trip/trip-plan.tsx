@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { openDataOf } from "../../../domain/bases/open-data-of.ts";
 import { whereIs } from "../../../domain/bases/where-is.ts";
 import { planVerdict } from "../../../domain/plan/plan-verdict.ts";
@@ -31,10 +31,13 @@ type TripPlanProps = {
   readonly trip: Trip;
   readonly facts: TripFacts | undefined;
   readonly days: OpenDays;
+  /** How many of the days are drawn; on paper all are. */
+  readonly drawnDays: number;
 };
 
 /** The days of a trip, and what the planner adds to them. */
-export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPlanProps) {
+export function TripPlan({ trip, facts, days, drawnDays }: TripPlanProps) {
+  const { openDays, toggleDay } = days;
   const { itinerary, setAside, notes = [] } = trip.tripData;
   const { parts } = useEditMode();
   const isPrinting = useIsPrinting();
@@ -43,7 +46,6 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
   // That a model wrote the plan is said at once, and what came of wishes.
   const areNotesOpen = trip.plannedBy !== "guide" || trip.userSelection.wishes !== undefined;
   const hasLateLayout = useLateLayout();
-  const dayCount = useDrawnDays(itinerary.length);
   const [areNotesShown, setNotesShown] = useState(areNotesOpen);
   return (
     <>
@@ -58,7 +60,7 @@ export function TripPlan({ trip, facts, days: { openDays, toggleDay } }: TripPla
             <Notes notes={notes} />
           </div>
         ) : null}
-        {itinerary.slice(0, isPrinting ? undefined : dayCount).map((day, index) => (
+        {itinerary.slice(0, isPrinting ? undefined : drawnDays).map((day, index) => (
           <DaySection
             key={day.id}
             tripId={trip.id}
@@ -114,20 +116,6 @@ function useLateLayout(): boolean {
     return () => removeEventListener("keydown", stop);
   }, []);
   return isLate;
-}
-
-/**
- * How many days are drawn: the first at first, the others right after it, so that a phone's first layout is short. All of
- * them at once where the page is opened at another day or place.
- */
-function useDrawnDays(all: number): number {
-  const [isWhole, setWhole] = useState(() => !scrollMemory.startsAtTop() || location.hash !== "");
-  useEffect(() => {
-    if (isWhole) return;
-    const timer = setTimeout(() => startTransition(() => setWhole(true)));
-    return () => clearTimeout(timer);
-  }, [isWhole]);
-  return isWhole ? all : 1;
 }
 
 function Notes({ notes }: { notes: NonNullable<Trip["tripData"]["notes"]> }) {
