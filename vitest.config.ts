@@ -50,7 +50,6 @@ export default defineConfig({
           name: "component",
           include: ["test/component/**/*.test.tsx"],
           testTimeout: 60_000,
-          maxWorkers: 3,
           retry: 1,
           browser: {
             enabled: true,
@@ -61,7 +60,7 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             screenshotFailures: false,
           },
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -88,7 +88,8 @@ describe("T37 Two persons in one browser", () => {
     await rename(page, "Eve's own");
     await page.getByRole("button", { name: `Account of ${POP.name}` }).waitFor();
     await page.getByRole("heading", { level: 1, name: "No trip found" }).waitFor();
-    expect(statuses).toEqual([409]);
+    // It may be tried once more before the page knows whose it is; each try is refused.
+    expect(new Set(statuses)).toEqual(new Set([409]));
     expect((await fetchTrip(eve.client, evesTrip)).title).toBeUndefined();
     await close();
   });

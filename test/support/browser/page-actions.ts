@@ -4,6 +4,12 @@ export async function open(page: Page, path: string, heading: string): Promise<v
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   await finishAnimations(page);
+  // The first day of a trip is drawn first.
+  await page.waitForFunction(() =>
+    [...document.links].every(
+      ({ hash }) => !hash.startsWith("#day-") || document.getElementById(hash.slice(1)) !== null,
+    ),
+  );
 }
 
 export async function openForm(page: Page): Promise<void> {
