@@ -240,6 +240,7 @@ test("T49 a token is taken from no address and no body, and is in no line of the
     `/api/trips/${token}`,
     `/api/generations/${token}/events`,
     `/api/places/guide?destination=${token}`,
+    `/api/places/guide?destination=Rome%20${token}`,
   ]) {
     const bare = await look(path, fetch(server.url + path));
     expect([path, bare.status]).toEqual([path, 400]);
@@ -247,6 +248,9 @@ test("T49 a token is taken from no address and no body, and is in no line of the
     const beside = await look(path, fetchWithToken(server.url, token, path));
     expect([path, beside.status]).toEqual([path, 400]);
   }
+  // A photo's reference may have the same letters in it.
+  const photo = await ada.fetch(`/api/photos/a${token}b`);
+  expect(photo.status).toBe(404);
   const body = new URLSearchParams({ access_token: token });
   const form = await look("form", fetch(`${server.url}/api/trips`, { method: "PATCH", body }));
   expect(form.status).not.toBe(200);

@@ -13,8 +13,11 @@ declare module "fastify" {
   }
 }
 
-/** Addresses are kept by browsers and proxies, so a token in one is refused, good or not. */
-const TOKEN_IN_ADDRESS = /tw[a-z]_[\w-]{43}/;
+/**
+ * Addresses are kept by browsers and proxies, so a token in one is refused, good or not. A token stands alone: the same
+ * letters occur by chance inside longer texts, such as a photo's reference.
+ */
+const TOKEN_IN_ADDRESS = /(?:[^\w-]|%[\dA-Fa-f]{2})tw[a-z]_[\w-]{43}(?![\w-])/;
 
 /** Whether a request is decided by its token alone: no cookie counts, so no other site can have sent it along. */
 export function isByBearer(request: FastifyRequest): boolean {
