@@ -1,14 +1,16 @@
 import {
+  METRES_A_DEGREE,
+  positionOf,
   STAND_IN_COUNTRY,
   STAND_IN_REGION,
   STAND_IN_TOWNS,
   STAND_IN_VILLAGE,
-  type StandInPlace,
   type StandInTown,
+  wikidataId,
 } from "./open-data-towns.ts";
+import { regionPage, townPage } from "./wikivoyage-pages.ts";
 
 const REVISED_AT = "2026-11-03T08:15:00Z";
-const METRES_A_DEGREE = 111_300;
 
 /** What short descriptions call places of a class. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -263,71 +265,8 @@ function pageviewsAnswer(query: URLSearchParams): unknown {
   return { batchcomplete: true, query: { pages } };
 }
 
-function townPage(town: StandInTown, planted: string): string {
-  const listings = town.places.flatMap((place) => listingOf(town, place) ?? []);
-  const of = (kind: string) => {
-    const ofKind = listings.filter((listing) => listing.kind === kind);
-    const sections = [...new Set(ofKind.map(({ section }) => section))];
-    return sections.map((section) =>
-      [
-        `===${section}===`,
-        ...ofKind.filter((one) => one.section === section).map(({ text }) => text),
-      ].join("\n"),
-    );
-  };
-  return [
-    `{{pagebanner|${town.name} banner.jpg}}`,
-    `'''${town.name}''' is a town in [[${town.state}]] by the river.`,
-    "==See==",
-    ...of("see"),
-    planted,
-    "==Eat==",
-    ...of("eat"),
-    "==Sleep==",
-    ...of("sleep"),
-    `{{geo|${town.centre.lat}|${town.centre.lon}}}`,
-    "{{guidecity}}",
-  ].join("\n\n");
-}
-
-function listingOf(town: StandInTown, place: StandInPlace) {
-  const { listing } = place;
-  if (listing === undefined) return undefined;
-  const { kind, section, hours = "", price = "", content } = listing;
-  const { lat, lon } = positionOf(town, place);
-  const index = town.places.indexOf(place);
-  const wikidata = place.wikidataClass === undefined ? "" : wikidataId(town, index);
-  const when = kind === "sleep" ? "| checkin=14:00 | checkout=11:00" : `| hours=${hours}`;
-  const text = `* {{${kind}\n| name=${place.name} | url= | email=\n| address=Rua ${index + 1} | lat=${lat} | long=${lon} | directions=\n| phone= ${when} | price=${price}\n| wikidata=${wikidata} | lastedit=2026-05-02\n| content=${content}\n}}`;
-  return { kind, section, text };
-}
-
-function regionPage(): string {
-  const towns = STAND_IN_TOWNS.map(
-    ({ name }) => `* {{marker|type=city|name=[[${name}]]}} — a town`,
-  );
-  return [
-    "'''Costa Clara''' is a coast.",
-    "==Cities==",
-    ...towns,
-    "==Get in==",
-    "* by [[train]]",
-    "{{usableregion}}",
-  ].join("\n");
-}
-
 function townAt({ lat, lon }: Position): StandInTown | undefined {
   return STAND_IN_TOWNS.find(
     ({ centre }) => Math.abs(centre.lat - lat) < 0.1 && Math.abs(centre.lon - lon) < 0.1,
   );
-}
-
-function positionOf({ centre }: StandInTown, { at: [east, north] }: StandInPlace): Position {
-  const lat = centre.lat + north / METRES_A_DEGREE;
-  const lon = centre.lon + east / METRES_A_DEGREE / Math.cos((centre.lat * Math.PI) / 180);
-  return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
-}
-
-function wikidataId({ osmId }: StandInTown, index: number): string {
-  return `Q${osmId * 100 + index}`;
 }

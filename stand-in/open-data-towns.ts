@@ -147,3 +147,18 @@ export const STAND_IN_REGION = {
   centre: { lat: 40.5, lon: -8.1 },
   extent: [-9.2, 41.3, -7.1, 39.8] as const,
 };
+
+export const METRES_A_DEGREE = 111_300;
+
+export function positionOf(
+  { centre }: StandInTown,
+  { at: [east, north] }: StandInPlace,
+): { lat: number; lon: number } {
+  const lat = centre.lat + north / METRES_A_DEGREE;
+  const lon = centre.lon + east / METRES_A_DEGREE / Math.cos((centre.lat * Math.PI) / 180);
+  return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
+}
+
+export function wikidataId({ osmId }: StandInTown, index: number): string {
+  return `Q${osmId * 100 + index}`;
+}

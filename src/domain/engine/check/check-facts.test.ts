@@ -18,6 +18,13 @@ describe("the facts", () => {
     // 13 facts: 6 of the hotel, 6 of the place, and that there is a hotel.
     const vague = { ...rawVisit(middle), ticketsPricing: "", geoCoordinates: "downtown" };
     expect(figureOf("completeness", { days: [[vague]] })).toEqual([84.615, false]);
+    // A hotel is only missing where there is one to be had.
+    const bare = { days: [[rawVisit(middle)]], hotels: [], city: cityOf(middle) };
+    expect(figureOf("completeness", bare)).toEqual([85.714, false]);
+    expect(figureOf("completeness", { ...bare, city: { ...bare.city, hotels: [] } })).toEqual([
+      100,
+      true,
+    ]);
   });
 
   test("dayCount: counts days missing and days with nothing in them", () => {

@@ -46,7 +46,7 @@ export function isOwn({ text, known }: ParsedHotel | ParsedVisit): boolean {
   return text.isOwn === true && known === undefined;
 }
 
-function completeness({ hotels }: ParsedTrip, visits: readonly ParsedVisit[]): number {
+function completeness({ hotels, city }: ParsedTrip, visits: readonly ParsedVisit[]): number {
   const facts = [
     ...hotels
       .filter((hotel) => !isOwn(hotel))
@@ -66,7 +66,8 @@ function completeness({ hotels }: ParsedTrip, visits: readonly ParsedVisit[]): n
       text.visit !== undefined || TIME.test(text.bestTime),
       saidAt !== undefined,
     ]),
-    hotels.length > 0,
+    // Open data may know of none.
+    hotels.length > 0 || city?.hotels.length === 0,
   ];
   return (100 * facts.filter(Boolean).length) / facts.length;
 }

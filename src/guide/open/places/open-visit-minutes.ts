@@ -26,6 +26,13 @@ const USUAL_MINUTES: Readonly<Record<PlaceCategory, readonly [number, number, nu
   zoo: [180, 180, 120],
   "theme-park": [360, 240, 150],
 };
+/** The middle of those of the same places that ask for a ticket, for kinds in which they take longer. */
+const PAID_MINUTES: Partial<typeof USUAL_MINUTES> = {
+  palace: [105, 75, 75],
+  worship: [60, 50, 50],
+  monument: [90, 60, 55],
+  park: [120, 90, 60],
+};
 const SMALL_MINUTES = 30;
 /** A pier or a promenade with rides. */
 const FREE_THEME_PARK_MINUTES = 120;
@@ -69,10 +76,12 @@ export function isDayLongPark(category: PlaceCategory, visitMinutes: number): bo
 
 function usualMinutes(place: ChosenPlace): number {
   const { category, name, popularity, price, records } = place;
-  if (SMALL_KINDS.includes(category) && SMALL.test(name)) return SMALL_MINUTES;
+  const isPaid = price !== undefined && price > 0;
+  if (!isPaid && SMALL_KINDS.includes(category) && SMALL.test(name)) return SMALL_MINUTES;
   if (category === "theme-park" && price === 0) return FREE_THEME_PARK_MINUTES;
   if (category === "show" && place.hours === undefined && place.mustSee) return SEEN_STAGE_MINUTES;
-  const [best, known, other] = USUAL_MINUTES[category];
+  const [best, known, other] =
+    (isPaid ? PAID_MINUTES[category] : undefined) ?? USUAL_MINUTES[category];
   // Among the first of the city by its place on a page alone: nobody counts it among the well known.
   if (records.every(({ item }) => item === undefined)) {
     const isMapped = records.every(({ service }) => service === "openstreetmap");
