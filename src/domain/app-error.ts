@@ -50,6 +50,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   idempotency_key_reused: 422,
   confirmation_mismatch: 422,
   change_impossible: 422,
+  day_locked: 422,
   costs_full: 422,
   trip_too_large: 422,
   destination_unknown: 422,

@@ -89,6 +89,10 @@ const DESCRIBE: Describe = {
     code: "dayMoved",
     values: { about: name(dayId), number: spotAfter(trip, afterId, dayId) },
   }),
+  "change-base": ({ bases }, { base }, name) => ({
+    code: "nightMoved",
+    values: { about: bases?.towns[base]?.name ?? name("") },
+  }),
   "choose-hotel": (_trip, { hotelId }, name) => ({
     code: "baseChosen",
     values: { about: name(hotelId) },

@@ -5,7 +5,9 @@ import type { MessageOf } from "../messages/message.ts";
 import type { Trip } from "../trip/trip.ts";
 
 /** Why an edit can't be made to a trip. */
-export type Refusal = { readonly refused: Extract<ErrorCode, "change_impossible" | "costs_full"> };
+export type Refusal = {
+  readonly refused: Extract<ErrorCode, "change_impossible" | "day_locked" | "costs_full">;
+};
 
 /** What an edit makes of a trip. */
 export type Edited = Trip | "deleted" | Refusal;
@@ -37,4 +39,9 @@ export const REFUSED: Refusal = { refused: "change_impossible" };
 
 export function isRefusal(edited: Edited): edited is Refusal {
   return typeof edited === "object" && "refused" in edited;
+}
+
+/** Whether an edit was made, and left a trip. */
+export function isTrip(edited: Edited): edited is Trip {
+  return edited !== "deleted" && !isRefusal(edited);
 }

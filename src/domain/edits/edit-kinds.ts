@@ -2,6 +2,7 @@ import { type EditOf, editVocabulary } from "./edit-vocabulary.ts";
 import { addDay } from "./kinds/add-day.ts";
 import { addHotel } from "./kinds/add-hotel.ts";
 import { addPlace } from "./kinds/add-place.ts";
+import { changeBase } from "./kinds/change-base.ts";
 import { chooseHotel } from "./kinds/choose-hotel.ts";
 import { setBudget } from "./kinds/costs/set-budget.ts";
 import { setExpense } from "./kinds/costs/set-expense.ts";
@@ -38,6 +39,7 @@ export const EDIT_KINDS = {
   "add-day": addDay,
   "remove-day": removeDay,
   "move-day": moveDay,
+  "change-base": changeBase,
   "choose-hotel": chooseHotel,
   "add-hotel": addHotel,
   "remove-hotel": removeHotel,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tripDraft } from "../../../test/support/plans/trip-draft.ts";
 import type { Trip, TripPlace } from "../trip/trip.ts";
 import { withIds } from "../trip/with-ids.ts";
-import { isRefusal } from "./edit-kind.ts";
+import { isTrip } from "./edit-kind.ts";
 import { type Edit, edits } from "./edit-kinds.ts";
 import { tripDifference } from "./trip-difference.ts";
 
@@ -12,7 +12,7 @@ const BACK: Edit = { ...AWAY, dayId: "day-0" };
 
 function edited(trip: Trip, ...made: Edit[]): Trip {
   const result = edits.apply(trip, made);
-  if (result === "deleted" || isRefusal(result)) throw new Error(JSON.stringify(result));
+  if (!isTrip(result)) throw new Error(JSON.stringify(result));
   return result;
 }
 

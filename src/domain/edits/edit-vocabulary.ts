@@ -6,6 +6,7 @@ import {
   type Edited,
   type EditKind,
   isRefusal,
+  isTrip,
   type PlanEffect,
 } from "./edit-kind.ts";
 
@@ -65,7 +66,7 @@ export function editVocabulary<const These extends Kinds>(
     let edited = trip;
     for (const edit of edits) {
       const next = applyOne(edited, edit);
-      if (next === "deleted" || isRefusal(next)) return next;
+      if (!isTrip(next)) return next;
       edited = next;
     }
     return edited;

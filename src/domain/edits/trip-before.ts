@@ -1,5 +1,5 @@
 import type { Trip } from "../trip/trip.ts";
-import { isRefusal } from "./edit-kind.ts";
+import { isTrip } from "./edit-kind.ts";
 import { type Edit, edits } from "./edit-kinds.ts";
 
 /**
@@ -12,7 +12,7 @@ export function tripBefore(trip: Trip, inverses: readonly (readonly Edit[])[]): 
   let before = trip;
   for (const inverse of inverses) {
     const made = edits.apply(before, inverse);
-    if (made === "deleted" || isRefusal(made)) return undefined;
+    if (!isTrip(made)) return undefined;
     before = made;
   }
   return before;

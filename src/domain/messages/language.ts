@@ -22,10 +22,17 @@ export type Language = {
   readonly fromNow: (count: number, unit: "day" | "month" | "year") => string;
 };
 
-/** @param tag a language as BCP 47 names it. */
-export function languageOf(tag: string): Language {
-  const rules = whenUsed(() => new Intl.PluralRules(tag));
-  const lists = whenUsed(() => new Intl.ListFormat(tag));
+/** What most screens need: the browser's own, the first of which takes a slow phone 70 ms to make, isn't used for it. */
+type OwnRules = Pick<Language, "list"> & {
+  /** Which form goes with a count, as `Intl.PluralRules` selects it. */
+  readonly formOf: (count: number) => Intl.LDMLPluralRule;
+};
+
+/** Longer numbers have separators. */
+const NO_SEPARATOR_BELOW = 1_000;
+
+/** @param tag a language as BCP 47 names it, with the digits 0 to 9. */
+export function languageOf(tag: string, { formOf, list }: OwnRules): Language {
   const numbers = whenUsed(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     whenUsed(() => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }));
@@ -33,12 +40,16 @@ export function languageOf(tag: string): Language {
   const date = dates({ day: "numeric", month: "long" });
   const month = dates({ year: "numeric", month: "long" });
   const relative = whenUsed(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
-  const plural: Language["plural"] = (count, forms) => forms[rules().select(count)] ?? forms.other;
+  const plural: Language["plural"] = (count, forms) => forms[formOf(count)] ?? forms.other;
+  const number = (value: number) =>
+    Number.isInteger(value) && value >= 0 && value < NO_SEPARATOR_BELOW
+      ? String(value)
+      : numbers().format(value);
   return {
     plural,
-    count: (count, forms) => `${numbers().format(count)} ${plural(count, forms)}`,
-    list: (items) => lists().format(items),
-    number: (value) => numbers().format(value),
+    count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
+    list,
+    number,
     // The first of January 2024 was a Monday.
     weekday: (index) => weekday().format(Date.UTC(2024, 0, 1 + index)),
     date: (text) => date().format(Date.parse(text)),

@@ -1,4 +1,4 @@
-import { isRefusal } from "../edits/edit-kind.ts";
+import { isTrip } from "../edits/edit-kind.ts";
 import type { Edit } from "../edits/edit-kinds.ts";
 import { guessCategory } from "../engine/ground/guess-category.ts";
 import { locate } from "../engine/ground/locate.ts";
@@ -84,7 +84,7 @@ export function* withEdit(
 ): Generator<void, Trip | undefined, void> {
   const edited = yield* makeTimedEdit(trip, edit, city);
   yield;
-  return edited === "deleted" || isRefusal(edited) ? undefined : edited;
+  return !isTrip(edited) ? undefined : edited;
 }
 
 /**

@@ -30,6 +30,7 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, string>>> = {
     "Nothing was changed. Read the trip with get_trip and make the edits to it as it now is.",
   version_not_found: "Give the trip's present version from get_trip.",
   change_impossible: "Take ids from get_trip. For an added place take a new id.",
+  day_locked: "Ask the traveller whether set-lock and set-start may unlock what is kept there.",
   idempotency_key_reused: "Take a new idempotencyKey for another change.",
   already_planning: "Wait for that plan.",
   destination_unknown: "Ask search_guide what can be planned.",

@@ -36,6 +36,7 @@ const MAX_GUESTS_A_MINUTE = 20;
 const EDIT_ERRORS = [
   "guest_unnamed",
   "change_impossible",
+  "day_locked",
   "costs_full",
   "trip_too_large",
   "link_full",

@@ -91,6 +91,7 @@ export function registerTripRoutes(
           errors: [
             "trip_not_found",
             "change_impossible",
+            "day_locked",
             "costs_full",
             "trip_too_large",
             "too_many_trips",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { offlineTrip } from "../../../test/support/browser/offline-rows.ts";
-import { isRefusal } from "../../domain/edits/edit-kind.ts";
+import { tripOfBases } from "../../../test/support/plans/trip-of-bases.ts";
+import { isTrip } from "../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../domain/edits/edit-kinds.ts";
 import { conflictText } from "./conflict-text.ts";
 
@@ -13,7 +14,7 @@ const placeId = PLACE.id;
 /** The sentence about one's own edit where another device has made others. */
 function sentence(mine: Edit, ...others: Edit[]): string | undefined {
   const theirs = edits.apply(TRIP, others);
-  if (theirs === "deleted" || isRefusal(theirs)) throw new Error("they can be made");
+  if (!isTrip(theirs)) throw new Error("they can be made");
   const about = edits.describe(TRIP, mine);
   return conflictText({ edit: mine, before: edits.before(TRIP, mine), about }, theirs);
 }
@@ -81,6 +82,18 @@ test.each<[mine: Edit, others: Edit[], sentence: string]>([
   ],
 ])("%o against %o", (mine, others, expected) => {
   expect(sentence(mine, ...others)).toBe(expected);
+});
+
+test("a night more at a base against another change of the day", () => {
+  const trip = tripOfBases([0, 0, 1]);
+  const mine: Edit = { kind: "change-base", dayId: "day-1", base: 1, newIds: [] };
+  const theirs = edits.apply(trip, [{ kind: "remove-place", placeId: "place-1-0" }]);
+  if (!isTrip(theirs)) throw new Error("it can be made");
+  const [before, about] = [edits.before(trip, mine), edits.describe(trip, mine)];
+  expect(edits.isUntouched(theirs, mine, before)).toBe(false);
+  expect(conflictText({ edit: mine, before, about }, theirs)).toBe(
+    `You gave Florence a night more; ${OTHER} the plan was changed there as well.`,
+  );
 });
 
 test("texts are shown as they are", () => {

@@ -63,6 +63,8 @@ function otherOf(theirs: Trip, edit: PlanEdit): Other {
       const at = theirs.tripData.itinerary.findIndex(({ id }) => id === edit.dayId);
       return at === -1 ? { code: "gone" } : { code: "dayNumber", values: { number: at + 1 } };
     }
+    case "change-base":
+      return { code: findDay(theirs, edit.dayId) === undefined ? "gone" : "planChanged" };
     case "choose-hotel": {
       const [base] = theirs.tripData.hotels;
       return base === undefined

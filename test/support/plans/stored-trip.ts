@@ -1,4 +1,4 @@
-import { isRefusal } from "../../../src/domain/edits/edit-kind.ts";
+import { isTrip } from "../../../src/domain/edits/edit-kind.ts";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import type { KnownCity } from "../../../src/domain/engine/known-city.ts";
 import { makeEdits } from "../../../src/domain/engine/revise/make-edits.ts";
@@ -19,6 +19,6 @@ export function storedTrip(city: GuideCity, request: CityRequest): Trip {
 /** The trip with edits made to it. @throws Error where one is refused. */
 export function madeTo(trip: Trip, edits: readonly Edit[], city: KnownCity | undefined): Trip {
   const edited = runToEnd(makeEdits(trip, edits, city));
-  if (edited === "deleted" || isRefusal(edited)) throw new Error(JSON.stringify(edited));
+  if (!isTrip(edited)) throw new Error(JSON.stringify(edited));
   return edited;
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { tripDraft } from "../../../../test/support/plans/trip-draft.ts";
 import type { Trip } from "../../trip/trip.ts";
 import { withIds } from "../../trip/with-ids.ts";
-import { isRefusal } from "../edit-kind.ts";
+import { isTrip } from "../edit-kind.ts";
 import { type Edit, edits } from "../edit-kinds.ts";
 
 const TRIP = withIds({ ...tripDraft(), id: "1700000000000", userEmail: "ada@example.com" });
 
 function edited(trip: Trip, edit: Edit): Trip {
   const result = edits.apply(trip, [edit]);
-  if (result === "deleted" || isRefusal(result)) throw new Error(JSON.stringify(result));
+  if (!isTrip(result)) throw new Error(JSON.stringify(result));
   return result;
 }
 

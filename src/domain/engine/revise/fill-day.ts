@@ -1,4 +1,4 @@
-import { isRefusal } from "../../edits/edit-kind.ts";
+import { isTrip } from "../../edits/edit-kind.ts";
 import type { Trip, TripDay } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
 import { DINNER, LUNCH } from "../visits/day-hours.ts";
@@ -49,7 +49,7 @@ export function* fillDay(
     const after = afterId === undefined ? {} : { afterId };
     const edit = { kind: "add-place", dayId, ...after, place: { ...place, id } } as const;
     const edited = yield* makeTimedEdit(now, edit, city);
-    if (edited === "deleted" || isRefusal(edited)) break;
+    if (!isTrip(edited)) break;
     now = edited;
   }
   return now === trip ? trip : yield* checkEdited(now, city);

@@ -1,16 +1,21 @@
-import { type Edited, isRefusal } from "../../edits/edit-kind.ts";
+import { type Edited, isTrip } from "../../edits/edit-kind.ts";
 import { type Edit, edits } from "../../edits/edit-kinds.ts";
+import { findDay } from "../../edits/kinds/plan-parts.ts";
 import type { Trip } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
 import { checkEdited } from "./check-edited.ts";
+import { fillDay } from "./fill-day.ts";
 import { makeTimedEdit } from "./make-timed-edit.ts";
+
+/** Each takes as long as some fifty other edits: of more in one request, days stay free. */
+const MOST_FILLS = 5;
 
 /**
  * Makes edits to a trip, in order, or none of them, and keeps the plan true: the days that an edit changes get
  * their hours anew in the traveller's order, around what is locked, and at the end the plan is checked afresh,
  * with every rule that it breaks (`planCheck.problems`). What comes before the changed spot of a day keeps its
- * hours where they still hold. Nothing is dropped or undone because it breaks a rule. Pure: a server and a browser
- * get equal trips. Yields every millisecond or so.
+ * hours where they still hold. Nothing is dropped or undone because it breaks a rule. A day that changes its base is
+ * filled there. Pure: a server and a browser get equal trips. Yields every millisecond or so.
  *
  * @param city the facts of the destination, where they are known.
  * @returns the trip without a new `version`; "deleted", or why the edits can't be made.
@@ -21,10 +26,16 @@ export function* makeEdits(
   city: KnownCity | undefined,
 ): Generator<void, Edited, void> {
   let now = trip;
+  let fills = 0;
   for (const edit of made) {
     const edited = yield* makeTimedEdit(now, edit, city);
-    if (edited === "deleted" || isRefusal(edited)) return edited;
-    now = edited;
+    if (!isTrip(edited)) return edited;
+    const isFilled =
+      edit.kind === "change-base" &&
+      findDay(now, edit.dayId)?.base !== edit.base &&
+      fills < MOST_FILLS;
+    now = isFilled ? yield* fillDay(edited, edit.dayId, edit.newIds, city) : edited;
+    if (isFilled) fills += 1;
     yield;
   }
   const isPlanTouched = made.some((edit) => edits.effect(edit) !== "untouched");

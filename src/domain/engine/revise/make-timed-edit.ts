@@ -1,5 +1,5 @@
 import { withTransfers } from "../../bases/with-transfers.ts";
-import { type Edited, isRefusal } from "../../edits/edit-kind.ts";
+import { type Edited, isTrip } from "../../edits/edit-kind.ts";
 import { type Edit, edits } from "../../edits/edit-kinds.ts";
 import type { Trip, TripDay, TripPlace } from "../../trip/trip.ts";
 import { joinSlices, slicesOf } from "../ground/slices-of-trip.ts";
@@ -17,7 +17,7 @@ export function* makeTimedEdit(
   city: KnownCity | undefined,
 ): Generator<void, Edited, void> {
   const edited = edits.apply(trip, [edit]);
-  if (edited === "deleted" || isRefusal(edited)) return edited;
+  if (!isTrip(edited)) return edited;
   const isRetimed = edits.effect(edit) === "retimed";
   return isRetimed ? yield* retimeBases(trip, withUsualStay(edited, edit), city) : edited;
 }

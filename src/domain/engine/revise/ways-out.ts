@@ -1,4 +1,4 @@
-import { isRefusal } from "../../edits/edit-kind.ts";
+import { isTrip } from "../../edits/edit-kind.ts";
 import type { Edit } from "../../edits/edit-kinds.ts";
 import type { Trip, TripDay } from "../../trip/trip.ts";
 import type { KnownCity } from "../known-city.ts";
@@ -53,7 +53,7 @@ function* bestSpot(
     const after = afterId === undefined ? {} : { afterId };
     const edit: MovePlace = { kind: "move-place", placeId, dayId, ...after };
     const made = yield* makeTimedEdit(trip, edit, city);
-    if (made === "deleted" || isRefusal(made)) continue;
+    if (!isTrip(made)) continue;
     const broken = yield* dayRulesBroken(made, dayId, city);
     const isWorse = broken.length > before.length;
     if (isWorse || broken.some((problem) => problem.placeId === placeId)) continue;

@@ -1,4 +1,4 @@
-import { type Edited, isRefusal } from "../../edits/edit-kind.ts";
+import { type Edited, isRefusal, isTrip } from "../../edits/edit-kind.ts";
 import type { Edit } from "../../edits/edit-kinds.ts";
 import type { Position } from "../../places/geo.ts";
 import type { Place, PlanProblem, Trip, TripDay, TripPlace } from "../../trip/trip.ts";
@@ -155,7 +155,7 @@ function likelyPlaces(trip: Trip, { gone, spots }: OptionSpots, city: KnownCity)
 }
 
 function dayOf(edited: Edited, dayId: string): TripDay | undefined {
-  if (edited === "deleted" || isRefusal(edited)) return undefined;
+  if (!isTrip(edited)) return undefined;
   return edited.tripData.itinerary.find(({ id }) => id === dayId);
 }
 

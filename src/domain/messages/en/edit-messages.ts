@@ -17,6 +17,8 @@ export const EDIT_MESSAGES = {
   day: ({ about }: { about: string }) => about,
   newDay: "A new day",
   base: "Where the days start",
+  /** `about` is the town that gets one more. */
+  nights: ({ about }: { about: string }) => `Nights in ${about}`,
   hotel: ({ about }: { about: string }) => about,
   plan: "The plan",
   /** `about` is the expense's title, or the traveller's name. */

@@ -107,6 +107,8 @@ export const ERROR_MESSAGES = {
     "This request was sent before with other details. Please press Generate again.",
   confirmation_mismatch: "That isn't this account's e-mail address, so nothing was deleted.",
   change_impossible: "This trip has no such day or place, so nothing was changed.",
+  day_locked:
+    "The day, or the day on which you change towns, is locked or has a place that is, so nothing was changed.",
   costs_full: "This trip has as many costs or travellers as it can hold. Remove one first.",
   trip_too_large: "This trip is too long to save. Choose fewer days or shorten its notes.",
   destination_unknown: ({ destination, ...advice }: { destination: string } & DestinationAdvice) =>

@@ -42,6 +42,8 @@ export const MADE_MESSAGES = {
   dayRemoved: ({ about }: About) => `${about} removed`,
   dayMoved: ({ about, number }: About & { number: number }) => `${about} is now day ${number}`,
   baseChosen: ({ about }: About) => `${about} is now your base`,
+  /** `about` names the town. */
+  nightMoved: ({ about }: About) => `A night more in ${about}`,
   hotelAdded: ({ about }: About) => `${about} added to the hotels`,
   hotelRemoved: ({ about }: About) => `${about} taken out of the hotels`,
   planned: ({ days }: { days: string[] }) =>

@@ -49,6 +49,7 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
         response_types: ["code"],
         grant_types: ["authorization_code"],
         token_endpoint_auth_method: "client_secret_post",
+        id_token_signed_response_alg: "ES256",
       },
     ],
     claims: {
@@ -242,8 +243,8 @@ export function createEmbeddedProvider(publicUrl: string): EmbeddedProvider {
 
 /** The key lives as long as the process: what it signs is read within the minute or never. */
 function newSigningKey() {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: newToken() };
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "ES256", kid: newToken() };
 }
 
 async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams> {

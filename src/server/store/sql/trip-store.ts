@@ -105,10 +105,11 @@ export function createTripStore(database: SqlDatabase, tripIds: TripIds): TripSt
       const { userId } = access;
       const { expectedVersion, idempotencyKey, contentHash, document, summary, nowMs } = next;
       return database.transaction(async (tx): Promise<TripReplaced> => {
-        // The key is taken first: two with one key, even for two trips, come one by one.
+        // The key is taken first: two with one key, even for two trips, come one by one. The trip is locked, so that
+        // its owner isn't gone by then: accounts that become one have moved it, or wait.
         const taken = await tx.run(
           `INSERT INTO trip_changes (owner_id, idempotency_key, trip_id, changes_hash, made_at_ms)
-           SELECT $1, $2, $3, $4, CAST($5 AS BIGINT) FROM trips WHERE id = $3 AND owner_id = $1
+           SELECT $1, $2, $3, $4, CAST($5 AS BIGINT) FROM trips WHERE id = $3 AND owner_id = $1 ${forUpdate}
            ON CONFLICT (owner_id, idempotency_key) DO NOTHING`,
           userId,
           idempotencyKey,

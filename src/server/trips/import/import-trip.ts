@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../../domain/app-error.ts";
-import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { checkEdited } from "../../../domain/engine/revise/check-edited.ts";
 import { makeEdits } from "../../../domain/engine/revise/make-edits.ts";
 import { summariseTrip } from "../../../domain/trip/summarise-trip.ts";
@@ -46,7 +46,7 @@ export async function importTrip(
   // All days are new to the engine, which gives them their hours in the file's order.
   const work = read.kind === "own" ? checkEdited(trip, city) : makeEdits(trip, edits, city);
   const checked = await runInTimeSlices(work, AbortSignal.timeout(DEADLINE_MS));
-  if (checked === "deleted" || isRefusal(checked)) throw new AppError("change_impossible");
+  if (!isTrip(checked)) throw new AppError("change_impossible");
   if (Buffer.byteLength(JSON.stringify(checked)) > MAX_TRIP_BYTES) {
     throw new AppError("trip_too_large");
   }

@@ -69,7 +69,7 @@ export const changePlanWords = {
   wholeTrip: "Whole trip",
   what: "What to change",
   staysAsItIs: (names: string) => `Stays as it is: ${names}.`,
-  lockOthers: "Lock what else should stay.",
+  lockOthers: "Places that are locked stay as they are.",
   showProposal: "Show me a proposal",
   nothingYet: "Nothing changes before you say so.",
   proposalFor: (what: string) => `Proposal for ${what}`,
@@ -93,6 +93,7 @@ export const changePlanWords = {
   later: (minutes: number) => `${durationText(minutes)} later`,
   cancel: "Cancel",
   apply: "Apply",
+  becomes: (day: string, next: string) => `${day}, then ${next}`,
   dayUnchanged: "Stays as it is.",
 
   waysOut: (place: string) => `What to do about ${place}`,

@@ -35,6 +35,7 @@ export const yourWords = {
   dayRemoved: ({ about }) => `You removed ${about}`,
   dayMoved: ({ about, number }) => `You made ${about} day ${number}`,
   baseChosen: ({ about }) => `You made ${about} your base`,
+  nightMoved: ({ about }) => `You gave ${about} a night more`,
   hotelAdded: ({ about }) => `You added ${about} to the hotels`,
   hotelRemoved: ({ about }) => `You took ${about} out of the hotels`,
   planned: ({ days }) =>

@@ -20,8 +20,8 @@ export const tripDatesWords = {
       ? english.fromNow(months, "month")
       : english.fromNow(Math.floor(months / 12), "year");
   },
-  /** Dates and countdown in one line. */
-  datesAndCountdown: (dates: string, countdown: string) => `${dates}, ${countdown}`,
+  /** The countdown behind the dates, in one line. */
+  afterDates: (countdown: string) => `, ${countdown}`,
 
   set: "Set the dates",
   setOf: (trip: string) => `Set the dates: ${trip}`,

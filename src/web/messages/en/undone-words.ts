@@ -29,6 +29,7 @@ export const undoneWords = {
   dayRemoved: ({ about }) => `${about} is back`,
   dayMoved: ({ about }) => `${about} is back where it was`,
   baseChosen: () => "your former base is back",
+  nightMoved: ({ about }) => `${about} has its former nights`,
   hotelAdded: ({ about }) => `${about} is gone`,
   hotelRemoved: ({ about }) => `${about} is back`,
   planned: () => "the plan is as it was",

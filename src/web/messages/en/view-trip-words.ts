@@ -46,7 +46,7 @@ function openText(open: Open): string {
 const LITTLE_WALKING_KM = 0.5;
 
 function walkText(km: number): string {
-  return km < LITTLE_WALKING_KM ? "little walking" : `${km.toFixed(1)} km on foot`;
+  return km < LITTLE_WALKING_KM ? "little walking" : `${km.toFixed(1)} km walk`;
 }
 
 export const viewTripWords = {
@@ -55,6 +55,7 @@ export const viewTripWords = {
   travellers: "Travelers",
   budget: "Budget category",
   hotels: "Hotel Recommendations",
+  noHotels: "None is known here: the days start in the middle of town.",
   places: "Places to Visit",
   goodToKnow: "Good to know",
   goodToKnowCount: (count: number) => `Good to know (${count})`,
@@ -80,7 +81,7 @@ export const viewTripWords = {
   opensMaps: " (opens a maps search in a new tab)",
 
   days: "Days",
-  /** "3 places · 2.7 km on foot"; without the way where none is known. */
+  /** "3 places · 2.7 km walk"; without the way where none is known. */
   dayFigures: (count: number, kmOnFoot: number | undefined) =>
     kmOnFoot === undefined ? places(count) : `${places(count)} · ${walkText(kmOnFoot)}`,
   openUntil: openText,
@@ -88,6 +89,7 @@ export const viewTripWords = {
     isAlwaysOpen(open)
       ? "Open at all hours"
       : `Open that day ${clockText(open.startMinutes)}–${clockText(open.endMinutes)}`,
+  change: "Change",
   changeOf: (day: string) => `Change ${day}`,
   aFreeDay: "A free day",
   freeDay: "Nothing is planned, so wander where you like.",

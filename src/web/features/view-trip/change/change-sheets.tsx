@@ -1,8 +1,10 @@
+import { nightMoves } from "../../../../domain/bases/night-moves.ts";
 import type { EditedPage } from "../edit/edit-session.ts";
 import { useTripEditing } from "../trip-editing.ts";
 import { AddPlaceSheet } from "./add-place-sheet.tsx";
 import type { ChangeSheet } from "./change-sheet.ts";
 import { FillSheet } from "./fill-sheet.tsx";
+import { NightSheet } from "./night-sheet.tsx";
 import { OwnHotelSheet } from "./own/own-hotel-sheet.tsx";
 import { planPreviewOf } from "./plan-preview-of.ts";
 import { ReplanSheet } from "./replan-sheet.tsx";
@@ -29,6 +31,11 @@ export function ChangeSheets({ sheet, trip, edit, city, onClose }: ChangeSheetsP
   if ("dayId" in sheet) {
     const day = itinerary.find(({ id }) => id === sheet.dayId);
     if (day === undefined) return null;
+    if (sheet.kind === "night") {
+      const move = nightMoves(trip, day.id).find(({ base }) => base === sheet.base);
+      if (move === undefined) return null;
+      return <NightSheet change={day} {...{ trip, move, editor, preview, onClose }} />;
+    }
     return sheet.kind === "add" ? (
       <AddPlaceSheet {...{ day, editor, preview, onClose }} />
     ) : (

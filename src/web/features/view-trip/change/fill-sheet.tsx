@@ -4,9 +4,9 @@ import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { TripEditor } from "../trip-editing.ts";
-import { compareDays } from "./day-comparison.ts";
 import type { PlanPreview } from "./plan-preview.ts";
-import { Proposal } from "./proposal.tsx";
+import { compareDays } from "./proposal/day-comparison.ts";
+import { Proposal } from "./proposal/proposal.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 type FillSheetProps = {

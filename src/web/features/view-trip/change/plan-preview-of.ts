@@ -1,12 +1,10 @@
-import { isRefusal } from "../../../../domain/edits/edit-kind.ts";
+import { isTrip } from "../../../../domain/edits/edit-kind.ts";
+import { MOST_NEW_PLACES } from "../../../../domain/edits/kinds/change-base.ts";
 import type { Trip } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { type PlanAnswer, planEngine } from "../../../engine/plan-engine.ts";
 import { askModelToRead } from "./ask-model-to-read.ts";
 import type { PlanPreview } from "./plan-preview.ts";
-
-/** No pace asks for more places a day. */
-const MOST_NEW = 8;
 
 /**
  * What the planning engine says of a trip as it is shown.
@@ -19,12 +17,12 @@ export function planPreviewOf(trip: Trip, city: unknown, hasModel = false): Plan
   return {
     async tryEdits(made) {
       const edited = valueIn(await engine.makeEdits(trip, made, city));
-      return edited === undefined || edited === "deleted" || isRefusal(edited) ? undefined : edited;
+      return edited === undefined || !isTrip(edited) ? undefined : edited;
     },
     alternatives: async (placeId) => valueIn(await engine.alternatives(trip, placeId, city)),
     suggestions: async (dayId) => valueIn(await engine.suggestions(trip, dayId, city)),
     fill: async (dayId) => {
-      const newIds = Array.from({ length: MOST_NEW }, newPartId);
+      const newIds = Array.from({ length: MOST_NEW_PLACES }, newPartId);
       return valueIn(await engine.fillDay(trip, { dayId, newIds }, city));
     },
     search: async (text) => valueIn(await engine.searchPlaces(trip, text, city)),

@@ -11,9 +11,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { TripEditor } from "../trip-editing.ts";
-import { compareDays } from "./day-comparison.ts";
 import type { PlanPreview } from "./plan-preview.ts";
-import { Proposal } from "./proposal.tsx";
+import { compareDays } from "./proposal/day-comparison.ts";
+import { Proposal } from "./proposal/proposal.tsx";
 import { WishField } from "./wish-field.tsx";
 
 type ReplanSheetProps = {

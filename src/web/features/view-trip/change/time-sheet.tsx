@@ -49,9 +49,13 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
     () => preview.tryEdits(made),
   );
   const planLength = place.visit && place.visit.endMinutes - place.visit.startMinutes;
-  const stays = [...new Set([...STAYS, ...(stay === undefined ? [] : [stay])])].toSorted(
-    (a, b) => a - b,
-  );
+  // What was planned says how long it is, unless another length was chosen.
+  const ownPlan = place.stayMinutes === undefined ? planLength : undefined;
+  const lengths = new Set([...STAYS, ...[stay, ownPlan].filter((one) => one !== undefined)]);
+  const choices = [
+    ...(ownPlan === undefined ? [undefined] : []),
+    ...[...lengths].toSorted((a, b) => a - b),
+  ];
 
   async function save(event: FormEvent, close: () => void): Promise<void> {
     event.preventDefault();
@@ -87,18 +91,16 @@ export function TimeSheet({ trip, dayId, place, editor, preview, onClose }: Time
               legend={changePlanWords.stayFor}
               name={`${id}-stay`}
               type="radio"
-              options={[
-                {
-                  id: AS_PLANNED,
+              options={choices.map((minutes) => {
+                const isPlanned = minutes === undefined || minutes === ownPlan;
+                return {
+                  id: isPlanned ? AS_PLANNED : `${minutes}`,
                   title:
-                    place.stayMinutes === undefined && planLength !== undefined
-                      ? changePlanWords.stay(planLength)
-                      : changePlanWords.usualStay,
-                },
-                ...stays
-                  .filter((minutes) => place.stayMinutes !== undefined || minutes !== planLength)
-                  .map((minutes) => ({ id: `${minutes}`, title: changePlanWords.stay(minutes) })),
-              ]}
+                    minutes === undefined
+                      ? changePlanWords.usualStay
+                      : changePlanWords.stay(minutes),
+                };
+              })}
               chosen={[stay === undefined ? AS_PLANNED : `${stay}`]}
               onChange={(chosen) => setStay(chosen === AS_PLANNED ? undefined : Number(chosen))}
             />

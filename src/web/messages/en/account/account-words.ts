@@ -13,7 +13,7 @@ export const accountWords = {
   tryAgain: "Try again",
   browsers: (count: number) =>
     english.plural(count, {
-      one: "Only here, and nowhere else.",
+      one: "In this browser alone.",
       other: `In ${count} browsers. Sign out any that you don't know.`,
     }),
   thisBrowser: " · this browser",

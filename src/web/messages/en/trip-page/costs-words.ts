@@ -70,7 +70,7 @@ export const costsWords = {
   amount: "Amount",
   currency: "Currency",
   amountMissing: "Type an amount, like 12.50.",
-  isRefund: "Money came back",
+  isRefund: "This is a refund",
   what: "What for (optional)",
   kind: "Kind",
   day: "Day",

@@ -1,12 +1,13 @@
-import { tripDifference } from "../../../../domain/edits/trip-difference.ts";
-import type { Trip } from "../../../../domain/trip/trip.ts";
-import type { UnmetWish } from "../../../../domain/wishes/answer-wish.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
-import { wishWords } from "../../../messages/en/trip-page/wish-words.ts";
-import { dayHeadingId } from "../day/day-heading-id.ts";
-import type { TripEditor } from "../trip-editing.ts";
+import type { Edit } from "../../../../../domain/edits/edit-kinds.ts";
+import { tripDifference } from "../../../../../domain/edits/trip-difference.ts";
+import type { Trip } from "../../../../../domain/trip/trip.ts";
+import type { UnmetWish } from "../../../../../domain/wishes/answer-wish.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { wishWords } from "../../../../messages/en/trip-page/wish-words.ts";
+import { dayHeadingId } from "../../day/day-heading-id.ts";
+import type { TripEditor } from "../../trip-editing.ts";
+import { Verdict } from "../verdict.tsx";
 import { ProposalTable } from "./proposal-table.tsx";
-import { Verdict } from "./verdict.tsx";
 
 type ProposalProps = {
   readonly trip: Trip;
@@ -17,6 +18,8 @@ type ProposalProps = {
   readonly dayIds: readonly string[];
   /** The traveller's words that it answers, and what of them can't be met. */
   readonly wish?: { readonly text: string; readonly unmet: readonly UnmetWish[] } | undefined;
+  /** What makes it; left out, the difference does. */
+  readonly edit?: Edit;
   readonly editor: Pick<TripEditor, "edit">;
   /** The trip has changed since: nothing is applied. */
   readonly onOutdated: () => void;
@@ -25,12 +28,13 @@ type ProposalProps = {
 
 /** A proposal before and after, to be accepted or not. */
 export function Proposal(props: ProposalProps) {
-  const { trip, from, proposed, dayIds, wish, editor, onOutdated, close } = props;
+  const { trip, from, proposed, dayIds, wish, edit, editor, onOutdated, close } = props;
 
   async function apply(): Promise<void> {
     // Another tab or device has changed what the proposal was made of.
     if (tripDifference(from, trip).length > 0) return onOutdated();
-    for (const edit of tripDifference(trip, proposed)) if (!(await editor.edit(edit))) return;
+    const made = edit === undefined ? tripDifference(trip, proposed) : [edit];
+    for (const one of made) if (!(await editor.edit(one))) return;
     close();
     // What changed, and not the button that asked.
     document.getElementById(dayHeadingId(dayIds[0] ?? ""))?.focus();
@@ -50,7 +54,8 @@ export function Proposal(props: ProposalProps) {
       )}
       <ProposalTable before={trip} after={proposed} dayIds={dayIds} />
       <Verdict before={trip} after={{ state: "here", value: proposed }} dayIds={dayIds} />
-      <p className="mt-2 grid grid-cols-2 gap-3">
+      {/* In sight however long the plan is. */}
+      <p className="sticky bottom-0 -mx-[min(1.25rem,5vw)] -mb-3 grid grid-cols-2 max-[19rem]:static max-[19rem]:grid-cols-1 gap-3 border-line border-t bg-paper px-[min(1.25rem,5vw)] py-3">
         <button type="button" className="button button-quiet" onClick={close}>
           {changePlanWords.cancel}
         </button>

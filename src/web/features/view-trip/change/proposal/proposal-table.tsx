@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { clockText } from "../../../../domain/places/clock-text.ts";
-import type { Trip, TripPlace } from "../../../../domain/trip/trip.ts";
-import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { clockText } from "../../../../../domain/places/clock-text.ts";
+import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
+import { changePlanWords } from "../../../../messages/en/change-plan-words.ts";
+import { LateIcon, type LateIconName } from "../../../../ui/late-icon.tsx";
 import { compareDays, type DayRow, type Fate, figuresOf } from "./day-comparison.ts";
+import { FigureRows } from "./figure-rows.tsx";
 
 type ProposalTableProps = {
   readonly before: Trip;
@@ -19,8 +20,8 @@ export function ProposalTable({ before, after, dayIds }: ProposalTableProps) {
     <>
       <FigureTable {...{ before, after, dayIds }} />
       {days.map(({ day, rows }) => (
-        <section key={day.id} aria-label={day.day} className="mt-3">
-          {days.length === 1 ? null : <h3 className="font-semibold">{day.day}</h3>}
+        <section key={day.id} aria-label={nameOf(day, after)} className="mt-3">
+          {days.length === 1 ? null : <h3 className="font-semibold">{nameOf(day, after)}</h3>}
           {rows === undefined ? (
             <p className="text-ink-soft">{changePlanWords.dayUnchanged}</p>
           ) : (
@@ -30,6 +31,12 @@ export function ProposalTable({ before, after, dayIds }: ProposalTableProps) {
       ))}
     </>
   );
+}
+
+/** What a day is called, and what it will be where its number changes. */
+function nameOf({ id, day }: TripDay, { tripData }: Trip): string {
+  const next = tripData.itinerary.find((one) => one.id === id)?.day ?? day;
+  return next === day ? day : changePlanWords.becomes(day, next);
 }
 
 function FigureTable({ before, after, dayIds }: ProposalTableProps) {
@@ -46,27 +53,7 @@ function FigureTable({ before, after, dayIds }: ProposalTableProps) {
     ],
     [changePlanWords.backAt, clock(was.backAtMinutes), clock(is.backAtMinutes)],
   ] as const;
-  return (
-    <dl className="mt-2 tabular-nums">
-      {rows.map(([term, from, to]) =>
-        from === undefined || to === undefined ? null : (
-          <div
-            key={term}
-            className="flex flex-wrap justify-between gap-x-4 border-line border-b py-1.5"
-          >
-            <dt className="text-ink-soft">{term}</dt>
-            <dd className="flex items-center gap-2">
-              {from}
-              <span className="-rotate-90">
-                <Icon name="chevron-down" size={18} />
-              </span>
-              <span className="sr-only">{changePlanWords.to}</span> <b>{to}</b>
-            </dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <FigureRows rows={rows} />;
 }
 
 function DayTable({ rows }: { rows: readonly DayRow[] }) {
@@ -92,15 +79,19 @@ function DayTable({ rows }: { rows: readonly DayRow[] }) {
               {before === undefined ? null : (
                 <Cell place={before.place}>
                   {before.movesTo === undefined ? null : (
-                    <span className="text-watch">{changePlanWords.movesTo(before.movesTo)}</span>
+                    <Marked icon="calendar" look="text-watch">
+                      {changePlanWords.movesTo(before.movesTo)}
+                    </Marked>
                   )}
                   {before.isGone ? (
-                    <span className="text-watch">{changePlanWords.setAside}</span>
+                    <Marked icon="minus" look="text-watch">
+                      {changePlanWords.setAside}
+                    </Marked>
                   ) : null}
                 </Cell>
               )}
             </td>
-            <td className="px-3 py-2">
+            <td className={`px-3 py-2 ${after?.fate.kind === "new" ? "bg-good/10" : ""}`}>
               {after === undefined ? null : (
                 <Cell place={after.place}>
                   <FateWords place={after.place} fate={after.fate} />
@@ -133,21 +124,47 @@ function FateWords({ place, fate }: { place: TripPlace; fate: Fate }) {
   switch (fate.kind) {
     case "stays":
       return (
-        <span className="text-good">
+        <Marked icon={place.isLocked === true ? "lock" : "check"} look="text-good">
           {place.isLocked === true ? changePlanWords.locked : changePlanWords.stays}
-        </span>
+        </Marked>
       );
     case "new":
-      return <span className="text-good">{changePlanWords.isNew}</span>;
+      return (
+        <Marked icon="plus" look="text-good">
+          {changePlanWords.isNew}
+        </Marked>
+      );
     case "moved":
-      return <span className="text-watch">{changePlanWords.moved(fate.day)}</span>;
+      return (
+        <Marked icon="calendar" look="text-watch">
+          {changePlanWords.moved(fate.day)}
+        </Marked>
+      );
     case "shifted":
       return (
-        <span>
+        <Marked icon="clock" look="">
           {fate.minutes < 0
             ? changePlanWords.earlier(-fate.minutes)
             : changePlanWords.later(fate.minutes)}
-        </span>
+        </Marked>
       );
   }
+}
+
+type MarkedProps = {
+  readonly icon: LateIconName;
+  readonly look: string;
+  readonly children: ReactNode;
+};
+
+/** What becomes of a place, in words with a mark before them. */
+function Marked({ icon, look, children }: MarkedProps) {
+  return (
+    <span className={`flex items-start gap-1.5 max-[19rem]:block ${look}`}>
+      <span className="flex h-lh items-center max-[19rem]:hidden">
+        <LateIcon name={icon} size={18} />
+      </span>
+      <span>{children}</span>
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Trip, TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import type { Trip, TripDay, TripPlace } from "../../../../../domain/trip/trip.ts";
 
 /** What becomes of a place: it stays at its hour, comes so many minutes later (or earlier), changes its day, or is new. */
 export type Fate =

@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Trip } from "../../../src/domain/trip/trip.ts";
+import { examine } from "../../support/browser/axe.ts";
+import { openPage, PHONE } from "../../support/browser/browser.ts";
+import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
+import { goOffline } from "../../support/browser/go-offline.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
+import { open } from "../../support/browser/page-actions.ts";
+import { signedInState } from "../../support/browser/signed-in-state.ts";
+import { generateTrip, SELECTION } from "../../support/server/generate.ts";
+import { fetchTrip } from "../../support/store/fetch-trip.ts";
+
+const { server, browser } = await openServerAndBrowser();
+
+const basesOf = ({ tripData }: Trip) => tripData.itinerary.map(({ base }) => base);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** The section of a day, which its heading names. */
+const dayOf = (page: Page, number: number) =>
+  page.getByRole("region", { name: new RegExp(`^Day ${number} `) });
+
+test("a night goes from one base to the other and back, with no network too", async () => {
+  const person = { name: "Ada Lovelace", email: "nights@example.com" };
+  const { storageState, client } = await signedInState(server, person);
+  const tripId = await generateTrip(client, {
+    ...SELECTION,
+    location: { label: "Italy" },
+    noOfDays: "5",
+    bases: [
+      { label: "Rome, Italy", days: 3 },
+      { label: "Florence, Italy", days: 2 },
+    ],
+    startDate: "2027-05-04",
+  });
+  const trip = await fetchTrip(client, tripId);
+  const stored = () => fetchTrip(client, tripId);
+  const watched = await openPage(browser, {
+    baseURL: server.url,
+    storageState,
+    viewport: PHONE,
+  });
+  const { page, errors, close } = watched;
+  await open(page, `/view-trip/${tripId}`, "Location: Italy");
+  await button(page, "Edit").click();
+
+  // Only the day of the way to another base has nights to give.
+  await button(page, "Options of Day 3").press("Enter");
+  expect(await page.getByRole("button", { name: /^A night more/ }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await button(page, "Options of Day 4").press("Enter");
+  await button(page, "A night more in Rome").waitFor();
+  await button(page, "A night more in Florence").press("Enter");
+  const sheet = page.getByRole("dialog", { name: "A night more in Florence" });
+  await sheet.getByText("Set aside").first().waitFor();
+  const figures = (await sheet.getByRole("definition").allTextContents()).slice(0, 3);
+  expect(figures).toEqual(["1to 2", "3to 2", "Day 4, May 7to Day 3, May 6"]);
+  expect((await examine(page)).violations).toEqual([]);
+  expect(basesOf(await stored())).toEqual([0, 0, 0, 1, 1]);
+  await sheet.getByRole("button", { name: "Apply" }).click();
+
+  await dayOf(page, 3).getByText("From Rome to Florence", { exact: false }).waitFor();
+  await expect.poll(async () => basesOf(await stored())).toEqual([0, 0, 1, 1, 1]);
+  const moved = await stored();
+  const [gone, change] = trip.tripData.itinerary.slice(2);
+  const ids = (day: Trip["tripData"]["itinerary"][number] | undefined) =>
+    day?.plan.map(({ id }) => id);
+  expect(ids(moved.tripData.itinerary[2])).toEqual(ids(change));
+  expect(moved.tripData.setAside?.map(({ id }) => id)).toEqual(ids(gone));
+  const shown = (number: number) => dayOf(page, number).locator("h3").first().textContent();
+  expect(await shown(4)).toContain("Florence");
+  for (const { placeName } of moved.tripData.itinerary[3]?.plan ?? []) {
+    await dayOf(page, 4).getByText(placeName).first().waitFor();
+  }
+
+  await button(page, "Undo: A night more in Florence").click();
+  await page.getByText("Undone: Florence has its former nights.").first().waitFor();
+  await dayOf(page, 4).getByText("From Rome to Florence", { exact: false }).waitFor();
+  expect(await shown(3)).toContain("Rome");
+  await expect.poll(async () => (await stored()).tripData).toEqual(trip.tripData);
+
+  await goOffline(page);
+  await button(page, "Options of Day 4").click();
+  await button(page, "A night more in Rome").click();
+  const other = page.getByRole("dialog", { name: "A night more in Rome" });
+  await other.getByRole("button", { name: "Apply" }).click();
+  await dayOf(page, 5).getByText("From Rome to Florence", { exact: false }).waitFor();
+  expect(basesOf(await stored())).toEqual([0, 0, 0, 1, 1]);
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => basesOf(await stored()), { timeout: 60_000 })
+    .toEqual([0, 0, 0, 0, 1]);
+  expectOnlyErrors(watched, /ERR_INTERNET_DISCONNECTED/);
+
+  // What stays as it is keeps the nights.
+  await button(page, "Options of Day 5").click();
+  await button(page, "Lock this day").click();
+  await button(page, "Options of Day 5").click();
+  await button(page, "A night more in Florence").click();
+  await sheet.getByText("while you keep this as it is: Day 5", { exact: false }).waitFor();
+  expect((await examine(page)).violations).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
