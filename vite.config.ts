@@ -23,6 +23,12 @@ const TRIPS =
   /@tanstack\/(?!.*nfinite)|query-layout|web\/offline\/(?!history\/undo-stack|queue\/|trips\/(?:use-trip-list|edit-listed-trip|settle-edits|trip-timing))|queue\/waiting-edits|edits\/(?:edit-of-former-change|kinds\/set-note|kinds\/set-title|kinds\/with-text)|ui\/(?:picture|photo-credit\.|place-art|sentence|set-dates\.)|web\/set-dates\/set-dates\.|lib\/(?:date-|use-now)|shell\/undecided-writes|when-analytics|duration-text|clock-text/;
 /** What edits need: loaded where some wait, or when a trip's page is first used. */
 const EDITS = /domain\/edits\/|web\/offline\/queue\/|trips\/trip-timing/;
+/** Files name each other 200 times, and what a hash is made of doesn't compress: seven letters tell builds apart. */
+const NAMES = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
+};
 /** Written last, so that what is there is whole. */
 const BUILT = "built";
 const PRERENDER_OUT = join(ROOT, "dist/prerender");
@@ -110,6 +116,25 @@ function queriesAlone(): Plugin {
   };
 }
 
+/** In place of src/web/react-dom.ts. */
+const REACT_DOM_LATER = `export const reactDom = () => require("react-dom/client");`;
+
+/**
+ * React DOM is evaluated when it draws, and not with the modules that import it: together they hold a phone's only
+ * thread for twice as long.
+ */
+function reactDomLater(): Plugin {
+  return {
+    name: "react-dom-later",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /src\/web\/react-dom\.ts/ },
+      handler: () => ({ code: REACT_DOM_LATER, map: null }),
+    },
+  };
+}
+
 /** Writes each page's HTML ahead, so that there is something to see before any script has come. */
 function prerenderPages(): Plugin {
   return {
@@ -189,6 +214,7 @@ export default defineConfig({
     sonnerStylesFromFile(),
     routerOfPathsAlone(),
     queriesAlone(),
+    reactDomLater(),
     exampleTrip(),
     serverStaysHome(),
     prerenderPages(),
@@ -197,7 +223,11 @@ export default defineConfig({
     compressAhead(),
   ],
   // The planning engine's: src/web/engine/plan-worker.ts.
-  worker: { format: "es", plugins: () => [serverStaysHome()] },
+  worker: {
+    format: "es",
+    plugins: () => [serverStaysHome()],
+    rolldownOptions: { output: NAMES },
+  },
   server: DEV_SERVER,
   build: {
     outDir: OUT,
@@ -208,6 +238,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        ...NAMES,
         // Few files: each costs a phone a round trip, and compresses worse by itself.
         codeSplitting: {
           groups: [

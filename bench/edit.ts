@@ -1,7 +1,8 @@
 // How soon a changed plan has its hours and its verdict on screen, and a re-planned day its proposal, without a network:
-// `npm run bench:edit`. A desktop at a quarter of its speed. The worker itself is not slowed by that, so three times its
-// own work is added. The machine may be busy with other things: a loop of known length beside each measurement says how
-// much slower than at its best in this run it was just then, and the figures that are judged are divided by that.
+// `npm run bench:edit`. A desktop at a quarter of its speed. Browsers slow the page alone by that, so the worker rests
+// three times as long as it has worked before it answers. The machine may be busy with other things: a loop of known
+// length beside each measurement says how much slower than at its best in this run it was just then, and the figures
+// that are judged are divided by that.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -52,7 +53,7 @@ try {
     JSON.stringify(profile),
   );
   const workers: Promise<Worker>[] = [];
-  page.on("worker", (worker) => workers.push(watched(worker)));
+  page.on("worker", (worker) => workers.push(slowed(worker)));
   await page.goto(`/view-trip/${tripId}`);
   await page.locator("article button[id^='move-']").first().waitFor();
   await waitForWorker(page);
@@ -65,15 +66,12 @@ try {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   const firstMs = await move(page, moved, 0);
-  const [started] = workers;
-  if (started === undefined) throw new Error("no worker was started");
-  const worker = await started;
+  if (workers[0] === undefined) throw new Error("no worker was started");
+  await workers[0];
   const measure = async (act: () => Promise<number>): Promise<Measured> => {
     await page.waitForTimeout(500);
     const beforeMs = await page.evaluate(loopMs);
-    await workedMs(worker);
-    const shownMs = await act();
-    const ms = shownMs + (CPU_SLOWDOWN - 1) * (await workedMs(worker));
+    const ms = await act();
     return { ms, loopMs: (beforeMs + (await page.evaluate(loopMs))) / 2 };
   };
   const moves: Measured[] = [];
@@ -140,38 +138,27 @@ function loopMs(): number {
   return performance.now() - startMs + (seed === 0 ? 1 : 0);
 }
 
-/** Notes how long the worker takes for each question. */
-async function watched(worker: Worker): Promise<Worker> {
-  await worker.evaluate(() => {
-    const noting = self as unknown as { workedMs: number };
-    noting.workedMs = 0;
-    let askedMs: number | undefined;
-    let isAnswered = false;
+/** Has the worker take as much longer for each answer as the page's slowed processor would. */
+async function slowed(worker: Worker): Promise<Worker> {
+  await worker.evaluate((slowdown) => {
+    let askedMs = performance.now();
+    const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
+    // The worker reads each question once, before anything else.
+    Object.defineProperty(MessageEvent.prototype, "data", {
+      get() {
+        askedMs = performance.now();
+        return data?.get?.call(this);
+      },
+    });
+    const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
     const answer = self.postMessage;
     self.postMessage = (what: unknown) => {
+      const workedMs = performance.now() - askedMs;
+      Atomics.wait(new Int32Array(buffer), 0, 0, (slowdown - 1) * workedMs);
       answer(what);
-      // The worker's own listener comes first: what it answers at once is counted when it has ended.
-      if (askedMs === undefined) isAnswered = true;
-      else noting.workedMs += performance.now() - askedMs;
-      askedMs = undefined;
     };
-    addEventListener("message", ({ timeStamp, data }) => {
-      if (isAnswered) noting.workedMs += performance.now() - timeStamp;
-      else if (data.question !== undefined) askedMs = timeStamp;
-      isAnswered = false;
-    });
-  });
+  }, CPU_SLOWDOWN);
   return worker;
-}
-
-/** What the worker has worked since the last time this was asked, ms. */
-function workedMs(worker: Worker): Promise<number> {
-  return worker.evaluate(() => {
-    const noting = self as unknown as { workedMs: number };
-    const { workedMs } = noting;
-    noting.workedMs = 0;
-    return workedMs;
-  });
 }
 
 /**
@@ -182,10 +169,14 @@ function workedMs(worker: Worker): Promise<number> {
 async function move(page: Page, moved: string, at: number): Promise<number> {
   const held = page.locator(`#${moved}`);
   await held.focus();
-  const shown = page.evaluate(untilShown, viewTripWords.staleCheck);
+  // Held before the key that moves, which is what is timed.
+  await page.keyboard.down("Alt");
+  const shown = page.evaluate(untilShown, { moved, stale: viewTripWords.staleCheck });
   await page.waitForTimeout(100);
-  await page.keyboard.press(at % 2 === 0 ? "Alt+ArrowDown" : "Alt+ArrowUp");
-  return shown;
+  await page.keyboard.press(at % 2 === 0 ? "ArrowDown" : "ArrowUp");
+  const ms = await shown;
+  await page.keyboard.up("Alt");
+  return ms;
 }
 
 /**
@@ -240,14 +231,20 @@ async function untilProposed(texts: readonly string[]): Promise<number> {
 }
 
 /** Runs in the page. @returns ms from the next key to the frame that shows another order and a fresh verdict. */
-async function untilShown(stale: string): Promise<number> {
-  const order = () =>
-    [...document.querySelectorAll("article [id^='place-']")].map(({ id }) => id).join(" ");
+async function untilShown({
+  moved,
+  stale,
+}: {
+  readonly moved: string;
+  readonly stale: string;
+}): Promise<number> {
+  // Asked with each change of the page, so it must cost next to nothing.
+  const spot = () => document.getElementById(moved)?.closest("li")?.previousElementSibling;
   const isStale = () =>
     [...document.querySelectorAll("article a[href*='view=check']")].some(
       ({ textContent }) => textContent === stale,
     );
-  const before = order();
+  const before = spot();
   const startMs = await new Promise<number>((resolve) => {
     addEventListener("keydown", ({ timeStamp }) => resolve(timeStamp), {
       once: true,
@@ -257,7 +254,7 @@ async function untilShown(stale: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error("no verdict came")), 20_000);
     new MutationObserver((_, observer) => {
-      if (order() === before || isStale()) return;
+      if (spot() === before || isStale()) return;
       clearTimeout(late);
       observer.disconnect();
       resolve();

@@ -1,18 +1,25 @@
+import { lazyScreens } from "./lazy-screens.ts";
+
 // Imported before all else, it asks for the parts of the screen that the address names. They come while the
 // shell starts, rather than one after the other when each is shown.
-const QUERY_LAYOUT = () => import("./shell/query-layout.tsx");
-const PROFILE_MENU = () => import("./shell/profile-menu.tsx");
-const PARTS: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
-  "create-trip": [() => import("./features/create-trip/create-trip-page.tsx")],
-  "view-trip": [
-    QUERY_LAYOUT,
-    () => import("./features/view-trip/view-trip-page.tsx"),
-    PROFILE_MENU,
-  ],
-  example: [QUERY_LAYOUT, () => import("./features/view-trip/example/example-page.tsx")],
-  "my-trips": [QUERY_LAYOUT, () => import("./features/my-trips/my-trips-page.tsx"), PROFILE_MENU],
+const { CreateTripPage, ViewTripPage, ExamplePage, MyTripsPage, QueryLayout } = lazyScreens;
+const PROFILE_MENU = { prepare: () => import("./shell/profile-menu.tsx") };
+type Part = { readonly prepare: () => Promise<unknown> };
+const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  "create-trip": [CreateTripPage],
+  "view-trip": [QueryLayout, ViewTripPage, PROFILE_MENU],
+  example: [QueryLayout, ExamplePage],
+  "my-trips": [QueryLayout, MyTripsPage, PROFILE_MENU],
 };
 
+/** On a slower network the screen's frame answers before the screen is there. */
+const FRAME_AFTER_MS = 1_000;
+
 const [, shown = ""] = location.pathname.split("/");
-// The part that shows it reports a failure.
-for (const load of PARTS[shown] ?? []) load().catch(() => {});
+
+/** Once the first screen can be drawn at once, without what stands in for it. */
+export const firstScreen: Promise<unknown> = Promise.race([
+  // The part that shows it reports a failure.
+  Promise.allSettled((PARTS[shown] ?? []).map(({ prepare }) => prepare())),
+  new Promise((resolve) => setTimeout(resolve, FRAME_AFTER_MS)),
+]);

@@ -1,7 +1,7 @@
-import "./load-first-screen.ts";
+import { firstScreen } from "./load-first-screen.ts";
+import { reactDom } from "./react-dom.ts";
 import "./styles.css";
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router";
 import { API_PATHS, pathWithId } from "../domain/wire.ts";
 import { askEarly, whenOutdated } from "./lib/api-client.ts";
@@ -25,32 +25,39 @@ const app = (
   </StrictMode>
 );
 
-followSession();
-sendSignOutWhenOnline();
-whenOutdated(() => void offerNewVersion());
-// Not awaited at the top: a module that waits there can't be put in one file with what it shares.
-void finishReturningSignIn().then(() => setTimeout(draw));
+// In tasks of their own, with what they need of the browser: the modules have held a phone's thread for 50 ms.
+setTimeout(begin);
 
-/** In a task of its own: what came before has held a phone's thread for 50 ms. */
-function draw(): void {
+async function begin(): Promise<void> {
+  followSession();
+  sendSignOutWhenOnline();
+  whenOutdated(() => void offerNewVersion());
+  await finishReturningSignIn();
   watchTabOwner();
   const tripId = matchPath("/view-trip/:tripId", location.pathname)?.params.tripId;
   if (tripId !== undefined) askEarly(pathWithId(API_PATHS.trip, tripId));
   // Where it has its pictures from.
   if (tripId !== undefined) void serverConfig();
   scrollMemory.watch();
+  await firstScreen;
+  setTimeout(draw);
+}
+
+function draw(): void {
   const isDrawn = container.childElementCount > 0 && container.dataset.frame === undefined;
   container.inert = false;
   // In steps, between which the browser answers: a phone takes half a second for all of it.
   startTransition(() => {
-    if (isDrawn) hydrateRoot(container, app);
+    if (isDrawn) reactDom().hydrateRoot(container, app);
     // In the place of the frame, which looks the same.
-    else createRoot(container).render(app);
+    else reactDom().createRoot(container).render(app);
   });
 }
 
-// After all that the page itself waits for.
-addEventListener("load", () => registerServiceWorker((worker) => void offerNewVersion(worker)));
+/** From when the screen's files are there: by then it is drawn, and the worker asks for a hundred more. */
+const KEEP_AFTER_MS = 1_000;
+
+addEventListener("load", () => setTimeout(registerServiceWorker, KEEP_AFTER_MS, offerNewVersion));
 
 async function offerNewVersion(worker?: ServiceWorker): Promise<void> {
   try {

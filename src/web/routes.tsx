@@ -1,40 +1,20 @@
 import { Route, Routes, useLocation } from "react-router";
 import { isScreen } from "../domain/screens.ts";
 import { HomePage } from "./features/home/home-page.tsx";
-import { lazyPart } from "./lib/lazy-part.tsx";
+import { lazyScreens } from "./lazy-screens.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Layout } from "./shell/layout.tsx";
 import { ScreenLoading } from "./shell/screen-loading.tsx";
 
-// The whole application: the landing page comes at once, every other screen when it is asked for.
-const CreateTripPage = lazyPart(
-  async () => (await import("./features/create-trip/create-trip-page.tsx")).CreateTripPage,
-);
-const ViewTripPage = lazyPart(
-  async () => (await import("./features/view-trip/view-trip-page.tsx")).ViewTripPage,
-);
-const ExamplePage = lazyPart(
-  async () => (await import("./features/view-trip/example/example-page.tsx")).ExamplePage,
-);
-const SharedPage = lazyPart(
-  async () => (await import("./features/view-trip/share/shared-page.tsx")).SharedPage,
-);
-const MyTripsPage = lazyPart(
-  async () => (await import("./features/my-trips/my-trips-page.tsx")).MyTripsPage,
-);
-const AccountPage = lazyPart(
-  async () => (await import("./features/account/account-page.tsx")).AccountPage,
-);
-const ContactPage = lazyPart(
-  async () => (await import("./features/contact/contact-page.tsx")).ContactPage,
-);
-const QueryLayout = lazyPart(async () => (await import("./shell/query-layout.tsx")).QueryLayout);
+const { CreateTripPage, ViewTripPage, ExamplePage, SharedPage } = lazyScreens;
+const { MyTripsPage, AccountPage, ContactPage, QueryLayout } = lazyScreens;
 
 type AppProps = {
   /** Why the server refused to show the first page's screen, such as "405 Method Not Allowed". */
   readonly refusal?: string | undefined;
 };
 
+/** The whole application. */
 export function App({ refusal }: AppProps) {
   const { pathname, key } = useLocation();
   const isRefused = refusal !== undefined && key === "default";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { offlineTrip } from "../../../test/support/browser/offline-rows.ts";
+import type { Trip, TripDay } from "../../domain/trip/trip.ts";
 import { createPlanEngine, type PlanWorker } from "./plan-engine.ts";
 import type { ToWorker } from "./plan-question.ts";
 
@@ -96,7 +97,7 @@ test("the same edits of the same trip are asked once, unless there was no answer
   say({ kind: "failed", why: "a test" });
   expect((await failing).ok).toBe(false);
   const answers = [1, 2].map(() => engine.makeEdits(TRIP, titled("One"), CITY));
-  say({ kind: "answer", answer: { ...structuredClone(TRIP), title: "One" } });
+  say({ kind: "edited", trip: { ...structuredClone(TRIP), title: "One" } });
   const [first, second] = await Promise.all(answers);
   expect(first).toBe(second);
   // What the edits leave alone is the same object.
@@ -106,6 +107,35 @@ test("the same edits of the same trip are asked once, unless there was no answer
     TRIP.tripData,
   );
   expect(editsAsked()).toEqual([[titled("One")], [titled("One")]]);
+});
+
+test("a day that page and worker both have isn't sent again, to a worker that has it", async () => {
+  const { engine, workers, say } = openEngine();
+  const [first, ...rest] = TRIP.tripData.itinerary;
+  const sentDays = () =>
+    workers.map(({ asked }) =>
+      asked.map(({ question }) =>
+        question?.kind === "makeEdits" ? question.trip.tripData.itinerary : [],
+      ),
+    );
+  const named = { ...first, day: "Renamed" } as TripDay;
+  const itinerary = [named, ...rest.map((_, at) => at + 1)];
+  const edit = async (trip: Trip, text: string) => {
+    const answer = engine.makeEdits(trip, titled(text), CITY);
+    say({ kind: "edited", trip: { ...trip, tripData: { ...TRIP.tripData, itinerary } } });
+    return (await answer) as { readonly value: Trip };
+  };
+  const { value: once } = await edit(TRIP, "One");
+  expect(once.tripData.itinerary).toEqual([named, ...rest]);
+  const { value: twice } = await edit({ ...once, version: 2 }, "Two");
+  expect(twice.tripData.itinerary).toEqual([named, ...rest]);
+  expect(sentDays()).toEqual([[[first, ...rest], TRIP.tripData.itinerary.map((_, at) => at)]]);
+
+  const failing = engine.makeEdits(twice, titled("Three"), CITY);
+  say({ kind: "failed", why: "a test" });
+  await failing;
+  await edit(twice, "Four");
+  expect(sentDays()[1]).toEqual([[named, ...rest]]);
 });
 
 test("the newest question is asked first, one at a time, and one that is withdrawn never", async () => {

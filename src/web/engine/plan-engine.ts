@@ -7,7 +7,14 @@ import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
 import { shareStructure } from "../lib/sharing/share-structure.ts";
 import { trustedScriptUrl } from "../lib/workers/trusted-script-url.ts";
-import type { FromWorker, PlanQuestion, PlanQuestions, ToWorker } from "./plan-question.ts";
+import { type SentTrip, withKnownDays, withoutKnownDays } from "./known-days.ts";
+import type {
+  FromWorker,
+  PlanQuestion,
+  PlanQuestions,
+  SentQuestion,
+  ToWorker,
+} from "./plan-question.ts";
 import workerUrl from "./plan-worker.ts?worker&url";
 
 /** A slow line has this long to bring the worker's code. */
@@ -113,6 +120,8 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
   let worker: PlanWorker | undefined;
   let isReady = false;
   let cityThere: { readonly facts: unknown } | undefined;
+  /** The last trip that the worker has made of edits. */
+  let editedThere: Trip | undefined;
   let waiting: readonly Waiting[] = [];
   /** The newest first. */
   let edited: readonly MadeEdits[] = [];
@@ -155,10 +164,15 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     const isCityThere = cityThere !== undefined && cityThere.facts === facts;
     if (isCityThere && question === undefined) return;
     worker.postMessage({
-      ...(question === undefined ? {} : { question }),
+      ...(question === undefined ? {} : { question: sent(question) }),
       ...(isCityThere ? {} : { city: { facts } }),
     });
     cityThere = { facts };
+  }
+
+  function sent(question: PlanQuestion): SentQuestion {
+    if (question.kind !== "makeEdits") return question;
+    return { ...question, trip: withoutKnownDays(question.trip, editedThere) };
   }
 
   function prepare(city: unknown): void {
@@ -183,8 +197,7 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     );
     if (known !== undefined) return known.answer;
     const answer = ask({ kind: "makeEdits", trip, made }, city, undefined).then((found) => {
-      if (found.ok) return { ok: true, value: shareStructure(trip, found.value) } as const;
-      edited = edited.filter((one) => one.answer !== answer);
+      if (!found.ok) edited = edited.filter((one) => one.answer !== answer);
       return found;
     });
     edited = [{ trip, made, city, answer }, ...edited].slice(0, MOST_REMEMBERED);
@@ -196,6 +209,7 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     started.onmessage = ({ data }) => {
       if (started !== worker) return;
       if (data.kind === "answer") settle({ ok: true, value: data.answer as never });
+      else if (data.kind === "edited") settleEdited(data.trip);
       else if (data.kind === "failed") giveUp(data.why);
       else {
         isReady = true;
@@ -219,7 +233,15 @@ export function createPlanEngine(newWorker: () => PlanWorker): PlanEngine {
     worker = undefined;
     isReady = false;
     cityThere = undefined;
+    editedThere = undefined;
     settle({ ok: false, problem: "unavailable" });
+  }
+
+  function settleEdited(trip: SentTrip): void {
+    if (asked?.question.kind !== "makeEdits") return;
+    const former = asked.question.trip;
+    editedThere = shareStructure(former, withKnownDays(trip, former));
+    settle({ ok: true, value: editedThere as never });
   }
 
   function settle(answer: PlanAnswer<never>): void {

@@ -4,6 +4,7 @@ import type { WayOut } from "../../domain/engine/revise/ways-out.ts";
 import type { PlaceOption } from "../../domain/engine/revise/weigh-options.ts";
 import type { Place, Trip } from "../../domain/trip/trip.ts";
 import type { WishAnswer } from "../../domain/wishes/answer-wish.ts";
+import type { SentTrip } from "./known-days.ts";
 
 /** What a page asks the planning engine, and the answer to each question. */
 export type PlanQuestions = {
@@ -63,10 +64,15 @@ export type PlanQuestion = {
   [Kind in keyof PlanQuestions]: { readonly kind: Kind } & PlanQuestions[Kind]["asked"];
 }[keyof PlanQuestions];
 
+/** A question as it is sent: a trip to edit without the days of the last trip that came of edits. */
+export type SentQuestion =
+  | Exclude<PlanQuestion, { readonly kind: "makeEdits" }>
+  | { readonly kind: "makeEdits"; readonly trip: SentTrip; readonly made: readonly Edit[] };
+
 /** What goes to the worker. The facts of a city go with the first question about it, and stay there. */
 export type ToWorker = {
   /** Left out where the facts alone are sent ahead. */
-  readonly question?: PlanQuestion;
+  readonly question?: SentQuestion;
   readonly city?: { readonly facts: unknown };
 };
 
@@ -74,4 +80,6 @@ export type FromWorker =
   /** Its code is loaded. */
   | { readonly kind: "ready" }
   | { readonly kind: "answer"; readonly answer: unknown }
+  /** What comes of edits: without the days of the trip that they were made to. */
+  | { readonly kind: "edited"; readonly trip: SentTrip }
   | { readonly kind: "failed"; readonly why: string };

@@ -1,17 +1,22 @@
+import { isTrip } from "../../domain/edits/edit-kind.ts";
 import type { KnownCity } from "../../domain/engine/known-city.ts";
 import { knownCityFromJson } from "../../domain/engine/known-city-json.ts";
 import { makeEdits } from "../../domain/engine/revise/make-edits.ts";
 import { runToEnd } from "../../domain/plan/run-to-end.ts";
-import type { FromWorker, PlanQuestion, ToWorker } from "./plan-question.ts";
+import type { Trip } from "../../domain/trip/trip.ts";
+import { withKnownDays, withoutKnownDays } from "./known-days.ts";
+import type { FromWorker, SentQuestion, ToWorker } from "./plan-question.ts";
 
 /** Of the last question that came with one. */
 let city: KnownCity | undefined;
 
+/** The last trip that came of edits. */
+let edited: Trip | undefined;
+
 addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   try {
     if (data.city !== undefined) city = knownCityFromJson(data.city.facts);
-    if (data.question !== undefined)
-      tell({ kind: "answer", answer: await answerTo(data.question) });
+    if (data.question !== undefined) tell(await answerTo(data.question));
   } catch (error) {
     tell({ kind: "failed", why: String(error) });
   }
@@ -19,10 +24,18 @@ addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
 tell({ kind: "ready" });
 
 /** @returns the answer, or a promise of it. */
-function answerTo(question: PlanQuestion): unknown {
-  return question.kind === "makeEdits"
-    ? runToEnd(makeEdits(question.trip, question.made, city))
-    : import("./propose.ts").then(({ propose }) => propose(question, city));
+function answerTo(question: SentQuestion): FromWorker | Promise<FromWorker> {
+  if (question.kind !== "makeEdits") {
+    return import("./propose.ts").then(async ({ propose }) => ({
+      kind: "answer",
+      answer: await propose(question, city),
+    }));
+  }
+  const trip = withKnownDays(question.trip, edited);
+  const answer = runToEnd(makeEdits(trip, question.made, city));
+  if (!isTrip(answer)) return { kind: "answer", answer };
+  edited = answer;
+  return { kind: "edited", trip: withoutKnownDays(answer, trip) };
 }
 
 function tell(what: FromWorker): void {

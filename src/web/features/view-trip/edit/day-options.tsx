@@ -1,10 +1,12 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { nightMoves } from "../../../../domain/bases/night-moves.ts";
 import { PACE_CHOICES, type PaceChoice } from "../../../../domain/trip/pace.ts";
 import type { Trip, TripDay } from "../../../../domain/trip/trip.ts";
 import { newPartId } from "../../../engine/new-part-id.ts";
 import { changePlanWords } from "../../../messages/en/change-plan-words.ts";
 import { editWords } from "../../../messages/en/edit-words.ts";
+import { nightWords } from "../../../messages/en/trip-page/night-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LateIcon } from "../../../ui/late-icon.tsx";
 import type { ChangeSheet } from "../change/change-sheet.ts";
@@ -87,6 +89,7 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
   const dayIds = useEditedTrip(session, dayIdsOf).split(" ");
   const at = dayIds.indexOf(day.id);
   const isLocked = day.isLocked === true;
+  const { trip } = session.page();
 
   /** The day's heading keeps the focus when it is somewhere else. */
   function make(edit: Parameters<EditSession["make"]>[0], words: string, focusDay = day.id): void {
@@ -128,6 +131,12 @@ function Options({ session, day, onAsk, close, focusButton }: OptionsProps) {
         <LateIcon name="pin" size={20} />
         {changePlanWords.addPlace}
       </Item>
+      {nightMoves(trip, day.id).map(({ base }) => (
+        <Item key={base} onPress={() => ask({ kind: "night", dayId: day.id, base })}>
+          <Icon name="bed" size={20} />
+          {nightWords.more(trip.bases?.towns[base]?.name ?? "")}
+        </Item>
+      ))}
       <Item onPress={addDay}>
         <Icon name="plus" size={20} />
         {editWords.addDay}

@@ -19,16 +19,16 @@ type EditRowProps = {
 export function EditRow({ session, place, problem, handle }: EditRowProps) {
   const { id, placeName, visit, isLocked = false } = place;
   return (
-    <div className="card flex min-h-16 items-center pl-1">
+    <div className="card flex min-h-16 items-center justify-between pl-1 max-[19rem]:flex-wrap">
       <button
         type="button"
         aria-label={editWords.removeIt(placeName)}
         onClick={() => session.remove(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-lg text-bad"
+        className="grid size-11 shrink-0 place-items-center rounded-lg text-bad max-[19rem]:w-8"
       >
         <EditIcon name="remove" />
       </button>
-      <div className="min-w-0 flex-1 py-1.5 pl-1 leading-[1.375rem]">
+      <div className="min-w-0 flex-1 py-1.5 pl-1 leading-[1.375rem] max-[19rem]:-order-1 max-[19rem]:basis-full">
         <p dir="auto" className="line-clamp-2 font-semibold">
           {placeName}
         </p>
@@ -45,7 +45,7 @@ export function EditRow({ session, place, problem, handle }: EditRowProps) {
         aria-label={editWords.lockIt(placeName)}
         aria-pressed={isLocked}
         onClick={() => void session.make(...lockEdit(place))}
-        className={`grid size-11 shrink-0 place-items-center rounded-lg ${isLocked ? "text-ink" : "text-ink-soft"}`}
+        className={`grid size-11 shrink-0 place-items-center rounded-lg max-[19rem]:w-8 ${isLocked ? "text-ink" : "text-ink-soft"}`}
       >
         {isLocked ? <Icon name="lock" /> : <EditIcon name="unlock" />}
       </button>

@@ -5,7 +5,9 @@ import { editWords } from "../../../messages/en/edit-words.ts";
 import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
 import { settleEdits } from "../../../offline/trips/settle-edits.ts";
 import { dayHeadingId } from "../day/day-heading-id.ts";
-import { placeRowId } from "../place/place-row-id.ts";
+import { focusPart, focusPlace } from "./focus-place.ts";
+import { hasAddedDay } from "./has-added-day.ts";
+import { createForesight } from "./move/foresight.ts";
 import { moveHandleId } from "./move/move-handle-id.ts";
 import {
   endOfDay,
@@ -69,6 +71,10 @@ export function createEditSession(first: EditedPage) {
   const removedFrom = new Map<string, string>();
 
   const days = () => page.trip.tripData.itinerary;
+  const foresight = createForesight(
+    () => page.trip,
+    () => isMoving || hold !== undefined,
+  );
 
   function notify(): void {
     for (const listener of listeners) listener();
@@ -155,6 +161,7 @@ export function createEditSession(first: EditedPage) {
     const spot = next(from);
     if (isSameSpot(spot, from)) return;
     page.openDay(spot.dayId);
+    foresight.leave(placeId, from);
     isMoving = true;
     void bring(place, spot, () => {
       isMoving = false;
@@ -203,7 +210,7 @@ export function createEditSession(first: EditedPage) {
     const former = page.trip;
     if (!(await page.edit(edit))) return;
     whenShown(
-      (trip) => trip !== former,
+      (trip) => trip !== former && hasAddedDay(edit, trip),
       () => {
         say(words);
         then();
@@ -219,7 +226,7 @@ export function createEditSession(first: EditedPage) {
     const at = day.plan.indexOf(place);
     const beside = day.plan[at + 1] ?? day.plan[at - 1];
     void make({ kind: "remove-place", placeId }, editWords.removed(place.placeName), () =>
-      beside === undefined ? focus(dayHeadingId(day.id)) : focusPlace(beside.id),
+      beside === undefined ? focusPart(dayHeadingId(day.id)) : focusPlace(beside.id),
     );
   }
 
@@ -234,12 +241,18 @@ export function createEditSession(first: EditedPage) {
     page: () => page,
     /** Someone is about to change something. */
     prepare: () => page.prepare(),
+    /** The handle of a place has the focus. */
+    reach(placeId: string): void {
+      page.prepare();
+      foresight.reach(placeId);
+    },
     /** Called with each new state of the page, once it is on the screen. */
     follow(next: EditedPage): void {
       const isChanged = next.trip !== page.trip;
       page = next;
       if (isChanged) notify();
       for (const entry of waiting) if (entry.isShown(page.trip)) finish(entry);
+      if (isChanged) foresight.renew();
       // Another tab or device took it away.
       if (hold !== undefined && spotOf(days(), hold.place.id) === undefined) setHold(undefined);
     },
@@ -282,18 +295,4 @@ function findPlace({ tripData }: Trip, placeId: string): TripPlace | undefined {
 /** Whether the hours of the trip are those of its order. */
 function isTimed({ planCheck }: Trip): boolean {
   return planCheck?.isStale !== true;
-}
-
-function focus(id: string): boolean {
-  const element = document.getElementById(id);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: "nearest" });
-  return element !== null && element === document.activeElement;
-}
-
-/** The handle of a place, or where it has none its row's button. */
-function focusPlace(placeId: string): void {
-  if (focus(moveHandleId(placeId))) return;
-  const row = document.getElementById(placeRowId(placeId));
-  row?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
 }

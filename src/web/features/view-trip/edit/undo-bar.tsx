@@ -44,7 +44,7 @@ function StepButton({ icon, label, isOff, onPress }: StepButtonProps) {
       type="button"
       aria-label={label}
       aria-disabled={isOff}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-accent-wash aria-disabled:text-ink-soft aria-disabled:opacity-60 aria-disabled:hover:bg-transparent"
+      className="grid size-11 max-[19rem]:w-8 shrink-0 place-items-center rounded-full text-ink hover:bg-accent-wash aria-disabled:text-ink-soft aria-disabled:opacity-60 aria-disabled:hover:bg-transparent"
       onClick={isOff ? undefined : onPress}
     >
       <LateIcon name={icon} size={22} />

@@ -66,11 +66,11 @@ export const MoveHandle = memo(function MoveHandle(props: MoveHandleProps) {
       aria-label={editWords.moveIt(placeName)}
       aria-describedby={HANDLE_HINT_ID}
       aria-pressed={isHeld}
-      data-held={stands}
+      data-held={isHeld ? stands : undefined}
       onPointerDown={onPointerDown}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onFocus={session.prepare}
+      onFocus={() => session.reach(placeId)}
       onPointerEnter={session.prepare}
       onContextMenu={(event) => event.preventDefault()}
       className={`no-print grid size-11 cursor-grab touch-none scroll-my-40 place-items-center rounded-lg text-ink-soft hover:text-ink ${className}`}
