@@ -35,10 +35,9 @@ export function Header() {
   return (
     <header
       data-app-header
-      // A trip's day tabs take its place at the top.
-      className={`no-print top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm [@media(max-height:26rem)]:static ${pathname.startsWith(paths.viewTrip("")) ? "relative" : "sticky"}`}
+      className="no-print sticky top-0 z-10 border-line border-b bg-paper/95 backdrop-blur-sm [@media(max-height:26rem)]:static"
     >
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-5">
+      <div className="mx-auto flex min-h-16 max-w-[78rem] flex-wrap items-center gap-1 px-2 sm:gap-2 sm:px-3">
         <Link
           to={paths.home}
           aria-label={shellWords.product}

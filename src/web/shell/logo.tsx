@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2 font-serif text-xl font-semibold">
+    <span className="inline-flex shrink-0 items-center gap-2 font-serif text-xl font-semibold">
       <span className="text-accent">
         <Icon name="route" size={28} />
       </span>

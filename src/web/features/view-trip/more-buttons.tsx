@@ -19,7 +19,7 @@ export const MoreButtons = memo(function MoreButtons({ isOpen, onToggle, look }:
         <button
           type="button"
           onClick={editor.share}
-          className={`inline-flex min-h-11 items-center gap-2 px-4 ${look}`}
+          className={`inline-flex min-h-11 items-center gap-2 px-[min(1rem,4vw)] ${look}`}
         >
           <Icon name="share" size={20} />
           <span>{viewTripWords.share}</span>

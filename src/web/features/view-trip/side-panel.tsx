@@ -22,7 +22,7 @@ export function SidePanel({ views, view, watchCount, children }: SidePanelProps)
   const shown = named ?? views[0];
   return (
     <div
-      className={`${named === undefined ? "max-lg:hidden" : named === "map" ? "max-lg:relative max-lg:min-h-96 max-lg:flex-1 max-[19rem]:min-h-[36rem]" : ""} lg:card lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:min-h-96 lg:flex-col lg:overflow-hidden ${view === "costs" ? "print:block print:h-auto! print:break-before-page print:border-0" : "print:hidden"}`}
+      className={`${named === undefined ? "max-lg:hidden" : named === "map" ? "max-lg:relative max-lg:min-h-96 max-lg:flex-1 max-[19rem]:min-h-[36rem]" : ""} lg:card lg:mt-6 lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:min-h-96 lg:flex-col lg:overflow-hidden ${view === "costs" ? "print:block print:h-auto! print:break-before-page print:border-0" : "print:hidden"}`}
     >
       {views.length < 2 ? null : (
         <nav aria-label={viewTripWords.views} className="no-print max-lg:hidden">

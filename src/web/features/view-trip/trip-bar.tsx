@@ -29,7 +29,7 @@ export function TripBar({ views, current, watchCount }: TripBarProps) {
     >
       <ul className="mx-auto flex max-w-160">
         {views.map((view) => (
-          <li key={view} className="min-w-0 flex-1">
+          <li key={view} className="min-w-0 flex-1 max-[19rem]:flex-auto">
             <ViewLink view={view} isCurrent={view === current} watchCount={watchCount} isTall />
           </li>
         ))}
@@ -58,7 +58,7 @@ export const ViewLink = memo(function ViewLink(props: ViewLinkProps) {
       {viewTripWords.viewNames[view]}
       {view === "check" && watchCount > 0 ? (
         <span
-          className={`grid min-w-5.5 place-items-center rounded-full bg-watch px-1.5 font-semibold text-card text-sm leading-[1.375rem] tabular-nums ${isTall ? "absolute top-2 left-1/2 ml-1" : ""}`}
+          className={`grid min-w-5.5 place-items-center rounded-full bg-watch px-1.5 font-semibold text-card text-sm leading-[1.375rem] tabular-nums ${isTall ? "absolute top-2 left-1/2 ml-1 max-[19rem]:right-0 max-[19rem]:left-auto" : ""}`}
         >
           {watchCount}
           <span className="sr-only">{viewTripWords.thingsToWatch(watchCount)}</span>

@@ -4,19 +4,25 @@ import { dateRange } from "../../lib/date-range.ts";
 import { today } from "../../lib/today.ts";
 import { tripDatesWords } from "../../messages/en/trip-dates-words.ts";
 
+type TripDates = {
+  /** "Fri 4 – Mon 7 Dec 2026". */
+  readonly dates: string;
+  /** "in 12 days"; undefined where nothing is counted. */
+  readonly countdown: string | undefined;
+};
+
 /**
- * "Fri 4 – Mon 7 Dec 2026, in 12 days"; undefined for a trip without dates.
+ * When a trip is; undefined for a trip without dates.
  *
  * @param nowMs milliseconds since 1970: `useNow()`.
  */
 export function tripDates(
   { userSelection, tripData, timeZone }: Trip,
   nowMs: number,
-): string | undefined {
+): TripDates | undefined {
   const span = { startDate: userSelection.startDate, noOfDays: tripData.itinerary.length };
   const dates = dateRange(span);
   if (dates === undefined) return undefined;
   const countdown = tripDatesWords.countdown(tripMoment(span, today(timeZone, nowMs)));
-  if (countdown === undefined) return dates;
-  return tripDatesWords.datesAndCountdown(dates, countdown);
+  return { dates, countdown };
 }

@@ -6,6 +6,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartBoundary } from "../../lib/part-boundary.tsx";
 import { useIsWide } from "../../lib/use-is-wide.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { tripDatesWords } from "../../messages/en/trip-dates-words.ts";
 import { SetDates } from "../../set-dates/set-dates.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { thingsToWatch } from "./check/things-to-watch.ts";
@@ -103,7 +104,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
   const inPlan = view === "plan" ? "" : "max-lg:hidden print:block";
   const toggleActions = useCallback(() => setHasActions((has) => has !== true), []);
   const name = trip.title ?? trip.userSelection.location.label;
-  const dates = tripDates(trip, nowMs);
+  const { dates, countdown } = tripDates(trip, nowMs) ?? {};
   // What a change of the plan leaves as it is isn't drawn again.
   const heroActions = useMemo(
     () => (
@@ -115,7 +116,10 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     ),
     [hasActions, toggleActions],
   );
-  const heroDates = useMemo(() => <TripDates text={dates} tripName={name} />, [dates, name]);
+  const heroDates = useMemo(
+    () => <TripDates dates={dates} countdown={countdown} tripName={name} />,
+    [dates, countdown, name],
+  );
   const page = (
     <OpenPlaceContext value={openPlace}>
       <article
@@ -160,7 +164,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
               <MoreButtons
                 isOpen={hasActions === true}
                 onToggle={toggleActions}
-                look="rounded-full hover:bg-accent-wash"
+                look="rounded-full border button-quiet"
               />
             </span>
           </DayTabs>
@@ -187,7 +191,7 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
             <TripHotels trip={trip} />
           </section>
           <div
-            className={`${noBox} lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)] lg:items-start lg:gap-8 print:block`}
+            className={`${noBox} lg:mt-4 lg:grid lg:grid-cols-[minmax(0,39fr)_minmax(0,35fr)] lg:items-start lg:gap-8 print:block`}
           >
             <div>
               {isUnderWay ? (
@@ -252,15 +256,27 @@ function ShortUndoBar() {
 }
 
 /** When the trip is, and how long until then; a trip without dates asks for them. */
-function TripDates({ text, tripName }: { text: string | undefined; tripName: string }) {
+type TripDatesProps = {
+  readonly dates: string | undefined;
+  readonly countdown: string | undefined;
+  readonly tripName: string;
+};
+
+function TripDates({ dates, countdown, tripName }: TripDatesProps) {
   const editor = useTripEditing();
-  if (text !== undefined) {
+  if (dates !== undefined) {
     return (
       <p className="mt-2 flex items-start gap-2 text-lg leading-7 tabular-nums">
         <span className="flex h-lh items-center">
           <Icon name="calendar" size={20} />
         </span>
-        {text}
+        <span>
+          {dates}
+          {countdown === undefined ? null : (
+            // Not on paper, where it would soon be wrong.
+            <span className="print:hidden">{tripDatesWords.afterDates(countdown)}</span>
+          )}
+        </span>
       </p>
     );
   }

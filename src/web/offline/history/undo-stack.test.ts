@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { offlineTrip } from "../../../../test/support/browser/offline-rows.ts";
-import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { createMemoryStore } from "../store/memory-store.ts";
@@ -15,7 +15,7 @@ const REMOVE: Edit = { kind: "remove-place", placeId: "place-1-0" };
 
 function applied(trip: Trip, made: readonly Edit[]): Trip {
   const edited = edits.apply(trip, made);
-  if (edited === "deleted" || isRefusal(edited)) throw new Error("it can be made");
+  if (!isTrip(edited)) throw new Error("it can be made");
   return edited;
 }
 

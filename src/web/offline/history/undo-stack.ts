@@ -1,5 +1,5 @@
 import { describeMade, type MadeDescription } from "../../../domain/edits/describe-made.ts";
-import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import { placeInverse } from "../../../domain/edits/place-inverse.ts";
 import { tripDifference } from "../../../domain/edits/trip-difference.ts";
@@ -191,9 +191,7 @@ function takeBack(trip: Trip, { revert, seen, ofPlace }: HistoryEntry): Taken | 
     ofPlace !== undefined && edits.isUntouched(trip, ofPlace.edit, ofPlace.seen);
   const made = isUntouched ? revert : isPlaceUntouched ? [ofPlace.edit] : [];
   const after = made.length === 0 ? undefined : edits.apply(trip, made);
-  return after === undefined || after === "deleted" || isRefusal(after)
-    ? undefined
-    : { made, after };
+  return after === undefined || !isTrip(after) ? undefined : { made, after };
 }
 
 /** What a plan's hours are worked out from. */

@@ -1,4 +1,4 @@
-import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import { isSameJson } from "../../../domain/is-same-json.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
@@ -70,7 +70,7 @@ function withoutEdit(write: Write, gone: PendingEdit | undefined): Write {
 /** What an edit makes of what stands at its target; undefined where it can't be made. */
 export function madeOf(trip: Trip, edit: Edit): unknown {
   const made = edits.apply(trip, [edit]);
-  return made === "deleted" || isRefusal(made) ? undefined : edits.before(made, edit);
+  return !isTrip(made) ? undefined : edits.before(made, edit);
 }
 
 /** The trip with those of the edits that can be made to it, and which these are. */
@@ -81,7 +81,7 @@ export function makePossible(
   let now = trip;
   const made = wanted.filter((edit) => {
     const edited = edits.apply(now, [edit]);
-    if (edited === "deleted" || isRefusal(edited)) return false;
+    if (!isTrip(edited)) return false;
     now = edited;
     return true;
   });

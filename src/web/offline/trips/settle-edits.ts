@@ -1,4 +1,4 @@
-import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { isRefusal, isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { keptCity } from "./kept-city.ts";
@@ -10,7 +10,7 @@ import { keptCity } from "./kept-city.ts";
  */
 export async function settleEdits(trip: Trip, made: readonly Edit[]): Promise<Trip | undefined> {
   const edited = edits.apply(trip, made);
-  if (edited === "deleted" || isRefusal(edited)) return undefined;
+  if (!isTrip(edited)) return undefined;
   if (made.every((edit) => edits.effect(edit) === "untouched")) return edited;
   const city = await keptCity(trip.id);
   if (city === undefined) return edited;

@@ -1,4 +1,4 @@
-import { isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import { isSameJson } from "../../../domain/is-same-json.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
@@ -159,7 +159,7 @@ export function createTripTiming(source: TimingSource, onTimed: () => void): Tri
     // Even a part that is loaded takes its time to be imported again.
     engine ??= await source.engine();
     const answer = await engine.makeEdits(trip, made, facts);
-    if (!answer.ok || answer.value === "deleted" || isRefusal(answer.value)) return undefined;
+    if (!answer.ok || !isTrip(answer.value)) return undefined;
     return answer.value;
   }
 

@@ -7,7 +7,7 @@ import {
   offlineWrite,
   SECOND_ID,
 } from "../../../../test/support/browser/offline-rows.ts";
-import { type Edited, isRefusal } from "../../../domain/edits/edit-kind.ts";
+import { type Edited, isTrip } from "../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../domain/edits/edit-kinds.ts";
 import type { Trip } from "../../../domain/trip/trip.ts";
 import { ApiFailure, type ApiProblem } from "../../lib/api-client.ts";
@@ -87,7 +87,7 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
 /** The trip with a title where the engine would put hours. */
 function engineMakes(trip: Trip, made: readonly Edit[]): Edited {
   const edited = edits.apply(trip, made);
-  return edited === "deleted" || isRefusal(edited) ? edited : { ...edited, title: "Timed" };
+  return !isTrip(edited) ? edited : { ...edited, title: "Timed" };
 }
 
 function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {

@@ -123,7 +123,7 @@ function Bar({ low, expected, high, budget, label }: BarProps) {
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
-      className={`relative my-2 h-5 overflow-hidden rounded-full border border-line-strong bg-paper print:border-black [print-color-adjust:exact] ${isOver ? "text-bad" : "text-good"}`}
+      className={`relative mt-3 mb-2 h-5 overflow-hidden rounded-full border border-line-strong bg-paper print:border-black [print-color-adjust:exact] ${isOver ? "text-bad" : "text-good"}`}
     >
       <div
         className="absolute inset-y-0 left-0 bg-[repeating-linear-gradient(115deg,currentColor_0_4px,transparent_4px_9px)]"

@@ -54,7 +54,7 @@ function MealDetails({ children }: { children: ReactNode }) {
       type="button"
       aria-expanded={isWhole}
       onClick={() => setWhole(!isWhole)}
-      className={`block w-full text-left text-sm leading-6 ${isWhole ? "" : "truncate print:whitespace-normal"}`}
+      className={`block w-full text-left leading-6 ${isWhole ? "" : "truncate print:whitespace-normal"}`}
     >
       {children}
     </button>

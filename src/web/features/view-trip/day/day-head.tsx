@@ -26,7 +26,7 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
   const { id, date, plan } = day;
   const { parts, isSlim, ask } = useEditMode();
   return (
-    <div className="relative flex flex-wrap gap-x-1 print:border-ink print:border-b-2">
+    <div className="relative flex flex-wrap print:border-ink print:border-b-2">
       <h3
         id={dayHeadingId(id)}
         tabIndex={-1}
@@ -42,19 +42,21 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
           <span className="flex flex-wrap items-baseline gap-x-2">
             <bdi className="font-semibold font-serif text-2xl">{day.day}</bdi>{" "}
             {town === undefined ? null : <bdi className="font-serif text-xl">{town}</bdi>}{" "}
-            {date === undefined || !isCalendarDate(date) ? null : (
-              <time dateTime={date} className="text-ink-soft">
-                <span className="print:hidden">{dateFormat(SHORT).format(new Date(date))}</span>
-                <span className="hidden print:inline">
-                  {dateFormat(LONG).format(new Date(date))}
+            <span className="flex gap-x-2">
+              {date === undefined || !isCalendarDate(date) ? null : (
+                <time dateTime={date} className="text-ink-soft">
+                  <span className="print:hidden">{dateFormat(SHORT).format(new Date(date))}</span>
+                  <span className="hidden print:inline">
+                    {dateFormat(LONG).format(new Date(date))}
+                  </span>
+                </time>
+              )}
+              {isOpen === undefined ? null : (
+                <span className={`no-print self-center ${isOpen ? "rotate-180" : ""}`}>
+                  <Icon name="chevron-down" size={20} />
                 </span>
-              </time>
-            )}
-            {isOpen === undefined ? null : (
-              <span className={`no-print self-center ${isOpen ? "rotate-180" : ""}`}>
-                <Icon name="chevron-down" size={20} />
-              </span>
-            )}
+              )}
+            </span>
           </span>
           <span className="block text-ink-soft tabular-nums">
             {plan.length === 0
@@ -72,9 +74,9 @@ export function DayHead({ day, town, number, isOpen, onToggle }: DayHeadProps) {
           type="button"
           aria-label={viewTripWords.changeOf(day.day)}
           onClick={() => ask({ kind: plan.length === 0 ? "fill" : "replan", dayId: id })}
-          className="no-print relative z-1 grid size-13 place-items-center rounded-lg text-accent hover:bg-accent-wash lg:hidden"
+          className="no-print button button-quiet relative z-1 mt-1 self-start px-3"
         >
-          <Icon name="refresh" size={20} />
+          {viewTripWords.change}
         </button>
       )}
       {parts === undefined ? null : (

@@ -9,9 +9,9 @@ import { routeClass } from "../../../ui/route-class.ts";
 import { dayHeadingId } from "./day-heading-id.ts";
 
 const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
-const WEEKDAY_AND_DAY = { ...WEEKDAY, day: "numeric" } as const;
 /** From here on the tabs of a phone stand in two rows. */
 const TWO_ROWS_FROM_DAYS = 7;
+const FIRST_TAB = "hotels";
 
 type DayTabsProps = {
   readonly itinerary: readonly TripDay[];
@@ -29,7 +29,11 @@ type DayTabsProps = {
 export function DayTabs(props: DayTabsProps) {
   const { itinerary, current, hrefOfDay, onDay, today, children } = props;
   const row = useRef<HTMLUListElement>(null);
+  const isMoved = useRef(false);
   useEffect(() => {
+    // There the row begins; to ask for that, the browser would lay out the whole page at once.
+    if (current === FIRST_TAB && !isMoved.current) return;
+    isMoved.current = true;
     const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
     if (row.current === null || !tab) return;
     const middle = row.current.clientWidth / 2;
@@ -41,7 +45,7 @@ export function DayTabs(props: DayTabsProps) {
       data-day-tabs
       className="no-print sticky top-0 z-5 border-line border-b bg-paper [@media(max-height:26rem)]:static"
     >
-      <div className="mx-auto flex max-w-[76rem] items-center px-1 lg:gap-4 lg:h-16 lg:px-0">
+      <div className="mx-auto flex max-w-[78rem] items-center px-1 lg:gap-4 lg:h-16 lg:px-4">
         <nav aria-label={viewTripWords.days} className="min-w-0 flex-1">
           <ul
             ref={row}
@@ -50,11 +54,11 @@ export function DayTabs(props: DayTabsProps) {
               gridTemplateColumns: `repeat(${columnsOf(itinerary.length)}, max(16.6667%, 2.75rem))`,
             }}
           >
-            <li data-tab="hotels" className={hasTwoRows ? "" : "min-w-16 flex-1 lg:flex-none"}>
+            <li data-tab={FIRST_TAB} className={hasTwoRows ? "lg:flex-none" : "min-w-17 flex-none"}>
               <TabLink
                 to={hrefOfDay === undefined ? undefined : "?view=plan#hotels-title"}
                 anchor="#hotels-title"
-                isCurrent={current === "hotels"}
+                isCurrent={current === FIRST_TAB}
                 className={tabLook(hasTwoRows)}
               >
                 <Icon name="bed" size={22} />
@@ -107,7 +111,7 @@ const DayTab = memo(function DayTab(props: DayTabProps) {
   return (
     <li
       data-tab={id}
-      className={`${routeClass(number)} ${hasTwoRows ? "" : "min-w-11 flex-1 lg:flex-none"}`}
+      className={`${routeClass(number)} ${hasTwoRows ? "lg:flex-none" : "min-w-11 flex-1 lg:flex-none"}`}
     >
       <TabLink
         to={to}
@@ -156,15 +160,15 @@ function TabLink({ to, anchor, isCurrent, onPress, className, children }: TabLin
   );
 }
 
-/** The weekday, with the day of the month where there is room; "Today" in its place. */
+/** The weekday, then the day of the month where there is room, away from the tab's own number; "Today" in its place. */
 function TabDate({ date, isToday }: { date: string | undefined; isToday: boolean }) {
   if (date === undefined || !isCalendarDate(date)) return null;
   if (isToday) return viewTripWords.today;
   const at = new Date(date);
   return (
     <time dateTime={date}>
-      <span className="lg:hidden">{dateFormat(WEEKDAY).format(at)}</span>
-      <span className="hidden lg:inline">{dateFormat(WEEKDAY_AND_DAY).format(at)}</span>
+      {dateFormat(WEEKDAY).format(at)}
+      <span className="hidden lg:inline"> {at.getUTCDate()}</span>
     </time>
   );
 }

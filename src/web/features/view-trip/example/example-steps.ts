@@ -1,7 +1,7 @@
 import { city } from "virtual:example-city";
 import { trip as example } from "virtual:example-trip";
 import { describeMade, type MadeDescription } from "../../../../domain/edits/describe-made.ts";
-import { isRefusal } from "../../../../domain/edits/edit-kind.ts";
+import { isTrip } from "../../../../domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../../../domain/edits/edit-kinds.ts";
 import { MADE_MESSAGES } from "../../../../domain/messages/en/made-messages.ts";
 import { messageText } from "../../../../domain/messages/message.ts";
@@ -55,7 +55,7 @@ export function openExampleSteps(): ExampleSteps {
     const before = trip;
     const answer = await planEngine().makeEdits(before, [edit], city);
     const edited = answer.ok ? answer.value : edits.apply(before, [edit]);
-    if (edited === "deleted" || isRefusal(edited)) return false;
+    if (!isTrip(edited)) return false;
     const after = { ...edited, version: (before.version ?? 1) + 1 };
     done = [...done, { before, after, made: describeMade(before, [edit]) }].slice(-MOST_STEPS);
     undone = [];

@@ -76,16 +76,16 @@ function HotelCard({ tripId, hotel, index, isBase }: HotelCardProps) {
           <p dir="auto" className="tabular-nums">
             {hotel.price}
           </p>
-          <p className="flex flex-wrap items-center gap-x-4">
+          <p className="flex flex-wrap items-center gap-x-2.5">
             {hotel.rating === "" ? null : (
-              <span className="flex items-center gap-1.5">
-                <Icon name="star" size={18} />
+              <span className="flex items-center gap-1">
+                <Icon name="star" size={16} />
                 <bdi>{hotel.rating}</bdi>
               </span>
             )}
             {isBase ? (
               <span className="flex items-center gap-1 font-semibold text-good">
-                <Icon name="check" size={18} />
+                <Icon name="check" size={16} />
                 {viewTripWords.yourBase}
               </span>
             ) : null}

@@ -15,7 +15,11 @@ export function TripHotels({ trip }: { trip: Trip }) {
       </h2>
       {trip.bases === undefined ? (
         <>
-          <HotelStrip tripId={trip.id} hotels={hotels} base={baseHotelName(trip)} />
+          {hotels.length === 0 ? (
+            <p className="mt-3">{viewTripWords.noHotels}</p>
+          ) : (
+            <HotelStrip tripId={trip.id} hotels={hotels} base={baseHotelName(trip)} />
+          )}
           {parts === undefined ? null : <p className="mt-3">{parts.addHotel()}</p>}
         </>
       ) : (

@@ -83,7 +83,7 @@ export function TextEditor(props: TextEditorProps) {
       }}
       type="button"
       aria-label={actionLabel}
-      className={`no-print items-center justify-center gap-2 rounded-lg text-accent hover:underline ${isIcon ? "grid size-13" : "inline-flex min-h-11"}`}
+      className={`no-print items-center justify-center gap-2 rounded-lg text-accent hover:underline ${isIcon ? "grid h-13 w-11" : "inline-flex min-h-11"}`}
       onClick={() => {
         setUsed(true);
         open();

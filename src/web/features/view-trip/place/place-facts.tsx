@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { isCalendarDate, weekdayOf } from "../../../../domain/calendar-date.ts";
 import { countPeople } from "../../../../domain/engine/visits/trip-cost.ts";
 import { type HoursGroup, hoursGroups } from "../../../../domain/places/hours-groups.ts";
@@ -64,7 +64,9 @@ function Hours({ place: { guideId, open }, dayNumber }: PlaceFactsProps) {
             key={group.runs.join(" ")}
             className={`block print:inline print:font-normal ${index === 0 ? "" : "print:before:content-[';_']"} ${isOn(group, weekday) ? "font-semibold" : ""}`}
           >
-            {placeMoreWords.weeklyHours(group, index === 0)}
+            <span>
+              <WholeWords text={placeMoreWords.weeklyHours(group, index === 0)} />
+            </span>
             {isOn(group, weekday) ? (
               <span className="sr-only">{placeMoreWords.yourDay}</span>
             ) : null}
@@ -73,6 +75,17 @@ function Hours({ place: { guideId, open }, dayNumber }: PlaceFactsProps) {
       </span>
     </Line>
   );
+}
+
+/** "7:00–18:30" isn't broken at its dash. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(" ").map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's words have no other name
+    <Fragment key={index}>
+      {index === 0 ? "" : " "}
+      <span className="whitespace-nowrap max-[19rem]:whitespace-normal">{word}</span>
+    </Fragment>
+  ));
 }
 
 function dateOf(text: string | undefined): string | undefined {

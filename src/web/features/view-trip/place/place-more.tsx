@@ -4,6 +4,7 @@ import type { PhotoAnswer } from "../../../../domain/places/photo-answer.ts";
 import type { TripPlace } from "../../../../domain/trip/trip.ts";
 import { todayWords } from "../../../messages/en/today-words.ts";
 import { placeMoreWords } from "../../../messages/en/trip-page/place-more-words.ts";
+import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LateIcon } from "../../../ui/late-icon.tsx";
 import { Link } from "../../../ui/link.tsx";
@@ -36,19 +37,29 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
   const actions = isOpen ? parts?.placeActions(place, () => note.current?.open()) : undefined;
   const { placeName, placeDetails } = place;
   return (
-    <div className="relative space-y-3 p-4 max-[19rem]:p-2 print:space-y-0.5 print:px-0 print:py-0">
+    <div className="relative space-y-3 p-4 leading-[1.375rem] max-[19rem]:p-2 max-[19rem]:leading-normal print:space-y-0.5 print:px-0 print:py-0">
       {isOpen ? (
-        // On the picture's lower edge, as a part of it.
-        <a
-          href={mapsDirectionsUrl(placeName, destination)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={todayWords.directionsTo(placeName)}
-          className="no-print button button-quiet absolute right-3 -top-12"
-        >
-          <LateIcon name="directions" size={20} />
-          {todayWords.directions}
-        </a>
+        // On the picture's lower edge, as a part of it. On a desktop the map is beside it.
+        <>
+          <Link
+            to={{ search: `?view=map&day=${dayNumber}` }}
+            aria-label={placeMoreWords.onTheMap}
+            className="no-print button button-quiet absolute -top-12 left-3 max-[19rem]:static lg:hidden"
+          >
+            <Icon name="map" size={20} />
+            {viewTripWords.viewNames.map}
+          </Link>
+          <a
+            href={mapsDirectionsUrl(placeName, destination)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={todayWords.directionsTo(placeName)}
+            className="no-print button button-quiet absolute right-3 -top-12"
+          >
+            <LateIcon name="directions" size={20} />
+            {todayWords.directions}
+          </a>
+        </>
       ) : null}
       {isOpen && photo !== undefined ? (
         <PhotoCredit photo={photo} className="text-ink-soft" />
@@ -63,16 +74,6 @@ export const PlaceMore = memo(function PlaceMore(props: PlaceMoreProps) {
       ))}
       <PlaceFacts place={place} dayNumber={dayNumber} />
       <ModelWords place={place} />
-      {/* On a desktop the map is beside it. */}
-      <p className="no-print lg:hidden">
-        <Link
-          to={{ search: `?view=map&day=${dayNumber}` }}
-          className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline"
-        >
-          <Icon name="map" size={20} />
-          {placeMoreWords.onTheMap}
-        </Link>
-      </p>
       <Note
         text={place.note}
         about={placeName}

@@ -53,22 +53,22 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
     ...picture
   } = useTripPhoto({ tripId, slot: place.id, illustration: placeArt(place, look) });
   useEffect(() => {
-    if (isOpen && !wasOpen.current) row.current?.scrollIntoView({ block: "nearest" });
+    if (isOpen && !wasOpen.current) row.current?.scrollIntoView();
     wasOpen.current = isOpen;
   }, [isOpen]);
   const more = { place, destination, dayNumber, problems, photo, isOpen };
   return (
-    // Between the day tabs above and the bar of views below.
-    <div ref={row} className="flex scroll-mt-28 scroll-mb-24 gap-2 max-[19rem]:block">
+    // Opened, it stands below the day tabs and the way to it.
+    <div ref={row} className="flex scroll-mt-8 gap-2 max-[19rem]:block">
       <PlaceTime visit={place.visit} isLocked={place.isLocked} />
       <div
         className={`card relative min-w-0 flex-1 overflow-hidden print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0 ${isOpen ? "border-line-strong" : "hover:border-ink-soft"}`}
       >
         <div
-          className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] print:min-h-0 grid-cols-[minmax(0,1fr)_4.75rem] max-[19rem]:grid-cols-[minmax(0,1fr)_3rem]"}`}
+          className={`grid print:block ${isOpen ? "grid-cols-[minmax(0,1fr)_3.5rem]" : "min-h-[88px] print:min-h-0 grid-cols-[minmax(0,1fr)_var(--thumb)]"}`}
         >
           <div
-            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3" : "my-2.5 flex min-h-[4.125rem] flex-col print:my-0.5 print:block print:min-h-0"}`}
+            className={`min-w-0 px-3 leading-[1.375rem] print:max-h-none print:px-0 ${isOpen ? "py-3 max-[19rem]:[grid-area:1/1/2/3] max-[19rem]:pt-14 max-[19rem]:pr-0" : "my-2.5 flex min-h-[4.125rem] flex-col print:my-0.5 print:block print:min-h-0"}`}
           >
             <p className="flex gap-2">
               <span
@@ -86,7 +86,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
                 className="ml-auto hidden size-4.5 shrink-0 rounded-sm border border-ink print:block"
               />
             </p>
-            <p className="tabular-nums print:hidden">
+            <p className="relative flex flex-wrap gap-x-4 overflow-x-clip tabular-nums print:hidden">
               <Facts place={place} />
             </p>
             {isOpen ? null : (
@@ -99,7 +99,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
           <Picture
             {...picture}
             srcSet={photo?.sizes}
-            sizes={isOpen ? "(min-width: 40rem) 35rem, 100vw" : "6rem"}
+            sizes={isOpen ? "(min-width: 40rem) 35rem, 100vw" : "8rem"}
             alt=""
             className={`print:hidden ${isOpen ? "col-span-2 row-start-2 h-28 border-line border-y" : "col-start-2 row-start-1 max-[19rem]:invisible"}`}
           />
@@ -136,28 +136,18 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
 
 /** "€16 per adult · until 19:30". A visit without a time has its best time in words. */
 function Facts({ place: { ticketsPricing, open, visit, bestTime } }: { place: Place }) {
-  return (
-    <>
-      {visit === undefined && bestTime !== "" ? (
-        <>
-          <bdi>{bestTime}</bdi>
-          {ticketsPricing === "" ? null : <Dot />}{" "}
-        </>
-      ) : null}
-      <bdi>{ticketsPricing}</bdi>
-      {open === undefined ? null : (
-        <>
-          {/* A guest may not be told the price. */}
-          {ticketsPricing === "" ? null : <Dot />}{" "}
-          <span className="whitespace-nowrap">{viewTripWords.openUntil(open)}</span>
-        </>
-      )}
-    </>
-  );
-}
-
-function Dot() {
-  return <span className="mr-0.5 ml-1.5 text-ink-soft">·</span>;
+  const facts = [
+    visit === undefined ? bestTime : "",
+    ticketsPricing,
+    open === undefined ? "" : viewTripWords.openUntil(open),
+  ].filter((text) => text !== "");
+  return facts.map((text, index) => (
+    <span key={text}>
+      {/* Left of what it stands before, so that none hangs at the end of a line nor begins one. */}
+      {index === 0 ? null : <span className="-ml-2.5 absolute text-ink-soft">·</span>}{" "}
+      <bdi>{text}</bdi>
+    </span>
+  ));
 }
 
 /** The most important of: what to look out for, the traveller's note, what the place is. */

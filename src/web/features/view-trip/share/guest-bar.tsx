@@ -41,10 +41,10 @@ export function GuestBar({ token, scope, name, onJoin }: GuestBarProps) {
       </p>
       {scope === "view" ? null : name === undefined ? (
         <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void join(event)}>
-          <label className="grid min-w-48 flex-1 gap-1 sm:max-w-80">
+          <label className="grid min-w-[min(12rem,100%)] flex-1 gap-1 sm:max-w-80">
             {guestWords.yourName}
             <input
-              className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+              className="min-h-11 w-full min-w-0 rounded-lg border border-line-strong bg-card px-3"
               autoComplete="given-name"
               value={wanted}
               required

@@ -63,10 +63,10 @@ export function VoteButtons({ place, tally, own, onVote }: VoteButtonsProps) {
             </button>
           </p>
           <form className="flex flex-wrap items-end gap-3" onSubmit={save}>
-            <label className="grid min-w-40 flex-1 gap-1">
+            <label className="grid min-w-[min(10rem,100%)] flex-1 gap-1">
               {guestWords.word}
               <input
-                className="min-h-11 rounded-lg border border-line-strong bg-card px-3"
+                className="min-h-11 w-full min-w-0 rounded-lg border border-line-strong bg-card px-3"
                 value={word}
                 maxLength={140}
                 onChange={(event) => setWord(event.target.value)}

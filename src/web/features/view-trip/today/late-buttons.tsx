@@ -29,10 +29,12 @@ export function LateButtons({ place, isHere, canBeLate }: LateButtonsProps) {
           <button
             type="button"
             aria-expanded={isAsking}
-            className="button button-quiet min-h-13 flex-1 whitespace-nowrap"
+            className="button button-quiet min-h-13 flex-1 whitespace-nowrap max-[19rem]:px-1 max-[19rem]:whitespace-normal"
             onClick={() => setAsking(!isAsking)}
           >
-            <Icon name="clock" size={20} />
+            <span className="max-[19rem]:hidden">
+              <Icon name="clock" size={20} />
+            </span>
             {changePlanWords.runningLate}
           </button>
         ) : null}
@@ -40,7 +42,7 @@ export function LateButtons({ place, isHere, canBeLate }: LateButtonsProps) {
           <button
             type="button"
             aria-label={changePlanWords.skipOf(place.placeName)}
-            className="button button-quiet min-h-13 flex-1 whitespace-nowrap"
+            className="button button-quiet min-h-13 flex-1 whitespace-nowrap max-[19rem]:px-1 max-[19rem]:whitespace-normal"
             onClick={() => void editor.edit({ kind: "remove-place", placeId: place.id })}
           >
             {changePlanWords.skip}
@@ -54,7 +56,7 @@ export function LateButtons({ place, isHere, canBeLate }: LateButtonsProps) {
               key={minutes}
               type="button"
               aria-label={changePlanWords.lateBy(minutes)}
-              className="button button-quiet min-w-0 flex-1 whitespace-nowrap px-2"
+              className="button button-quiet min-w-0 flex-1 max-[19rem]:basis-full whitespace-nowrap px-2"
               onClick={() => {
                 setAsking(false);
                 void editor.edit(delayEdit(place, isHere, minutes));

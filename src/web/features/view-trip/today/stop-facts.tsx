@@ -35,7 +35,7 @@ export function StopFacts({ place, startMinutes, about }: StopFactsProps) {
   const isClosed = place.notOn?.includes(weekday) === true;
   return (
     <>
-      <dl className="flex flex-wrap justify-around gap-x-4 gap-y-2 text-center">
+      <dl className="grid auto-cols-fr gap-y-2 divide-line text-center min-[22rem]:grid-flow-col min-[22rem]:divide-x">
         {startMinutes === undefined ? null : (
           <Fact term={todayWords.beThere} text={clockText(startMinutes)} />
         )}

@@ -88,17 +88,20 @@ export function layOutMap(task: LayoutTask): MapLayout {
   const labelOf = (marker: StopMarker) =>
     placeLabel(marker, em, { taken, view, isNeeded: isChosen(marker) });
   const chosenLabels = markers.filter(isChosen).flatMap(labelOf);
+  const ways: LabelBox[] = [];
   const legs = task.legs.map((leg): PlacedLeg => {
     const curve = legCurve(toPx(leg.from), toPx(leg.to));
+    ways.push(...spotsOn(curve));
     const path = curvePath(curve);
     const pill = isDay ? placePill(curve, durationText(leg.minutes), em, taken) : undefined;
     return pill === undefined ? { leg, path } : { leg, path, pill };
   });
   const others = isDay ? markers.filter((marker) => !isChosen(marker)) : [];
   const labels = [...chosenLabels, ...others.flatMap(labelOf)];
-  const edge = task.isStill === true ? view : undefined;
+  taken.push(...ways);
+  const around = task.isStill === true ? undefined : frameBox(task, toPx);
   const names = task.names.flatMap((name) =>
-    placeName(name, toPx(name.at), px, em, { taken, view: edge }),
+    placeName(name, toPx(name.at), px, em, { taken, view, around }),
   );
   return { markers, hotel, legs, labels, names };
 }
@@ -187,6 +190,17 @@ function viewBox({ frame, fit, zoom }: LayoutTask, toPx: ToPx): LabelBox | undef
   return { x, y: y + (covered.top - covered.bottom) / 2, width, height: free };
 }
 
+/** All that the frame shows at first, what controls cover as well. */
+function frameBox({ frame: { width, height }, fit }: LayoutTask, toPx: ToPx): LabelBox {
+  return { ...toPx(fit), width, height };
+}
+
+/** Where a leg is drawn, close enough together that no name fits between. */
+function spotsOn(curve: LegCurve): LabelBox[] {
+  const spots = Array.from({ length: 33 }, (_, index) => pointOnCurve(curve, index / 32));
+  return spots.map((spot) => ({ ...spot, width: 4, height: 4 }));
+}
+
 function cornerBox(view: LabelBox, { corner: { width, height } }: Frame): LabelBox {
   const x = view.x + (view.width - width) / 2;
   const y = view.y + (view.height - height) / 2;
@@ -235,13 +249,18 @@ function placeLabel(
   return [{ id: stop.id, lines, x: box.x, y: box.y }];
 }
 
+type NameRules = Pick<LabelRules, "taken" | "view"> & {
+  /** What is outside of it may come into view when the map is moved; undefined: it isn't. */
+  readonly around: LabelBox | undefined;
+};
+
 /** A name of the sketch, where it covers nothing and what it names is large enough. */
 function placeName(
   name: SketchName,
   at: ScreenPoint,
   worldSizePx: number,
   em: number,
-  { taken, view }: Omit<LabelRules, "isNeeded">,
+  { taken, view, around }: NameRules,
 ): PlacedName[] {
   const length = widthInEm(name.text) * em;
   if (name.extent !== undefined && name.extent * worldSizePx < length * 0.7) return [];
@@ -252,7 +271,8 @@ function placeName(
     width: length * cos + thickness * sin,
     height: length * sin + thickness * cos,
   };
-  if (view !== undefined && !isInside(box, view)) return [];
+  const isSeen = around === undefined || overlaps(box, around);
+  if (view !== undefined && isSeen && !isInside(box, view)) return [];
   if (taken.some((other) => overlaps(box, other))) return [];
   taken.push(box);
   return [{ name, ...at }];

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { layOutMap } from "./lay-out-map.ts";
+import { worldPx } from "./mercator.ts";
+
+const ZOOM = 14;
+const CENTRE = { x: 0.5, y: 0.4, zoom: ZOOM };
+/** So many pixels from the middle of the frame. */
+const at = (x: number, y: number) => ({
+  x: CENTRE.x + x / worldPx(ZOOM),
+  y: CENTRE.y + y / worldPx(ZOOM),
+});
+const name = (text: string, x: number, y: number) =>
+  ({ kind: "quarter", text, at: at(x, y), angle: 0, extent: undefined }) as const;
+
+test("no name of the sketch is cut by the frame, covered by its foot or crossed by a way", () => {
+  const from = at(-150, 0);
+  const leg = { id: "leg", dayNumber: 1, mode: "walk", minutes: 9, from, to: at(100, 0) } as const;
+  const task = {
+    origin: CENTRE,
+    zoom: ZOOM,
+    frame: {
+      width: 400,
+      height: 600,
+      covered: { top: 60, bottom: 100 },
+      corner: { width: 60, height: 160 },
+      em: 16,
+    },
+    fit: CENTRE,
+    stops: [],
+    legs: [leg],
+    hotel: undefined,
+    names: [
+      name("Free", 0, -150),
+      name("Crossed", 60, -12),
+      name("Cut", 195, -150),
+      name("Under the foot", 0, 250),
+      name("Beyond", 600, 0),
+    ],
+    chosenId: undefined,
+    isDay: false,
+  };
+  const shown = layOutMap(task).names.map((one) => one.name.text);
+  expect(shown).toEqual(["Free", "Beyond"]);
+  const still = layOutMap({ ...task, isStill: true }).names.map((one) => one.name.text);
+  expect(still).toEqual(["Free"]);
+});
