@@ -45,7 +45,8 @@ export default defineConfig({
         },
       },
       {
-        // One part of a page in Chromium, without a server or a build (decision 026).
+        // One part of a page in Chromium, without a server or a build (decision 026), but with its pictures.
+        publicDir: "src/web/public",
         test: {
           name: "component",
           include: ["test/component/**/*.test.tsx"],

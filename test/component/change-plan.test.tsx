@@ -229,10 +229,12 @@ test("places of one kind beside each other have different pictures, each of its 
   const preview = previewOf({ alternatives: async () => parks });
   render(<SwapSheet place={PLACE} editor={editorOf()} preview={preview} onClose={vi.fn()} />);
   await expect.element(page.getByText("Orange Garden")).toBeVisible();
-  const pictures = [...document.querySelectorAll("dialog img")].map((one) =>
-    one.getAttribute("src"),
-  );
-  expect(pictures).toEqual(["/art/park.svg", "/art/park-2.svg#look-2", "/art/park.svg#look-3"]);
+  const pictures = () =>
+    [...document.querySelectorAll("dialog img")].map((one) => one.getAttribute("src"));
+  // Each is drawn when it has been looked up.
+  await expect
+    .poll(pictures)
+    .toEqual(["/art/park.svg", "/art/park-2.svg#look-2", "/art/park.svg#look-3"]);
 });
 
 test("a proposal is laid beside the plan, and nothing changes before it is accepted", async () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { isRefusal } from "../../src/domain/edits/edit-kind.ts";
+import { isTrip } from "../../src/domain/edits/edit-kind.ts";
 import { type Edit, edits } from "../../src/domain/edits/edit-kinds.ts";
 import type { Trip } from "../../src/domain/trip/trip.ts";
 import { findCity } from "../../src/guide/find-city.ts";
@@ -23,7 +23,7 @@ function View({ made }: { made: Edit[] }) {
   async function edit(one: Edit): Promise<boolean> {
     made.push(one);
     const next = edits.apply(trip, [one]);
-    if (next === "deleted" || isRefusal(next)) return false;
+    if (!isTrip(next)) return false;
     setTrip(next);
     return true;
   }
@@ -113,7 +113,7 @@ test("costs of several payers and all ways to split them are settled", async () 
   await page.getByLabelText("By shares").click();
   await field("Ada: shares").fill("1");
   await field("Ben: shares").fill("2");
-  await page.getByLabelText("Money came back").click();
+  await page.getByLabelText("This is a refund").click();
   await button("Save").click();
   // Ada holds 12 of which 8 are Ben's.
   await expect.element(owed).toHaveTextContent("Ben pays Ada€22");

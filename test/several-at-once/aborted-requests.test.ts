@@ -1,21 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createToldPlanner } from "../support/models/told-planner.ts";
 import { readEvents } from "../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../support/server/generate.ts";
 import type { SignedInClient } from "../support/sign-in/sign-in.ts";
 import { startSession } from "../support/sign-in/start-session.ts";
-import { type LateServer, startLateServer } from "../support/store/start-late-server.ts";
+import { startLateServer } from "../support/store/start-late-server.ts";
 
 /** As far away as a database of another region. */
 const LATE_MS = 40;
 /** A user's streams. */
 const MOST_STREAMS = 5;
 
-let server: LateServer;
-beforeAll(async () => {
-  server = await startLateServer({ overrides: { planner: createToldPlanner() } });
-});
+const server = await startLateServer({ overrides: { planner: createToldPlanner() } });
 afterAll(() => server.close());
 beforeEach(() => server.answerAfter(async () => undefined));
 

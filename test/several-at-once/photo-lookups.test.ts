@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDataAt, type PhotoWorld, startPhotoWorld } from "../support/server/photo-world.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openDataAt, startPhotoWorld } from "../support/server/photo-world.ts";
 
-let world: PhotoWorld;
-beforeAll(async () => {
-  world = await startPhotoWorld(openDataAt);
-});
+const world = await startPhotoWorld(openDataAt);
 afterAll(() => world.close());
 beforeEach(() => {
   world.services.answerAfter(0);

@@ -1,19 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { StorageUnreachable } from "../../src/server/store/storage-unreachable.ts";
 import { createToldPlanner } from "../support/models/told-planner.ts";
 import { expectError } from "../support/server/expect-error.ts";
 import { postGeneration } from "../support/server/generate.ts";
 import { startSession } from "../support/sign-in/start-session.ts";
-import { type LateServer, startLateServer } from "../support/store/start-late-server.ts";
+import { startLateServer } from "../support/store/start-late-server.ts";
 
 const CALLERS = 20;
 
-let server: LateServer;
-beforeAll(async () => {
-  const planner = createToldPlanner({ id: "gemini" });
-  server = await startLateServer({ overrides: { planner } });
-});
+const planner = createToldPlanner({ id: "gemini" });
+const server = await startLateServer({ overrides: { planner } });
 afterAll(() => server.close());
 beforeEach(() => server.answerAfter(async () => undefined));
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { TripRequest } from "../../../src/domain/trip/trip-request.ts";
 import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
 import { createModelPlanner } from "../../../src/server/planner/model-planner.ts";
-import {
-  type ModelServer,
-  type ReceivedRequest,
-  startModelServer,
-} from "../../../stand-in/model-server.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
 
 const REQUEST: TripRequest = {
   location: { label: 'Lisbon "quoted"\\, Portugal' },
@@ -23,39 +19,33 @@ type Body = {
   generationConfig: Record<string, unknown>;
 };
 
-let server: ModelServer;
-let received: ReceivedRequest;
-let body: Body;
-
-beforeAll(async () => {
-  server = await startModelServer();
-  const planner = createModelPlanner({
-    client: createGeminiClient({
-      apiKey: "AQ.the-key",
-      model: "gemini-flash-latest",
-      baseUrl: `${server.url}/v1beta`,
-    }),
-    log: { info() {}, warn() {} },
-  });
-  const types: string[] = [];
-  const { signal } = new AbortController();
-  for await (const event of planner.plan(REQUEST, { signal })) types.push(event.type);
-  expect(types).toEqual([
-    "started",
-    "hotels",
-    "hotels",
-    "hotels",
-    "hotels",
-    "day",
-    "day",
-    "day",
-    "notes",
-  ]);
-  const [first] = server.received;
-  if (first === undefined) throw new Error("nothing was received");
-  received = first;
-  body = first.body as Body;
+const server = await startModelServer();
+const planner = createModelPlanner({
+  client: createGeminiClient({
+    apiKey: "AQ.the-key",
+    model: "gemini-flash-latest",
+    baseUrl: `${server.url}/v1beta`,
+  }),
+  log: { info() {}, warn() {} },
 });
+const types: string[] = [];
+const { signal } = new AbortController();
+for await (const event of planner.plan(REQUEST, { signal })) types.push(event.type);
+expect(types).toEqual([
+  "started",
+  "hotels",
+  "hotels",
+  "hotels",
+  "hotels",
+  "day",
+  "day",
+  "day",
+  "notes",
+]);
+const [first] = server.received;
+if (first === undefined) throw new Error("nothing was received");
+const received = first;
+const body = first.body as Body;
 afterAll(() => server.close());
 
 test("one POST goes to version, model and task, and asks for events", () => {

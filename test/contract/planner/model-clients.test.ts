@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
 import { createOpenAiClient } from "../../../src/server/model/openai-client.ts";
-import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
 import { modelClientContract, requestFor } from "./model-client-contract.ts";
 
 const OVERLOADED = "The model is overloaded. Please try again later.";
@@ -51,10 +51,7 @@ modelClientContract({
   },
 });
 
-let server: ModelServer;
-beforeAll(async () => {
-  server = await startModelServer();
-});
+const server = await startModelServer();
 afterAll(() => server.close());
 
 async function ask(destination: string, apiKey?: string): Promise<void> {

@@ -1,15 +1,12 @@
 import { Firestore, GeoPoint } from "@google-cloud/firestore";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
 import type { Store, User } from "../../../src/server/store/store.ts";
 import { legacyTrip } from "../../support/plans/legacy-trip.ts";
 import { changeStored } from "../../support/store/change-stored.ts";
-import {
-  type FirestoreEmulator,
-  startFirestoreEmulator,
-} from "../../support/store/firestore-emulator.ts";
+import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -19,14 +16,11 @@ const OLD = "1600000000001";
 const OLDER = "1600000000000";
 const ADA = "ada@example.com";
 
-let emulator: FirestoreEmulator;
 /** The collection as the original product's own program would see it. */
 let original: Firestore;
 let store: Store;
 let ada: User;
-beforeAll(async () => {
-  emulator = await startFirestoreEmulator();
-});
+const emulator = await startFirestoreEmulator();
 afterAll(() => emulator.stop());
 beforeEach(async () => {
   const database = emulator.newDatabase();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
 import { createFirestoreStore } from "../../../src/server/store/firestore/create-firestore-store.ts";
@@ -17,21 +17,15 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { legacyTrip } from "../../support/plans/legacy-trip.ts";
 import { planEvents, tripDraft } from "../../support/plans/trip-draft.ts";
 import { changeStored } from "../../support/store/change-stored.ts";
-import {
-  type FirestoreEmulator,
-  startFirestoreEmulator,
-} from "../../support/store/firestore-emulator.ts";
+import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
 import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const LEGACY_ID = "1600000000000";
 
-let emulator: FirestoreEmulator;
 const handles: { close(): Promise<void> }[] = [];
-beforeAll(async () => {
-  emulator = await startFirestoreEmulator();
-});
+const emulator = await startFirestoreEmulator();
 afterAll(async () => {
   for (const handle of handles) await handle.close();
   emulator.stop();

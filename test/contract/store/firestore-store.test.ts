@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { GenerationEvent } from "../../../src/domain/generation.ts";
 import type { FirestoreConfig } from "../../../src/server/config/read-database.ts";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
@@ -19,10 +19,7 @@ import { LostOwnershipError, type Store } from "../../../src/server/store/store.
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { changeStored } from "../../support/store/change-stored.ts";
-import {
-  type FirestoreEmulator,
-  startFirestoreEmulator,
-} from "../../support/store/firestore-emulator.ts";
+import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip, startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -32,10 +29,7 @@ import { storeContract } from "./store-contract.ts";
 const PATIENT_MS = 60_000;
 const NOW_MS = 1_700_000_000_000;
 
-let emulator: FirestoreEmulator;
-beforeAll(async () => {
-  emulator = await startFirestoreEmulator();
-});
+const emulator = await startFirestoreEmulator();
 afterAll(() => emulator.stop());
 
 storeContract("Cloud Firestore", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { FirestoreConfig } from "../../../src/server/config/read-database.ts";
 import { newTrip } from "../../../src/server/generation/new-trip.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
@@ -10,22 +10,16 @@ import {
 import { FirestoreUnreachable } from "../../../src/server/store/firestore/firestore-error.ts";
 import { TRIP_REQUEST, tripDraft } from "../../support/plans/trip-draft.ts";
 import { startFaultyProxy } from "../../support/server/faulty-proxy.ts";
-import {
-  type FirestoreEmulator,
-  startFirestoreEmulator,
-} from "../../support/store/firestore-emulator.ts";
+import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const DEADLINE_MS = 500;
 const PATIENT_MS = 60_000;
 
-let emulator: FirestoreEmulator;
 let config: FirestoreConfig;
 let databases: FirestoreDatabase[] = [];
-beforeAll(async () => {
-  emulator = await startFirestoreEmulator();
-});
+const emulator = await startFirestoreEmulator();
 afterAll(() => emulator.stop());
 beforeEach(() => {
   config = emulator.newDatabase();

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createGeminiClient } from "../../../src/server/model/gemini-client.ts";
 import { type ModelClient, ModelError } from "../../../src/server/model/model-client.ts";
 import { createOpenAiClient } from "../../../src/server/model/openai-client.ts";
 import { FAULTS } from "../../../stand-in/fault.ts";
-import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
 import { readPrompt } from "../../../stand-in/read-prompt.ts";
 import { writePlan } from "../../../stand-in/write-plan.ts";
 import { requestFor } from "../planner/model-client-contract.ts";
@@ -43,10 +43,7 @@ const SUBJECTS = [
   },
 ] as const;
 
-let server: ModelServer;
-beforeAll(async () => {
-  server = await startModelServer();
-});
+const server = await startModelServer();
 afterAll(() => server.close());
 
 async function textOf(client: ModelClient, destination: string): Promise<string> {

@@ -49,12 +49,6 @@ async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("heading", { level: 1, name }).waitFor();
 }
 
-/** @returns how many milliseconds it took. */
-async function reloadUntil(page: Page, heading: string | RegExp): Promise<void> {
-  await page.reload({ waitUntil: "commit" });
-  await expectHeading(page, heading);
-}
-
 describe("the application can be installed", () => {
   test("Chromium finds nothing missing, and every icon is as large as it says", async () => {
     const { page, errors, close } = await open();
@@ -111,8 +105,8 @@ describe("without a network", () => {
     };
     for (const screen of SCREENS) {
       const path = screen.replace(":tripId", tripId).replace(":token", "A".repeat(22));
-      await page.goto(path);
-      await reloadUntil(page, headings[screen]);
+      await page.goto(path, { waitUntil: "commit" });
+      await expectHeading(page, headings[screen]);
       const answer = await page.reload({ waitUntil: "commit" });
       expect(answer?.fromServiceWorker(), path).toBe(true);
       expect(await answer?.headerValue("content-security-policy")).toBe(

@@ -1,27 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { TripDocument } from "../../../src/domain/trip/trip.ts";
 import type { FormerWrite } from "../../../src/web/offline/store/former-write.ts";
-import { launchBrowser, openPage } from "../../support/browser/browser.ts";
+import { openPage } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 const ID = "1600000000000";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 /** What a browser keeps of a trip, as it was before days, places and hotels had ids. */
 type FormerRows = { readonly trip: TripDocument; readonly write: Omit<FormerWrite, "seq"> };

@@ -7,21 +7,22 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
 import { fillForm, pressGenerate } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { createHeldPlanner } from "../../support/models/held-planner.ts";
-import { createSlowPlanner } from "../../support/models/slow-planner.ts";
+import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
+import { planEvents } from "../../support/plans/trip-draft.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { type ServerProcess, startServerProcess } from "../../support/server/server-process.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 
-const PAUSE_MS = 700;
+const EVENTS = planEvents("Vienna, Austria", 4);
 
+const planner = createToldPlanner();
 let browser: Browser;
 let server: TestServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([
     launchBrowser(),
-    startTestServer({ overrides: { planner: createSlowPlanner(PAUSE_MS) } }),
+    startTestServer({ overrides: { planner } }),
   ]);
 });
 afterAll(async () => {
@@ -47,51 +48,34 @@ async function tripsOf(page: Page): Promise<{ id: string }[]> {
   return (answer as { trips: { id: string }[] }).trips;
 }
 
-test("a reload in the middle of a generation finds it again, and one trip comes of it", async () => {
+test("a plan that is reloaded and cut off goes on where it was, with no event twice, and is one trip", async () => {
   const { page, close } = await openForm();
-  await pressGenerate(page);
-  await page.getByText("Day 1 of 4 is ready").first().waitFor();
-  await page.reload();
-  await page
-    .getByText(/Day \d of 4 is ready/)
-    .first()
-    .waitFor();
-  expect(await page.getByRole("button", { name: "Generate Trip!" }).isDisabled()).toBe(true);
-  await onTrip(page);
-  expect(await tripsOf(page)).toHaveLength(1);
-  await close();
-});
-
-test("a cut connection resumes where it was, with no event twice", async () => {
-  const { page, close } = await openForm();
-  const resumedFrom: (string | undefined)[] = [];
+  let streams = 0;
   page.on("request", (request) => {
-    if (request.url().endsWith("/events")) resumedFrom.push(request.headers()["last-event-id"]);
+    if (request.url().endsWith("/events")) streams += 1;
   });
   await pressGenerate(page);
+  const plan = await planner.nextPlan();
+  plan.say(...EVENTS.slice(0, 3));
   await page.getByText("Day 1 of 4 is ready").first().waitFor();
-  server.context.streams.endAll();
-  await onTrip(page);
-  expect(resumedFrom.length).toBeGreaterThan(1);
-  expect(await tripsOf(page)).toHaveLength(1);
-  await expectFourDays(page);
-  await close();
-});
+  await page.reload();
+  await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  expect(await page.getByRole("button", { name: "Generate Trip!" }).isDisabled()).toBe(true);
 
-test("the word that the connection broke goes once it is there again", async () => {
-  const planner = createHeldPlanner((event) => event.type === "day" && event.number === 2);
-  const held = await startTestServer({ overrides: { planner } });
-  const { page, close } = await openForm(held.url);
-  await pressGenerate(page);
-  await page.getByText("Day 1 of 4 is ready").first().waitFor();
-  // The next connection is kept waiting, and nothing new comes over it.
+  // The word of it goes with the next connection, though nothing new comes over it.
   const seen = page.getByText("The connection broke").waitFor();
-  held.context.streams.endAll();
+  const before = streams;
+  server.context.streams.endAll();
   await seen;
   await page.getByText("The connection broke").waitFor({ state: "detached" });
   await page.getByText("Day 1 of 4 is ready").first().waitFor();
+  expect(streams).toBeGreaterThan(before);
+  plan.say(...EVENTS.slice(3));
+  plan.end();
+  await onTrip(page);
+  expect(await tripsOf(page)).toHaveLength(1);
+  await expectFourDays(page);
   await close();
-  await held.close();
 });
 
 test.runIf(IS_NIGHTLY)("a lost answer to Generate, tried again, still makes one trip", async () => {
@@ -106,6 +90,9 @@ test.runIf(IS_NIGHTLY)("a lost answer to Generate, tried again, still makes one 
   });
   await pressGenerate(page);
   await page.getByRole("button", { name: "Try again" }).click();
+  const plan = await planner.nextPlan();
+  plan.say(...EVENTS);
+  plan.end();
   await onTrip(page);
   expect(lost).toBe(1);
   expect(await tripsOf(page)).toHaveLength(1);
@@ -118,14 +105,14 @@ test.each([
 ])("a server killed %s and started again ends with exactly one trip", async (_when, moment) => {
   const dataDir = mkdtempSync(join(tmpdir(), "tripwright-kill-"));
   const port = await freePort();
-  let killable: ServerProcess = await startServerProcess({ port, dataDir, pauseMs: PAUSE_MS });
+  let killable: ServerProcess = await startServerProcess({ port, dataDir, pauseMs: 700 });
   const { page, close } = await openForm(killable.url);
   try {
     await pressGenerate(page);
     await page.getByText(moment).first().waitFor();
     await killable.kill();
     await page.getByText("The connection broke").waitFor();
-    killable = await startServerProcess({ port, dataDir, pauseMs: PAUSE_MS });
+    killable = await startServerProcess({ port, dataDir, pauseMs: 50 });
     await onTrip(page);
     expect(await tripsOf(page)).toHaveLength(1);
     await expectFourDays(page);

@@ -2,12 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { createIndexedDbStore } from "../../../src/web/offline/store/indexed-db-store.ts";
 import type { OfflineStore, PendingWrite } from "../../../src/web/offline/store/offline-store.ts";
-import type { openOfflineStore } from "../../../src/web/offline/store/open-offline-store.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../../support/browser/browser.ts";
 import { startModuleServer } from "../../support/browser/module-server.ts";
 import {
   FIRST_ID,
-  offlineFacts,
   offlinePhoto,
   offlineSummary,
   offlineTrip,
@@ -22,7 +20,6 @@ const { answer: ANSWER } = offlinePhoto(0);
 /** What the page has imported. */
 type Modules = {
   createIndexedDbStore: typeof createIndexedDbStore;
-  openOfflineStore: typeof openOfflineStore;
 };
 /** What the page keeps for the functions that are run in it. */
 type Held = { store: OfflineStore };
@@ -34,10 +31,7 @@ let page: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([
-    startModuleServer([
-      "src/web/offline/store/indexed-db-store.ts",
-      "src/web/offline/store/open-offline-store.ts",
-    ]),
+    startModuleServer(["src/web/offline/store/indexed-db-store.ts"]),
     launchBrowser(),
   ]);
 });
@@ -207,49 +201,6 @@ describe("in Chromium", () => {
     expect(await bytesOf(page)).toBe(15 * (MEGABYTE / 4 + JSON.stringify(ANSWER).length));
   });
 
-  test("another user's claim leaves nothing on the disk, and the first user's tab finds nothing", async () => {
-    await keepTrip(page);
-    await keepPhotos(page, 1, 1, 1000);
-    await page.evaluate(
-      ({ id, facts }) => (globalThis as unknown as Held).store.keepFacts(id, facts),
-      { id: FIRST_ID, facts: offlineFacts() },
-    );
-    await addPending(page, [offlineWrite()]);
-    const other = await openTab();
-    await openStore(page, "bob");
-    const rows = await page.evaluate(
-      () =>
-        new Promise<Record<string, number>>((resolve, reject) => {
-          const opening = indexedDB.open("tripwright");
-          opening.onerror = reject;
-          opening.onsuccess = () => {
-            const names = [...opening.result.objectStoreNames];
-            const reading = opening.result.transaction(names);
-            const counts = names.map((name) => [name, reading.objectStore(name).count()] as const);
-            reading.oncomplete = () => {
-              opening.result.close();
-              resolve(Object.fromEntries(counts.map(([name, { result }]) => [name, result])));
-            };
-          };
-        }),
-    );
-    const { meta, ...others } = rows;
-    expect(meta).toBe(1);
-    expect(Object.keys(others)).toEqual([
-      "entries",
-      "facts",
-      "history",
-      "list",
-      "photos",
-      "trips",
-      "writes",
-    ]);
-    expect(Object.values(others).filter((count) => count > 0)).toEqual([]);
-    expect(await tripOf(other)).toBeUndefined();
-    expect(await keepTrip(other)).toBe(false);
-    expect(await addPending(other, [offlineWrite()])).toEqual(["failed"]);
-  });
-
   test("goes on when the database is deleted in mid-session, by a page or by the browser", async () => {
     const browserSession = await page.context().newCDPSession(page);
     const deletions = {
@@ -300,25 +251,5 @@ describe("in Chromium", () => {
     expect(await pendingOf(tab)).toEqual([write]);
     expect(poor.errors).toEqual([]);
     await poor.close();
-  });
-
-  test("a page without a database has a store in memory, one with it the database's", async () => {
-    const kinds = async () => {
-      await page.goto("/");
-      return page.evaluate(async () => {
-        const { openOfflineStore } = globalThis as unknown as Modules;
-        const [one, other] = await Promise.all([openOfflineStore(), openOfflineStore()]);
-        return [one.kind, one === other];
-      });
-    };
-    expect(await kinds()).toEqual(["indexed-db", true]);
-    await page.addInitScript(() => {
-      Object.defineProperty(IDBFactory.prototype, "open", {
-        value: () => {
-          throw new DOMException("not here", "SecurityError");
-        },
-      });
-    });
-    expect(await kinds()).toEqual(["memory", true]);
   });
 });

@@ -46,6 +46,10 @@ test("anyone looks around in a finished trip, and the server is asked for nobody
     expect(await page.getByRole("button", { name, exact: true }).count(), String(name)).toBe(0);
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // The header is gone: the day tabs stand at the top.
+  const top = () =>
+    page.evaluate(() => document.elementFromPoint(150, 20)?.closest("nav")?.ariaLabel);
+  await expect.poll(top).toBe("Days");
   await page.getByRole("link", { name: "Plan your own trip" }).waitFor();
   expect(asked.filter((path) => /^\/api\/(?:trips|photos|account)/.test(path))).toEqual([]);
   expect(errors).toEqual([]);

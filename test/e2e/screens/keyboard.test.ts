@@ -84,33 +84,37 @@ describe("with the keyboard alone", () => {
     await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
   });
 
-  test("the first Tab offers to skip to the content, and the next goes on from there", async () => {
-    await page.goto("/contact-us");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await walkTo(page, "a Skip to the content", { most: 1 });
-    await page.keyboard.press("Enter");
-    await walkTo(page, "input First Name", { most: 1 });
-  });
-
-  test("every stop on every screen shows that it has the focus", async () => {
+  test("every stop on every screen shows that it has the focus, and the profile popover gives it back", async () => {
     const { client, storageState } = await signedInState(server);
     const tripId = await generateTrip(client);
     const signedIn = await openPage(browser, { baseURL: server.url, storageState });
-    const paths = ["/", "/create-trip", `/view-trip/${tripId}`, "/my-trips", "/contact-us", "/no"];
+    const paths = ["/", "/create-trip", `/view-trip/${tripId}`, "/my-trips", "/no", "/contact-us"];
     for (const path of paths) {
       await signedIn.page.goto(path);
       await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
       // The last link of the footer, so each stop on the way has been looked at.
       await walkTo(signedIn.page, "a Contact Us", { most: 160 });
     }
+
+    await walkTo(signedIn.page, "button Account of Ada Lovelace", { key: "Shift+Tab", most: 160 });
+    await signedIn.page.keyboard.press("Enter");
+    await walkTo(signedIn.page, "a Account", { most: 1 });
+    await walkTo(signedIn.page, "button Logout", { most: 1 });
+    await signedIn.page.keyboard.press("Escape");
+    await signedIn.page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
+    expect(await focused(signedIn.page)).toBe("button Account of Ada Lovelace");
     await signedIn.close();
   });
 });
 
-test("the sign-in dialog keeps the focus, and gives it back where it closes by Escape or its button", async () => {
+test("the first Tab offers to skip to the content; the sign-in dialog keeps the focus, and gives it back where it closes by Escape or its button", async () => {
   await page.goto("/contact-us");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await walkTo(page, "button Sign In");
+  await walkTo(page, "a Skip to the content", { most: 1 });
+  await page.keyboard.press("Enter");
+  await walkTo(page, "input First Name", { most: 1 });
+
+  await walkTo(page, "button Sign In", { key: "Shift+Tab" });
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
@@ -156,21 +160,6 @@ test("the destination field names its options while it keeps the focus, and clos
   await options().first().waitFor();
   await walkTo(page, /^input How many days/, { most: 2 });
   await options().first().waitFor({ state: "detached" });
-});
-
-test("the profile popover opens, closes with Escape and gives the focus back", async () => {
-  const { storageState } = await signedInState(server);
-  const signedIn = await openPage(browser, { baseURL: server.url, storageState });
-  await signedIn.page.goto("/contact-us");
-  await signedIn.page.getByRole("button", { name: "Account of Ada Lovelace" }).waitFor();
-  await walkTo(signedIn.page, "button Account of Ada Lovelace");
-  await signedIn.page.keyboard.press("Enter");
-  await walkTo(signedIn.page, "a Account", { most: 1 });
-  await walkTo(signedIn.page, "button Logout", { most: 1 });
-  await signedIn.page.keyboard.press("Escape");
-  await signedIn.page.getByRole("button", { name: "Logout" }).waitFor({ state: "hidden" });
-  expect(await focused(signedIn.page)).toBe("button Account of Ada Lovelace");
-  await signedIn.close();
 });
 
 test("the mobile menu opens and closes from its button, and a link in it leads on", async () => {

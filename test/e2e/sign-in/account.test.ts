@@ -1,25 +1,16 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
-import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { openPage, PHONE } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { fetchWithToken } from "../../support/server/access-token.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 async function openAs(name: string, viewport = { width: 1280, height: 800 }) {
   const person = { name, email: `${name.toLowerCase()}@example.com` };
@@ -53,6 +44,9 @@ test("another browser is signed out from here, one or all, and this one stays", 
     .first()
     .click();
   await list.getByText("Unknown browser is signed out.").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Where you are signed in");
   expect((await areSignedIn()).filter(Boolean)).toHaveLength(1);
   await list.getByRole("button", { name: "Sign out everywhere else" }).click();
   await list.getByText("Every other browser is signed out.").waitFor();

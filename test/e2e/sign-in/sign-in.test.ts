@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashToken } from "../../../src/server/lib/tokens.ts";
 import {
   launchBrowser,
@@ -70,62 +70,50 @@ test("the header's dialog says what opens and closes its popup; the profile that
   expect(await picture.getAttribute("src")).toBe(profile.picture);
 });
 
-describe("from Generate", () => {
-  beforeEach(async () => {
-    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+test("closing the dialog of Generate keeps the form; from the header, with popups blocked, one comes back to it; neither generates anything", async () => {
+  await page.addInitScript(() => {
+    window.open = () => null;
   });
+  await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
+  await pressGenerate(page);
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await dialog().waitFor({ state: "detached" });
+  expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
+  expect(await page.getByRole("progressbar").count()).toBe(0);
 
-  test("closing the dialog keeps the form and generates nothing", async () => {
-    await pressGenerate(page);
-    await dialog().getByRole("button", { name: "Close" }).click();
-    await dialog().waitFor({ state: "detached" });
-    expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
-    expect(await page.getByRole("progressbar").count()).toBe(0);
-  });
-
-  test("an ended session asks again, and then generates by itself", async () => {
-    const { client, storageState } = await signedInState(server);
-    const other = await openPage(browser, { baseURL: server.url, storageState });
-    await fillForm(other.page, { destination: "Lisbon, Portugal", days: "2" });
-    await endSession(client.sessionToken);
-    await pressGenerate(other.page);
-    await signInThroughPopup(other.page);
-    await other.page.getByRole("heading", { level: 1, name: /^Location: Lisbon/ }).waitFor();
-    await other.close();
-  });
+  await headerSignIn().click();
+  await dialog().getByRole("button", { name: "Sign In with Google" }).click();
+  await page.waitForURL(/\/idp\/interaction\//);
+  await page.getByLabel("Name").fill("Ada Lovelace");
+  await page.getByLabel("E-mail").fill("ada@example.com");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await account().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/create-trip");
+  expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
+  expect(await page.getByRole("progressbar").count()).toBe(0);
 });
 
-describe("where popups are blocked", () => {
-  beforeEach(async () => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-  });
+test("an ended session asks at Generate, which then goes on by itself, and at a trip, where the profile goes", async () => {
+  const { storageState } = await signedInState(server);
+  const other = await openPage(browser, { baseURL: server.url, storageState });
+  // As an operator, or time, would: on the server only.
+  const endSession = async () => {
+    const cookies = await other.page.context().cookies();
+    const token = cookies.find(({ name }) => name === SESSION_COOKIE)?.value ?? "";
+    await server.context.store.sessions.remove(hashToken(token));
+  };
+  await fillForm(other.page, { destination: "Lisbon, Portugal", days: "2" });
+  await endSession();
+  await pressGenerate(other.page);
+  await signInThroughPopup(other.page);
+  await other.page.getByRole("heading", { level: 1, name: /^Location: Lisbon/ }).waitFor();
 
-  test("signing in from the header comes back to the same screen and generates nothing", async () => {
-    await fillForm(page, { destination: "Lisbon, Portugal", days: "2" });
-    await headerSignIn().click();
-    await dialog().getByRole("button", { name: "Sign In with Google" }).click();
-    await page.waitForURL(/\/idp\/interaction\//);
-    await continueAsAda();
-    await account().waitFor();
-    expect(new URL(page.url()).pathname).toBe("/create-trip");
-    expect(await page.getByRole("combobox").inputValue()).toBe("Lisbon, Portugal");
-    expect(await page.getByRole("progressbar").count()).toBe(0);
-  });
-});
-
-describe("signed in", () => {
-  test("an ended session clears the profile and opens the dialog", async () => {
-    const { client, storageState } = await signedInState(server);
-    const other = await openPage(browser, { baseURL: server.url, storageState });
-    await endSession(client.sessionToken);
-    await other.page.goto("/view-trip/1000000000000");
-    await other.page.getByRole("dialog", { name: "Sign In with Google!" }).waitFor();
-    expect(await other.page.evaluate(() => localStorage.getItem("user"))).toBeNull();
-    await other.page.getByText("If it is yours, sign in to see it.").waitFor();
-    await other.close();
-  });
+  await endSession();
+  await other.page.goto("/view-trip/1000000000000");
+  await other.page.getByRole("dialog", { name: "Sign In with Google!" }).waitFor();
+  expect(await other.page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  await other.page.getByText("If it is yours, sign in to see it.").waitFor();
+  await other.close();
 });
 
 test("My Trips and the account without a profile lead home", async () => {
@@ -136,14 +124,3 @@ test("My Trips and the account without a profile lead home", async () => {
     expect(new URL(page.url()).pathname).toBe("/");
   }
 });
-
-/** As an operator, or time, would: on the server only. */
-async function endSession(token: string): Promise<void> {
-  await server.context.store.sessions.remove(hashToken(token));
-}
-
-async function continueAsAda(): Promise<void> {
-  await page.getByLabel("Name").fill("Ada Lovelace");
-  await page.getByLabel("E-mail").fill("ada@example.com");
-  await page.getByRole("button", { name: "Continue" }).click();
-}

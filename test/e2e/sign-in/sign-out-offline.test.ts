@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchProfile, screenshot, signInThroughPopup } from "../../support/browser/browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -12,37 +12,23 @@ import { tracesOf } from "../../support/sign-in/traces-of.ts";
 
 let server: TestServer;
 let tripId: string;
-let folder: string;
 let context: BrowserContext;
+const folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
 beforeAll(async () => {
   server = await startTestServer();
   tripId = await generateTrip(await signIn(server.url, ADA));
-});
-afterAll(() => server?.close());
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "tripwright-profile-"));
   context = await launchProfile(folder, server.url);
 });
-afterEach(async () => {
-  await context.close();
+afterAll(async () => {
+  await context?.close();
   rmSync(folder, { recursive: true, force: true });
+  await server?.close();
 });
 
-/** Ada's page with her trip kept, without a network. @returns her session's token too. */
-async function goOffline(): Promise<{ page: Page; token: string }> {
-  const page = await context.newPage();
-  await open(page, "/contact-us", "Get in touch");
-  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
-  await signInThroughPopup(page, ADA);
-  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+async function goOffline(page: Page): Promise<void> {
   await context.setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event("offline")));
   await page.getByText("You're offline.").waitFor();
-  const token = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value;
-  if (token === undefined) throw new Error("Ada is signed in");
-  return { page, token };
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -60,63 +46,68 @@ async function keptOfAda(page: Page): Promise<string[]> {
   return traces.filter((trace) => /: (?:database|\w+Storage)$/.test(trace));
 }
 
-describe("T37 Two persons in one browser, where the first signs out without a network", () => {
-  test("unsent changes are named, the browser is cleared at once, the server's part is sent first", async () => {
-    const { page, token } = await goOffline();
-    await openTripActions(page);
-    await page.getByRole("button", { name: "Rename this trip" }).click();
-    await page.getByLabel("Name of this trip").fill("Underground");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("heading", { level: 1, name: "Underground" }).waitFor();
-    await expect.poll(() => keptOfAda(page)).toContain("Lisbon: database");
+test("T37 Two persons in one browser, the first signs out without a network: unsent changes are named, the browser is cleared at once, the server's part is sent first and ends nobody else's session", async () => {
+  const page = await context.newPage();
+  await open(page, "/contact-us", "Get in touch");
+  await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
+  await signInThroughPopup(page, ADA);
+  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await open(page, `/view-trip/${tripId}`, "Location: Lisbon, Portugal");
+  const token = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE)?.value;
+  if (token === undefined) throw new Error("Ada is signed in");
+  await goOffline(page);
+  await openTripActions(page);
+  await page.getByRole("button", { name: "Rename this trip" }).click();
+  await page.getByLabel("Name of this trip").fill("Underground");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: "Underground" }).waitFor();
+  await expect.poll(() => keptOfAda(page)).toContain("Lisbon: database");
 
-    await logOut(page);
-    const question = page.getByRole("dialog", { name: "Log out and lose this change?" });
-    await question.getByText("Lisbon, Portugal. Name of this trip: “Underground”").waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe("Stay signed in");
-    await screenshot(page, "unsent-changes-1280", false);
-    await page.keyboard.press("Escape");
-    await question.waitFor({ state: "detached" });
-    await logOut(page);
-    await question.getByRole("button", { name: "Log out anyway" }).click();
+  await logOut(page);
+  const question = page.getByRole("dialog", { name: "Log out and lose this change?" });
+  await question.getByText("Lisbon, Portugal. Name of this trip: “Underground”").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Stay signed in");
+  await screenshot(page, "unsent-changes-1280", false);
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  await logOut(page);
+  await question.getByRole("button", { name: "Log out anyway" }).click();
 
-    await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
-    await expect.poll(() => keptOfAda(page)).toEqual([]);
-    expect(await sessionStatus(token)).toBe(200);
+  await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+  await expect.poll(() => keptOfAda(page)).toEqual([]);
+  expect(await sessionStatus(token)).toBe(200);
 
-    const asked: string[] = [];
-    context.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
-    });
-    await context.setOffline(false);
-    await expect.poll(() => sessionStatus(token), { timeout: 60_000 }).toBe(401);
-    await expect.poll(() => asked[0]).toBe("DELETE /api/session");
-
-    // The page says that it needs a sign-in, and waits for a tap. The same person signs in again, and stays so.
-    await page.getByText("If it is yours, sign in to see it.").waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    await page.getByRole("main").getByRole("button", { name: "Sign In", exact: true }).click();
-    await signInThroughPopup(page, ADA);
-    await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
-    await open(page, "/my-trips", "My Trips");
-    await page.getByRole("link", { name: /Lisbon/ }).waitFor();
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
   });
+  await context.setOffline(false);
+  await expect.poll(() => sessionStatus(token), { timeout: 60_000 }).toBe(401);
+  await expect.poll(() => asked[0]).toBe("DELETE /api/session");
 
-  test("who signs in before it is sent stays signed in", async () => {
-    const { page, token } = await goOffline();
-    await logOut(page);
-    await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
-    const eve = await signIn(server.url, EVE);
-    await context.addCookies([
-      { name: SESSION_COOKIE, value: eve.sessionToken, domain: "localhost", path: "/" },
-    ]);
-    const sent = page.waitForResponse((answer) => answer.request().method() === "DELETE");
-    await context.setOffline(false);
-    expect((await sent).status()).toBe(409);
-    expect(await sessionStatus(eve.sessionToken)).toBe(200);
-    expect(token).not.toBe(eve.sessionToken);
-  });
+  // The page says that it needs a sign-in, and waits for a tap. The same person signs in again, and stays so.
+  await page.getByText("If it is yours, sign in to see it.").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("main").getByRole("button", { name: "Sign In", exact: true }).click();
+  await signInThroughPopup(page, ADA);
+  await page.getByRole("button", { name: `Account of ${ADA.name}` }).waitFor();
+  await open(page, "/my-trips", "My Trips");
+  await page.getByRole("link", { name: /Lisbon/ }).waitFor();
+
+  // Who signs in before it is sent stays signed in.
+  await goOffline(page);
+  await logOut(page);
+  await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+  const eve = await signIn(server.url, EVE);
+  await context.addCookies([
+    { name: SESSION_COOKIE, value: eve.sessionToken, domain: "localhost", path: "/" },
+  ]);
+  const sent = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(409);
+  expect(await sessionStatus(eve.sessionToken)).toBe(200);
 });

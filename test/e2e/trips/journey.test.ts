@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   DESKTOP,
-  launchWholeBrowser,
+  launchBrowser,
   logOut,
   openPage,
   PHONE,
@@ -16,7 +16,7 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchWholeBrowser()]);
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -63,8 +63,12 @@ describe.each([
     await expectHeading(page, "Location: Lisbon, Portugal");
     const tripUrl = page.url();
     expect(await page.getByText("Travelling days:").isVisible()).toBe(true);
-    const days = await page.getByRole("heading", { level: 3, name: /^Day \d/ }).allTextContents();
-    expect(days.map((day) => /Day \d/.exec(day)?.[0])).toEqual(["Day 1", "Day 2", "Day 3"]);
+    // The days after the first are drawn a moment later.
+    const days = async () =>
+      (await page.getByRole("heading", { level: 3, name: /^Day \d/ }).allTextContents()).map(
+        (day) => /Day \d/.exec(day)?.[0],
+      );
+    await expect.poll(days).toEqual(["Day 1", "Day 2", "Day 3"]);
     const links = page.locator('main a[target="_blank"]');
     expect(await links.count()).toBeGreaterThan(4 + 3 * 3);
     // In one look: parts of the page still come.

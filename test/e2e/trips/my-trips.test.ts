@@ -1,21 +1,15 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { PlaceCategory } from "../../../src/domain/places/place-category.ts";
 import { examine } from "../../support/browser/axe.ts";
-import {
-  DESKTOP,
-  launchBrowser,
-  openPage,
-  PHONE,
-  screenshot,
-} from "../../support/browser/browser.ts";
+import { DESKTOP, openPage, PHONE, screenshot } from "../../support/browser/browser.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { finishAnimations, loadPhotos, open } from "../../support/browser/page-actions.ts";
 import { playPhotos } from "../../support/browser/photo-routes.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { listTripIds } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
@@ -23,15 +17,7 @@ const NARROW = { width: 320, height: 800 };
 /** What the browser's clock shows. */
 const NOW = "2026-11-22T10:00:00Z";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 type Planned = { city: string; startDate?: string; days?: number; category?: PlaceCategory };
 

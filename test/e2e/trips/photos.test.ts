@@ -10,6 +10,7 @@ import {
 } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { walkTo } from "../../support/browser/focus.ts";
+import { loadPhotos, open } from "../../support/browser/page-actions.ts";
 import { photoAnswer, playPhotos } from "../../support/browser/photo-routes.ts";
 import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
@@ -51,17 +52,6 @@ afterEach(async () => {
 });
 
 describe("a trip's photos", () => {
-  test("are not asked for where the server has illustrations", async () => {
-    const asked = await playPhotos(page, { source: "illustrations" });
-    await openTrip();
-    await scrollThrough();
-    expect(asked).toEqual([]);
-    expect(await page.getByText(/^Photo:/).count()).toBe(0);
-    const sources = await shownImages();
-    expect(sources).toHaveLength(photoSlots(trip).length);
-    for (const source of sources) expect(source).toMatch(/^\/art\//);
-  });
-
   test("are asked for when they come near the screen, and once", async () => {
     await page.setViewportSize(PHONE);
     const asked = await playPhotos(page, { source: "wikimedia" });
@@ -77,32 +67,15 @@ describe("a trip's photos", () => {
     expect(asked.toSorted()).toEqual(photoSlots(trip).toSorted());
   });
 
-  test("that take the server a while are asked for again until they are there", async () => {
-    const times = new Map<string, number>();
-    await playPhotos(page, {
-      source: "wikimedia",
-      answer: (route, slot) => {
-        times.set(slot, (times.get(slot) ?? 0) + 1);
-        return times.get(slot) === 1
-          ? route.fulfill({ status: 202, json: { retryAfterMs: 50 } })
-          : route.fulfill({ json: photoAnswer(slot, "wikimedia") });
-      },
-    });
-    await openTrip();
-    await scrollThrough();
-    expect(await page.getByText(/^Photo:/).count()).toBe(photoSlots(trip).length);
-    expect(warnings).toEqual([]);
-  });
-
   test.each([
     ["a phone, Google's", PHONE, "google"],
     ...(IS_NIGHTLY ? ([["a desktop, Wikimedia's", DESKTOP, "wikimedia"]] as const) : []),
   ] as const)("move nothing when they are slow, on %s", async (_, viewport, source) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchLayoutShift);
-    await playPhotos(page, { source, delayMs: 400 });
+    await playPhotos(page, { source, delayMs: 150 });
     await openTrip();
-    await scrollThrough(500);
+    await scrollThrough(200);
     expect(await layoutShift()).toBeLessThanOrEqual(0.01);
     await page.goto("/my-trips");
     await page.getByRole("link", { name: /Lisbon, Portugal/ }).waitFor();
@@ -116,18 +89,28 @@ describe("a trip's photos", () => {
   test.runIf(IS_NIGHTLY)("that can't be had leave everything where it was", async () => {
     await page.setViewportSize(PHONE);
     await page.addInitScript(watchLayoutShift);
-    await playPhotos(page, { source: "google", delayMs: 400, answer: notFound });
+    await playPhotos(page, { source: "google", delayMs: 150, answer: notFound });
     await openTrip();
-    await scrollThrough(500);
+    await scrollThrough(200);
     expect(await layoutShift()).toBeLessThanOrEqual(0.01);
   });
 });
 
 describe("a photo's credit", () => {
   test("names author, licence and Wikimedia Commons under each photo, which comes in the width that is shown", async () => {
-    await playPhotos(page, { source: "wikimedia" });
+    // The server looks each up first, and is asked for it again.
+    const pending = new Set<string>();
+    await playPhotos(page, {
+      source: "wikimedia",
+      answer: (route, slot) => {
+        if (pending.has(slot)) return route.fulfill({ json: photoAnswer(slot, "wikimedia") });
+        pending.add(slot);
+        return route.fulfill({ status: 202, json: { retryAfterMs: 50 } });
+      },
+    });
     await openTrip();
-    await scrollThrough();
+    await loadPhotos(page);
+    expect(warnings).toEqual([]);
     const hero = page.locator("main header img");
     expect(await attributes(hero)).toEqual({
       loading: "eager",
@@ -199,34 +182,13 @@ describe("a photo's credit", () => {
     expect(await linksOf(credit)).toHaveLength(2);
     expect(await credit.locator("[translate=no]").textContent()).toContain("Google Maps");
   });
-
-  test.each(["javascript:alert(1)", ...(IS_NIGHTLY ? ["data:text/html,x", "/somewhere"] : [])])(
-    "never links to %s",
-    async (url) => {
-      await playPhotos(page, {
-        source: "google",
-        answer: (route, slot) =>
-          route.fulfill({
-            json: {
-              ...photoAnswer(slot, "google"),
-              credits: [{ name: "Mallory", url }],
-              page: url,
-            },
-          }),
-      });
-      await openTrip();
-      const credit = page.getByText(/^Photo:/).first();
-      await credit.waitFor();
-      expect(await credit.locator("a").count()).toBe(0);
-    },
-  );
 });
 
 describe("a photo that can't be had", () => {
   test("from Google gives way to the fallback image, with a warning and no credit", async () => {
     await playPhotos(page, { source: "google", answer: notFound });
     await openTrip();
-    await scrollThrough();
+    await loadPhotos(page);
     expect(await shownImages()).toEqual(photoSlots(trip).map(() => "/fallback-image.jpg"));
     expect(await page.getByText(/^Photo:/).count()).toBe(0);
     expect(warnings).toContain(`no photo at /api/trips/${trip.id}/photos/hero`);
@@ -271,8 +233,7 @@ describe("a photo that can't be had", () => {
     await playPhotos(page, { source, image: (route) => route.fulfill({ status: 502 }) });
     await openTrip();
     await page.locator(`main header img[src="${instead}"]`).waitFor();
-    await page.locator("main header").getByText("Loading image...").waitFor({ state: "detached" });
-    await scrollThrough();
+    await loadPhotos(page);
     expect(await page.getByText(/^Photo:/).count()).toBe(0);
     expect(warnings).toContain("no photo at /api/photos/hero");
     expectOnlyErrors(opened, / 502 /);
@@ -302,12 +263,11 @@ const notFound: Answer = (route) =>
   route.fulfill({ contentType: "application/json", body: "null" });
 
 async function openTrip(): Promise<void> {
-  await page.goto(`/view-trip/${trip.id}`);
-  await page.getByRole("heading", { level: 1, name: "Location: Lisbon, Portugal" }).waitFor();
+  await open(page, `/view-trip/${trip.id}`, "Location: Lisbon, Portugal");
 }
 
 /** Down to the end a screen at a time, and up again, until no picture is loading. */
-async function scrollThrough(pauseMs = 100): Promise<void> {
+async function scrollThrough(pauseMs = 20): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += height) {

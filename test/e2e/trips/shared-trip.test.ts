@@ -1,23 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { examine } from "../../support/browser/axe.ts";
-import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { openPage, PHONE } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { linksOf } from "../../support/server/guest.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 /** A name that would do harm if any page took it for markup. */
 const NAME = '<img src=x onerror="document.title=1">';

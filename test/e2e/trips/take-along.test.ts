@@ -1,22 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { examine } from "../../support/browser/axe.ts";
-import { launchBrowser, openPage, PHONE } from "../../support/browser/browser.ts";
+import { openPage, PHONE } from "../../support/browser/browser.ts";
+import { openServerAndBrowser } from "../../support/browser/open-server-and-browser.ts";
 import { open, openTripActions } from "../../support/browser/page-actions.ts";
 import { signedInState } from "../../support/browser/signed-in-state.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { server, browser } = await openServerAndBrowser();
 
 const MAP = `<kml><Document><name>Cabins</name><Folder><name>North</name><Placemark><name>Cabin</name>
 <Point><coordinates>-20.5,10.1</coordinates></Point></Placemark></Folder></Document></kml>`;

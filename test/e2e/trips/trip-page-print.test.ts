@@ -105,8 +105,12 @@ describe("on paper", () => {
       await openTrip(query);
       // The maps' code comes when the page is first used.
       await page.mouse.move(10, 10);
-      await expect.poll(async () => (await print()).maps, { interval: 500 }).toBe(3);
-      const paper = await print();
+      let paper = { maps: 0, feet: [], pages: 0 } as Awaited<ReturnType<typeof print>>;
+      const maps = async () => {
+        paper = await print();
+        return paper.maps;
+      };
+      await expect.poll(maps, { interval: 500 }).toBe(3);
       expect(paper.pages).toBe(4);
       const [hotel] = trip.tripData.hotels;
       expect(paper.feet).toHaveLength(3);

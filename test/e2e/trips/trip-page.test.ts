@@ -11,7 +11,8 @@ import {
 } from "../../support/browser/browser.ts";
 import { expectOnlyErrors } from "../../support/browser/expect-only-errors.ts";
 import { goOffline } from "../../support/browser/go-offline.ts";
-import { loadPictures } from "../../support/browser/page-actions.ts";
+import { loadPictures, open } from "../../support/browser/page-actions.ts";
+import { photoSlots } from "../../support/browser/photo-slots.ts";
 import { type SignedInState, signedInState } from "../../support/browser/signed-in-state.ts";
 import { waitForToast } from "../../support/browser/toasts.ts";
 import { generateTrip } from "../../support/server/generate.ts";
@@ -46,9 +47,13 @@ async function closeOwnPage(): Promise<void> {
 }
 
 describe("a trip's page, once it is open", () => {
+  const photosAsked: string[] = [];
   beforeAll(async () => {
     await openOwnPage();
-    await openTrip();
+    page.on("request", (request) => {
+      if (request.url().includes("/photos/")) photosAsked.push(request.url());
+    });
+    await open(page, `/view-trip/${trip.id}`, "Location: Lisbon, Portugal");
   });
   afterAll(closeOwnPage);
 
@@ -126,6 +131,19 @@ describe("a trip's page, once it is open", () => {
     }
   });
 
+  test("asks for no photos where the server has illustrations", async () => {
+    await loadPictures(page);
+    expect(photosAsked).toEqual([]);
+    expect(await page.getByText(/^Photo:/).count()).toBe(0);
+    const sources = await page
+      .locator("main img")
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).map(({ src }) => new URL(src).pathname),
+      );
+    expect(sources).toHaveLength(photoSlots(trip).length);
+    for (const source of sources) expect(source).toMatch(/^\/art\//);
+  });
+
   test("names where to eat, linked to a maps search", async () => {
     const meals = trip.tripData.itinerary.flatMap((day) => day.meals ?? []);
     const named = meals.flatMap(({ placeName = [] }) => placeName);
@@ -152,6 +170,14 @@ describe("a trip's page, once it is open", () => {
     await rowOf(first.id ?? "").click({ position: { x: 200, y: 70 } });
     expect(await more(first.placeName).getAttribute("aria-expanded")).toBe("true");
     await page.getByRole("link", { name: `Directions to ${first.placeName}` }).waitFor();
+    // Below the tabs and the way to it.
+    const topOf = async () =>
+      (
+        await rowOf(first.id ?? "")
+          .locator(".card")
+          .boundingBox()
+      )?.y ?? 0;
+    await expect.poll(async () => Math.round(await topOf())).toBe(112);
     await more(second.placeName).focus();
     await page.keyboard.press("Enter");
     expect(await more(second.placeName).getAttribute("aria-expanded")).toBe("true");
@@ -184,6 +210,7 @@ describe("a trip's page", () => {
     await page.setViewportSize(PHONE);
     await serveDays(10);
     await openTrip();
+    await page.getByRole("region", { name: /^Day 10/ }).waitFor();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThan(9);
     const lastRow = page.getByRole("region", { name: /^Day 10/ }).locator("ol");

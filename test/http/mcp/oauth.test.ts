@@ -1,25 +1,15 @@
 import { StreamableHTTPClientTransport, UnauthorizedError } from "@modelcontextprotocol/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { allowProgram, openConsent } from "../../support/mcp/allow-program.ts";
 import { callTool, connectMcp } from "../../support/mcp/mcp-client.ts";
 import { createOAuthProgram, type OAuthProgram } from "../../support/mcp/oauth-program.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import {
-  ADA,
-  locationOf,
-  type SignedInClient,
-  signIn,
-  walkToCallback,
-} from "../../support/sign-in/sign-in.ts";
+import { ADA, locationOf, signIn, walkToCallback } from "../../support/sign-in/sign-in.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url);
-});
+const server = await startTestServer();
+const ada = await signIn(server.url);
 afterAll(() => server.close());
 
 /** Signs a program in as the protocol's own client does: it is refused, registers, sends the browser, comes back. */

@@ -1,5 +1,5 @@
 import type { Client } from "@modelcontextprotocol/client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ACCESS_SCOPES, type AccessScope } from "../../../src/domain/access-token.ts";
 import { tripListAnswerSchema } from "../../../src/domain/wire.ts";
@@ -7,18 +7,14 @@ import { tripOutlineSchema } from "../../../src/server/trips/tools/trip-outline.
 import { callTool, connectMcp, type McpEra, refusalOf } from "../../support/mcp/mcp-client.ts";
 import { makeToken } from "../../support/server/access-token.ts";
 import { expectError } from "../../support/server/expect-error.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url, ADA);
-});
+const server = await startTestServer();
+const ada = await signIn(server.url, ADA);
 afterAll(() => server.close());
 
 async function tokenFor(scopes: readonly AccessScope[], person = ada): Promise<string> {

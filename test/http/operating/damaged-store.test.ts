@@ -15,10 +15,12 @@ import { makeBackup } from "../../../src/server/operating/backup/make-backup.ts"
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { openSqliteDatabase } from "../../../src/server/store/sql/sqlite/sqlite-database.ts";
 import { StorageDamaged } from "../../../src/server/store/storage-damaged.ts";
+import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { SELECTION } from "../../support/server/generate.ts";
-import { type SpawnedServer, spawnServer } from "../../support/server/spawn-server.ts";
+import { spawnServer } from "../../support/server/spawn-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
 import { FILLED_AT_MS, fillDatabase } from "../../support/store/fill-database.ts";
 import { withStore } from "../../support/store/with-store.ts";
@@ -31,21 +33,17 @@ const TOKEN = "a session's token";
 
 let dataDir: string;
 let database: string;
-let server: SpawnedServer | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "tripwright-damaged-"));
   database = join(dataDir, "tripwright.sqlite");
 });
-afterEach(async () => {
-  server?.child.kill("SIGKILL");
-  await server?.ended;
-  server = undefined;
-  rmSync(dataDir, { recursive: true });
-});
+// Hooks go in reverse: what is open is closed first.
+afterEach(() => rmSync(dataDir, { recursive: true }));
+const { keep } = closeAfterEach();
 
-function start(port: number): SpawnedServer {
-  server = spawnServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  return server;
+/** @returns its address. */
+async function start(): Promise<string> {
+  return keep(await startTestServer({ dataDir })).url;
 }
 
 /** Someone signed in who has many trips. @returns whose they are. */
@@ -92,7 +90,8 @@ describe("a server whose database is damaged", () => {
   async function refusal(): Promise<string> {
     const good = readFileSync(database);
     turnBits();
-    const { code, stdout, stderr } = await start(await freePort()).ended;
+    const env = { PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+    const { code, stdout, stderr } = await spawnServer(env).ended;
     expect(code).toBe(1);
     expect(stdout).not.toContain("Tripwright is at");
     writeFileSync(database, good);
@@ -101,9 +100,7 @@ describe("a server whose database is damaged", () => {
 
   test("while it serves says so, is not ready, and never answers with less than there is", async () => {
     await fill(TRIPS);
-    const port = await freePort();
-    await start(port).listening;
-    const url = `http://localhost:${port}`;
+    const url = await start();
     const ask = (path: string) => fetchAsPage(url, TOKEN, path);
     expect((await ask("/api/trips")).status).toBe(200);
     turnBits();
@@ -142,10 +139,8 @@ test("a trip that is no JSON any more is said to be damaged, and can be deleted"
   const handle = openSqliteDatabase(database);
   handle.run("UPDATE trips SET document = substr(document, 1, 99) WHERE id = ?", id);
   handle.close();
-  const port = await freePort();
-  await start(port).listening;
-  const ask = (path: string, init?: RequestInit) =>
-    fetchAsPage(`http://localhost:${port}`, TOKEN, path, init);
+  const url = await start();
+  const ask = (path: string, init?: RequestInit) => fetchAsPage(url, TOKEN, path, init);
   await expectError(await ask(`/api/trips/${id}`), 503, "storage_damaged");
   const change = {
     method: "PATCH",
@@ -166,9 +161,7 @@ describe("a database that goes away under a running server", () => {
     ["without its log", () => rmSync(`${database}-wal`)],
   ])("%s: it isn't ready, and saves nothing into nothing", async (_, harm) => {
     await fill(1);
-    const port = await freePort();
-    await start(port).listening;
-    const url = `http://localhost:${port}`;
+    const url = await start();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     harm();
     const asked = await fetchAsPage(url, TOKEN, "/api/generations", {

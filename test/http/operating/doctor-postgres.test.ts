@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 import pg from "pg";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createPostgresStore } from "../../../src/server/store/sql/create-postgres-store.ts";
 import { POSTGRES_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
 import { freePort } from "../../support/server/free-port.ts";
@@ -15,10 +15,7 @@ import { POSTGRES_PASSWORD } from "../../support/store/postgres-server.ts";
 
 const NEWEST = POSTGRES_MIGRATIONS.at(-1)?.version ?? 0;
 
-let url: string;
-beforeAll(async () => {
-  url = await newPostgresDatabase();
-});
+const url = await newPostgresDatabase();
 
 const folder = eachDataFolder("doctor");
 const ask = (databaseUrl = url) => askDoctor({ ...folder().env, DATABASE_URL: databaseUrl });

@@ -1,16 +1,16 @@
 import { chmodSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { SQLITE_MIGRATIONS } from "../../../src/server/store/sql/migrations.ts";
-import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
-import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
+import { startPlacesServer } from "../../../stand-in/places-server.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { googleAt, MAPS_KEY, openDataAt } from "../../support/server/photo-world.ts";
 import { askDoctor, runDoctor } from "../../support/server/run-doctor.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
 import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
-import { type GoogleProcess, startGoogleProcess } from "../../support/sign-in/google-process.ts";
+import { startGoogleProcess } from "../../support/sign-in/google-process.ts";
 import { type DataFolder, eachDataFolder } from "../../support/store/each-data-folder.ts";
 import { storePerson } from "../../support/store/store-person.ts";
 
@@ -31,18 +31,12 @@ beforeEach(() => {
   ({ dataDir, path, env } = folder());
 });
 
-let model: ModelServer;
-let places: PlacesServer;
-let google: GoogleProcess;
-let googlePort: number;
-beforeAll(async () => {
-  googlePort = await freePort();
-  [model, places, google] = await Promise.all([
-    startModelServer({ key: KEY }),
-    startPlacesServer(),
-    startGoogleProcess([`http://localhost:${googlePort}`]),
-  ]);
-});
+const googlePort = await freePort();
+const [model, places, google] = await Promise.all([
+  startModelServer({ key: KEY }),
+  startPlacesServer(),
+  startGoogleProcess([`http://localhost:${googlePort}`]),
+]);
 afterAll(() => Promise.all([model.close(), places.close(), google.stop()]));
 
 const withGemini = (key: string) => ({

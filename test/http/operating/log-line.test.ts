@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { errorAnswerSchema } from "../../../src/domain/error-answer.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
@@ -8,7 +8,7 @@ import { generateTrip, SELECTION, startGenerating } from "../../support/server/g
 import { createLogLines } from "../../support/server/log-lines.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
 /** All that a request's line holds; docs/security.md says so, and that nothing of a person is in it. */
@@ -32,10 +32,7 @@ const logLineSchema = z.looseObject({
 });
 
 const { lines, stream } = createLogLines();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: { LOG_LEVEL: "info" }, overrides: { logTo: stream } });
-});
+const server = await startTestServer({ env: { LOG_LEVEL: "info" }, overrides: { logTo: stream } });
 afterAll(() => server.close());
 
 async function lineOf(requestId: string): Promise<unknown> {
@@ -53,6 +50,18 @@ test("what never was a request, or has no readable address, is found by its answ
   const unreadable = await rawRequest(server.url, "/api/%zz");
   const { error } = errorAnswerSchema.parse(JSON.parse(unreadable.body.toString()));
   expect(await lineOf(error.requestId ?? "-")).toMatchObject({ reqId: error.requestId });
+});
+
+test("T14 a request is one line at its end, under its pattern rather than its address", async () => {
+  lines.length = 0;
+  await fetch(`${server.url}/api/trips/1700000000000?secret=query`);
+  await fetch(`${server.url}/no-such-page-canary`);
+  await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(2);
+  expect(lines.map((line) => lineSchema.parse(JSON.parse(line)))).toMatchObject([
+    { route: "/api/trips/:id", status: 401 },
+    { route: "none", status: 404 },
+  ]);
+  expect(lines.join()).not.toMatch(/secret|canary|1700000000000/);
 });
 
 test("a connection that was opened ahead and never used is no reason to be warned", async () => {

@@ -1,23 +1,12 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { tripPhotoPath } from "../../../src/domain/places/photo-answer.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { expectError } from "../../support/server/expect-error.ts";
-import {
-  googleAt,
-  MAPS_KEY,
-  type PhotoWorld,
-  startPhotoWorld,
-} from "../../support/server/photo-world.ts";
-import { rawRequest } from "../../support/server/raw-request.ts";
-import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
+import { googleAt, MAPS_KEY, startPhotoWorld } from "../../support/server/photo-world.ts";
 
-let world: PhotoWorld;
-beforeAll(async () => {
-  world = await startPhotoWorld(googleAt);
-});
+const world = await startPhotoWorld(googleAt);
 afterAll(() => world.close());
 beforeEach(() => {
   world.services.received.length = 0;
@@ -137,49 +126,9 @@ describe("what Google is asked", () => {
     await world.photo(id, "hero");
     expect(asked()).toEqual([`GET /v1/places/${placeId}`, "POST /v1/places:searchText"]);
   });
-
-  test("at once by many is asked once", async () => {
-    const name = fresh("Rossio");
-    const id = await world.save({ places: [name, name, name] });
-    const slots = ["place-0-0", "place-0-1", "place-0-2", "place-0-0"];
-    const photos = await Promise.all(slots.map((slot) => world.photo(id, slot)));
-    expect(photos).toHaveLength(4);
-    expect(asked()).toEqual(["POST /v1/places:searchText"]);
-  });
 });
 
-describe("whose photos they are", () => {
-  async function answerTo(client: SignedInClient | undefined, path: string) {
-    const cookie = { cookie: `tripwright-session=${client?.sessionToken ?? ""}` };
-    const { status, headers, body } = await rawRequest(world.server.url, path, { headers: cookie });
-    const { date: _date, ...rest } = headers;
-    const text = body.toString().replace(/"requestId":"[\w-]+"/, '"requestId":"-"');
-    return { status, headers: rest, body: text };
-  }
-
-  test("the owner's and nobody else's: a foreign, an invented and a malformed trip look the same", async () => {
-    const id = await world.save({});
-    const foreign = await answerTo(world.eve, tripPhotoPath(id, "hero"));
-    expect(foreign.status).toBe(404);
-    expect(foreign.body).toContain('"code":"trip_not_found"');
-    expect(await answerTo(world.eve, `/api/trips/${id}`)).toEqual(foreign);
-    for (const other of ["1600000000000", "abc", "constructor", `${id}0`]) {
-      for (const slot of ["hero", "hotel-0", "place-0-0", "nonsense"]) {
-        expect(await answerTo(world.eve, tripPhotoPath(other, slot))).toEqual(foreign);
-      }
-    }
-    expect((await answerTo(undefined, tripPhotoPath(id, "hero"))).status).toBe(401);
-    expect((await answerTo(world.ada, tripPhotoPath(id, "hero"))).status).toBe(200);
-    expect(asked()).toHaveLength(1);
-  });
-
-  test("an image is for those who are signed in", async () => {
-    const { src } = await world.photo(await world.save({}), "hero");
-    world.services.received.length = 0;
-    await expectError(await fetch(world.server.url + src), 401, "not_signed_in");
-    expect(asked()).toEqual([]);
-  });
-
+describe("which photos there are", () => {
   test.each([
     "hotel-9",
     "hotel--1",

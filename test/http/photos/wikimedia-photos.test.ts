@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { PlacesFault } from "../../../stand-in/places-fault.ts";
 import { expectError } from "../../support/server/expect-error.ts";
-import { openDataAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
+import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 
-let world: PhotoWorld;
-beforeAll(async () => {
-  world = await startPhotoWorld(openDataAt);
-});
+const world = await startPhotoWorld(openDataAt);
 afterAll(() => world.close());
 beforeEach(() => {
   world.services.misbehave(undefined);

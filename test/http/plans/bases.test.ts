@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
@@ -8,33 +8,19 @@ import type { GenerationEvent } from "../../../src/domain/generation.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
+import { madeTo } from "../../support/plans/stored-trip.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
+import { expectError } from "../../support/server/expect-error.ts";
 import {
   generateTrip,
   postGeneration,
   SELECTION,
   startGenerating,
 } from "../../support/server/generate.ts";
-import { type OpenDataWorld, startOpenDataWorld } from "../../support/server/open-data-world.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startOpenDataWorld } from "../../support/server/open-data-world.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
-
-let world: OpenDataWorld;
-/** Of a server with no service to ask. */
-let server: TestServer;
-let ada: SignedInClient;
-let trip: Trip;
-beforeAll(async () => {
-  [world, server] = await Promise.all([startOpenDataWorld(), startTestServer()]);
-  ada = await signIn(server.url, ADA);
-  const selection = { ...ITALY, noOfDays: "5", bases: ROME_AND_FLORENCE, startDate: "2027-05-04" };
-  trip = await fetchTrip(ada, await generateTrip(ada, selection));
-});
-afterAll(async () => {
-  await world?.close();
-  await server?.close();
-});
 
 const COAST = { ...SELECTION, location: { label: "Costa Clara, Portugal" }, noOfDays: "5" };
 const ITALY = { ...SELECTION, location: { label: "Italy" }, noOfDays: "8" };
@@ -42,6 +28,16 @@ const ROME_AND_FLORENCE = [
   { label: "Rome, Italy", days: 3 },
   { label: "Florence, Italy", days: 2 },
 ];
+
+/** The server has no service to ask. */
+const [world, server] = await Promise.all([startOpenDataWorld(), startTestServer()]);
+const ada = await signIn(server.url, ADA);
+const selection = { ...ITALY, noOfDays: "5", bases: ROME_AND_FLORENCE, startDate: "2027-05-04" };
+const trip = await fetchTrip(ada, await generateTrip(ada, selection));
+afterAll(async () => {
+  await world.close();
+  await server.close();
+});
 
 async function endOf(client: SignedInClient, selection: unknown): Promise<GenerationEvent> {
   const reader = await readEvents(client, await startGenerating(client, selection));
@@ -170,6 +166,80 @@ describe("a trip with two bases", () => {
     const longer = await edited(move, { kind: "add-day", dayId: "more", afterId: third });
     expect(basesOf(longer)).toEqual([0, 0, 0, 1, 0, 1]);
     expect(longer.planCheck?.checks.find(({ id }) => id === "dayCount")?.isMet).toBe(true);
+  });
+
+  test.each([
+    { town: "Florence", day: 2, base: 1, bases: [0, 0, 1, 1, 1], change: 2, filled: 3 },
+    { town: "Rome", day: 4, base: 0, bases: [0, 0, 0, 0, 1], change: 4, filled: 3 },
+  ])("gives $town a night more, and takes it back", async (expected) => {
+    const { base } = expected;
+    const gone = trip.tripData.itinerary[expected.day];
+    if (gone === undefined) throw new Error("five days");
+    const newIds = Array.from({ length: 8 }, (_, nth) => `night-${base}-${nth}`);
+    const edit = { kind: "change-base", dayId: gone.id, base, newIds } as const;
+    const moved = await edited(edit);
+    const days = moved.tripData.itinerary;
+    expect(basesOf(moved)).toEqual(expected.bases);
+    expect(days.map(({ date }) => date)).toEqual(trip.tripData.itinerary.map(({ date }) => date));
+    expect(transfersOf(moved).indexOf("Rome to Florence")).toBe(expected.change);
+    const { userSelection } = moved;
+    expect(userSelection.noOfDays).toBe(5);
+
+    // The day of change has its plan, as late as one is there.
+    const change = days[expected.change];
+    expect(change?.plan.map(({ id }) => id)).toEqual(
+      trip.tripData.itinerary[3]?.plan.map(({ id }) => id),
+    );
+    const [first] = change?.plan ?? [];
+    const leaves = (first?.visit?.startMinutes ?? 0) - (first?.leg?.minutes ?? 0);
+    expect(leaves).toBeGreaterThanOrEqual(9 * 60 + (change?.transfer?.minutes ?? 0) + 30);
+
+    // The other day is filled where it is now, and what it had is set aside.
+    const answer = await ada.fetch(`/api/trips/${trip.id}/facts`);
+    const { city } = (await answer.json()) as { city: unknown };
+    const known = knownCityFromJson(city);
+    const there = new Set(known?.bases?.[base]?.places.map(({ id }) => id));
+    const filled = days[expected.filled];
+    expect(filled?.id).toBe(gone.id);
+    expect(filled?.plan.length).toBeGreaterThan(0);
+    for (const { guideId = "" } of filled?.plan ?? []) expect(there.has(guideId)).toBe(true);
+    expect(filled?.plan[0]?.leg?.from).toBe(
+      moved.tripData.hotels.find((hotel) => hotel.base === base)?.hotelName,
+    );
+    expect(moved.tripData.setAside?.map(({ id }) => id)).toEqual(gone.plan.map(({ id }) => id));
+    expect(moved.planCheck?.problems?.filter(({ dayId }) => dayId === gone.id)).toEqual([]);
+
+    // A page works out the same.
+    const onPage = madeTo(trip, [edit], known);
+    expect(onPage.tripData).toEqual(moved.tripData);
+    expect(onPage.planCheck).toEqual(moved.planCheck);
+
+    const back = await edited();
+    expect(back.tripData).toEqual(trip.tripData);
+  });
+
+  test("fills five days of one request, and leaves those of more free", async () => {
+    const dayId = trip.tripData.itinerary[2]?.id ?? "";
+    const nights = Array.from({ length: 6 }, (_, nth): Edit => {
+      return { kind: "change-base", dayId, base: (nth + 1) % 2, newIds: [`to-and-fro-${nth}`] };
+    });
+    const filled = (await edited(...nights.slice(0, 5))).tripData.itinerary[3];
+    expect([filled?.id, filled?.plan.map(({ id }) => id)]).toEqual([dayId, ["to-and-fro-4"]]);
+    const free = (await edited(...nights)).tripData.itinerary[2];
+    expect([free?.id, free?.plan]).toEqual([dayId, []]);
+  });
+
+  test("keeps its nights while the day or a place of it is locked", async () => {
+    const [day] = trip.tripData.itinerary.slice(2);
+    const now = await edited({ kind: "set-lock", id: day?.plan[0]?.id ?? "", isLocked: true });
+    const answer = await ada.fetch(pathWithId(API_PATHS.trip, trip.id), {
+      method: "PATCH",
+      headers: { "idempotency-key": randomUUID(), "if-match": `"v${now.version}"` },
+      body: JSON.stringify({
+        edits: [{ kind: "change-base", dayId: day?.id, base: 1, newIds: [] }],
+      }),
+    });
+    await expectError(answer, 422, "day_locked");
   });
 
   test("starts a base's days at the hotel that was chosen there, and leaves the others", async () => {

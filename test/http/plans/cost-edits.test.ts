@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Expense } from "../../../src/domain/costs/costs.ts";
 import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-let first: Trip;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url, ADA);
-  first = await fetchTrip(ada, await generateTrip(ada, SELECTION));
-});
+const server = await startTestServer();
+const ada = await signIn(server.url, ADA);
+const first = await fetchTrip(ada, await generateTrip(ada, SELECTION));
 afterAll(() => server.close());
 
 /** Sends edits made to a version; without `before` another version is a conflict. */

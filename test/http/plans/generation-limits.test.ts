@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
 import type { Planner } from "../../../src/server/planner/planner.ts";
-import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import {
@@ -62,32 +60,6 @@ describe("T15 What plans may cost", () => {
     expect(again.status).toBe(202);
     expect(await again.text()).toBe(await first.text());
     await expectError(await postGeneration(ada), 429, "too_many_generations");
-  });
-
-  test("the whole server may make so many plans a day", async () => {
-    await start({ DAILY_GENERATIONS: "2" }, model);
-    const [ada, eve] = [await signIn(server.url, ADA), await signIn(server.url, EVE)];
-    await generateTrip(ada);
-    await generateTrip(eve);
-    await expectError(await postGeneration(ada), 429, "server_daily_limit");
-    await expectError(await postGeneration(eve), 429, "server_daily_limit");
-    clock.advance(2 * HOUR_MS);
-    expect((await postGeneration(eve)).status).toBe(202);
-  });
-
-  test("a hundred requests at once make one plan, not a hundred", async () => {
-    const planner = createToldPlanner();
-    server = await startTestServer({ overrides: { planner } });
-    const ada = await signIn(server.url);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => postGeneration(ada)));
-    const accepted = answers.filter((answer) => answer.status === 202);
-    expect(accepted).toHaveLength(1);
-    const [refused] = answers.filter((answer) => answer.status === 429);
-    if (refused === undefined) throw new Error("none was refused");
-    const [begun] = accepted;
-    const { id } = generationAcceptedSchema.parse(await begun?.json());
-    expect(await refused.clone().json()).toHaveProperty("error.generationId", id);
-    await expectError(refused, 429, "already_planning");
   });
 
   test("a city that can't be planned costs none of the day's plans", async () => {

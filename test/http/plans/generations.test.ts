@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
@@ -11,7 +11,7 @@ import {
   SELECTION,
   startGenerating,
 } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 
 let plansMade = 0;
@@ -24,12 +24,9 @@ const countingPlanner: Planner = {
   },
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    overrides: { planner: countingPlanner },
-    env: { DAILY_GENERATIONS_PER_USER: "1000" },
-  });
+const server = await startTestServer({
+  overrides: { planner: countingPlanner },
+  env: { DAILY_GENERATIONS_PER_USER: "1000" },
 });
 afterAll(() => server.close());
 

@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { importedTripSchema, MAX_IMPORT_BYTES } from "../../../src/domain/wire.ts";
 import { zipOf } from "../../support/plans/zip-of.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
 const clock = createTestClock(1_800_000_000_000);
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer({ overrides: { clock } });
-  ada = await signIn(server.url, ADA);
-});
-afterAll(() => server?.close());
+const server = await startTestServer({ overrides: { clock } });
+const ada = await signIn(server.url, ADA);
+afterAll(() => server.close());
 
 function send(body: string | Buffer<ArrayBuffer>, destination = "", key: string = randomUUID()) {
   const query = destination === "" ? "" : `?destination=${encodeURIComponent(destination)}`;

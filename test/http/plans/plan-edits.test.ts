@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type Edit, edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import { knownCityFromJson } from "../../../src/domain/engine/known-city-json.ts";
@@ -9,19 +9,14 @@ import { MAX_EDITS_BYTES } from "../../../src/domain/wire.ts";
 import { madeTo } from "../../support/plans/stored-trip.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-let first: Trip;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url, ADA);
-  const id = await generateTrip(ada, { ...SELECTION, startDate: "2026-05-04" });
-  first = await fetchTrip(ada, id);
-});
+const server = await startTestServer();
+const ada = await signIn(server.url, ADA);
+const id = await generateTrip(ada, { ...SELECTION, startDate: "2026-05-04" });
+const first = await fetchTrip(ada, id);
 afterAll(() => server.close());
 
 type Base = { version?: number | undefined; before?: readonly unknown[] };

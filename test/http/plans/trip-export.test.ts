@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveCheckedTrip } from "../../support/store/save-checked-trip.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-let id: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url, ADA);
-  id = await saveCheckedTrip(server.context, ada.sessionToken);
-});
-afterAll(() => server?.close());
+const server = await startTestServer();
+const ada = await signIn(server.url, ADA);
+const id = await saveCheckedTrip(server.context, ada.sessionToken);
+afterAll(() => server.close());
 
 const pathOf = (format: string) => `/api/trips/${id}/export/${format}`;
 
@@ -70,10 +65,7 @@ test("a trip is exported in each format, the same bytes until it changes; a cale
   expect(before).toContain("SEQUENCE:2\r\n");
 });
 
-test("an export is the owner's alone, of a trip and in a format that are there", async () => {
-  const eve = await signIn(server.url, EVE);
-  await expectError(await eve.fetch(pathOf("json")), 404, "trip_not_found");
-  await expectError(await fetch(server.url + pathOf("json")), 401, "not_signed_in");
+test("an export is in a format that is there", async () => {
   for (const format of ["csv", "constructor", "__proto__"]) {
     await expectError(await ada.fetch(pathOf(format)), 404, "not_found");
   }

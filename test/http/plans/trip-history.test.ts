@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { tripDifference } from "../../../src/domain/edits/trip-difference.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { tripHistoryAnswerSchema } from "../../../src/domain/trip/trip-history-answer.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url, ADA);
-});
-afterAll(() => server?.close());
+const server = await startTestServer();
+const ada = await signIn(server.url, ADA);
+afterAll(() => server.close());
 
 const newTrip = () => generateTrip(ada, { ...SELECTION, location: { label: "Rome, Italy" } });
 
@@ -80,7 +76,7 @@ test("each state of a trip can be looked at, and restored as one edit", async ()
   expect(plan(await at(id, 4))).toEqual(plan(now));
 });
 
-test("what is not known, and what is another's, is refused; what is unchanged is not sent again", async () => {
+test("what is not known is refused; what is unchanged is not sent again", async () => {
   const id = await newTrip();
   await edit(id, { kind: "set-title", text: "Rome" });
   for (const version of ["0", "3", "999999999", "-1", "1.5", "one", "constructor"]) {
@@ -91,10 +87,6 @@ test("what is not known, and what is another's, is refused; what is unchanged is
   for (const path of [`/api/trips/${id}/history`, `/api/trips/${id}/history/1`]) {
     const { etag } = await get(path);
     expect(await get(path, { "if-none-match": etag })).toEqual({ status: 304, etag, text: "" });
-    const eve = await signIn(server.url, EVE);
-    const answer = await eve.fetch(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("trip_not_found");
   }
   await ada.fetch(`/api/trips/${id}`, { method: "DELETE", headers: { "if-match": "*" } });
   expect((await get(`/api/trips/${id}/history`)).status).toBe(404);

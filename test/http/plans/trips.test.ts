@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { tripSchema } from "../../../src/domain/trip/trip.ts";
 import { profileSchema, tripListAnswerSchema } from "../../../src/domain/wire.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
 const NOW_MS = 1_700_000_000_000;
 
-let server: TestServer;
-let ada: SignedInClient;
-let tripId: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url, ADA);
-  tripId = await generateTrip(ada);
-});
+const server = await startTestServer();
+const ada = await signIn(server.url, ADA);
+const tripId = await generateTrip(ada);
 afterAll(() => server.close());
 
 describe("one trip", () => {

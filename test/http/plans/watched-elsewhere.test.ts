@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { planEvents } from "../../support/plans/trip-draft.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { startGenerating } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import type { SignedInClient } from "../../support/sign-in/sign-in.ts";
 import { startSession } from "../../support/sign-in/start-session.ts";
 import { startGeneration } from "../../support/store/save-trip.ts";
@@ -38,14 +38,9 @@ function countReads(store: Store): Store {
 }
 
 const planner = createToldPlanner();
-let dataDir: string;
-let store: Store;
-let server: TestServer;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "tripwright-watched-"));
-  store = countReads(createSqliteStore(join(dataDir, "tripwright.sqlite")));
-  server = await startTestServer({ overrides: { store, planner }, dataDir });
-});
+const dataDir = mkdtempSync(join(tmpdir(), "tripwright-watched-"));
+const store = countReads(createSqliteStore(join(dataDir, "tripwright.sqlite")));
+const server = await startTestServer({ overrides: { store, planner }, dataDir });
 afterAll(async () => {
   await server.close();
   rmSync(dataDir, { recursive: true });

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
 import { messageText } from "../../../src/domain/messages/message.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import type { TripWish } from "../../../src/domain/trip/trip-wish.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, postGeneration } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
 /** From a Monday. */
 const START = "2026-05-04";
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url, { name: "Ada", email: "wished@example.com" });
-});
+const server = await startTestServer();
+const ada = await signIn(server.url, { name: "Ada", email: "wished@example.com" });
 afterAll(() => server.close());
 
 async function plan(city: string, wishes: readonly TripWish[], more: object = {}): Promise<Trip> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { NOTE_MESSAGES } from "../../../src/domain/messages/en/note-messages.ts";
 import { messageText } from "../../../src/domain/messages/message.ts";
 import { generationAcceptedSchema } from "../../../src/domain/wire.ts";
@@ -7,19 +7,16 @@ import { meantBy } from "../../../src/domain/wishes/creation/meant-wishes.ts";
 import { readTripWishes } from "../../../src/domain/wishes/creation/read-trip-wishes.ts";
 import { tripWishQuestion } from "../../../src/domain/wishes/creation/trip-wish-question.ts";
 import { readByModel } from "../../../src/server/generation/read-wishes.ts";
-import {
-  type ModelServer,
-  startModelServer,
-  type WishReply,
-} from "../../../stand-in/model-server.ts";
+import { startModelServer, type WishReply } from "../../../stand-in/model-server.ts";
 import { CREATION_SENTENCES } from "../../fixtures/wishes/creation-sentences.ts";
 import { faultyTripReadings } from "../../fixtures/wishes/faulty-trip-readings.ts";
+import { geminiAt, plainWishes, sayWishes } from "../../support/models/model-wish-answers.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { cancelGeneration, postGeneration, SELECTION } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 
@@ -27,26 +24,21 @@ const { keep } = closeAfterEach();
 const SENTENCES = Object.values(CREATION_SENTENCES).flat();
 const KNEES = "be kind to my knees on day 2";
 
-let model: ModelServer;
-let server: TestServer;
-let ada: SignedInClient;
 let reply: (words: string) => WishReply;
 /** Each question is of a later minute. */
 const clock = createTestClock(Date.now());
 
-beforeAll(async () => {
-  model = await startModelServer({ readWish: ({ wish }) => reply(wish) });
-  const env = { ...geminiAt(model), DAILY_GENERATIONS_PER_USER: "100" };
-  server = await startTestServer({ env, overrides: { clock } });
-  ada = await signIn(server.url);
-});
+const model = await startModelServer({ readWish: ({ wish }) => reply(wish) });
+const env = { ...geminiAt(model), DAILY_GENERATIONS_PER_USER: "100" };
+const server = await startTestServer({ env, overrides: { clock } });
+const ada = await signIn(server.url);
 afterAll(async () => {
   await server.close();
   await model.close();
 });
 beforeEach(() => {
   clock.advance(61_000);
-  reply = (words) => say({ wishes: [], unread: [words] });
+  reply = (words) => sayWishes({ wishes: [], unread: [words] });
 });
 
 test("what a model reads as our grammar does comes to the same wishes, for each golden sentence", async () => {
@@ -54,9 +46,9 @@ test("what a model reads as our grammar does comes to the same wishes, for each 
   for (const [at, [sentence]] of SENTENCES.entries()) {
     if (!IS_NIGHTLY && at % 4 !== 0) continue;
     const byGrammar = grammarOf(sentence);
-    reply = () => say({ wishes: byGrammar.read, unread: byGrammar.unread });
+    reply = () => sayWishes({ wishes: byGrammar.read, unread: byGrammar.unread });
     const byModel = await ask(sentence);
-    const isSame = JSON.stringify(plain(byModel)) === JSON.stringify(plain(byGrammar));
+    const isSame = JSON.stringify(plainWishes(byModel)) === JSON.stringify(plainWishes(byGrammar));
     if (!isSame) through.push([sentence, byModel, byGrammar]);
   }
   expect(through).toEqual([]);
@@ -93,7 +85,7 @@ test("words that only a model understands are read while the trip is planned, an
   const asked: string[] = [];
   reply = (words) => {
     asked.push(words);
-    return say({
+    return sayWishes({
       wishes: [
         { kind: "pace", pace: "relaxed", text: "our feet hurt" },
         { kind: "walkLess", text: "our feet hurt" },
@@ -148,7 +140,7 @@ test("without a model the grammar reads alone, and nobody is asked", async () =>
 
 test("what the traveller chose on the form goes before what a model reads", async () => {
   reply = () =>
-    say({ wishes: [{ kind: "pace", pace: "relaxed", text: "our feet hurt" }], unread: [] });
+    sayWishes({ wishes: [{ kind: "pace", pace: "relaxed", text: "our feet hurt" }], unread: [] });
   const selection = { ...SELECTION, pace: "full", wishText: "our feet hurt" };
   expect((await planned(selection)).trip.userSelection.pace).toBe("full");
 });
@@ -174,7 +166,7 @@ test.each<WishReply>(IS_NIGHTLY ? [{ refusal: "503" }, "silence"] : [{ refusal: 
 );
 
 test("questions are counted a person: who has asked too often gets a plan by the grammar", async () => {
-  reply = () => say({ wishes: [{ kind: "walkLess", text: "our feet hurt" }], unread: [] });
+  reply = () => sayWishes({ wishes: [{ kind: "walkLess", text: "our feet hurt" }], unread: [] });
   const userId = await userIdOf(ada);
   const { modelAsker } = server.context;
   for (let at = 0; at < 10; at += 1) {
@@ -202,7 +194,7 @@ test("a server that takes a plan over keeps to what was read", async () => {
   let answers = 0;
   reply = () => {
     answers += 1;
-    return say({ wishes: [{ kind: "walkLess", text: "our feet hurt" }], unread: [] });
+    return sayWishes({ wishes: [{ kind: "walkLess", text: "our feet hurt" }], unread: [] });
   };
   const { generations } = server.context.store;
   const id = randomUUID();
@@ -287,25 +279,4 @@ async function planned(selection: unknown, as = ada) {
 
 function placesOn({ plan }: { readonly plan: readonly { readonly placeName: string }[] }) {
   return plan.map(({ placeName }) => placeName);
-}
-
-function geminiAt({ url }: ModelServer): Record<string, string> {
-  return { GEMINI_API_KEY: "key", GEMINI_BASE_URL: `${url}/v1beta` };
-}
-
-function say(answer: unknown): WishReply {
-  return { text: JSON.stringify(answer) };
-}
-
-/** Without punctuation, and in one order. */
-function plain(value: unknown): unknown {
-  if (typeof value === "string")
-    return value
-      .replace(/['’]/g, "")
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== "object" || value === null) return value;
-  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([key, one]) => [key, plain(one)]));
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { applicationFiles } from "../../../scripts/application-files.ts";
 import { SCREENS, SHELL_SCREEN } from "../../../src/domain/screens.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { buildName } from "../../support/browser/next-build.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 
 /** The planning engine is a sixth of it: plans are changed with no network, too. */
 const MOST_BYTES = 1_750_000;
@@ -17,10 +17,7 @@ const worker = readFileSync(join(WEB_FOLDER, "sw.js"), "utf8");
 const [, name, list = "[]"] = /^const BUILD = "(\w+)", FILES = (\[.*\]);$/m.exec(worker) ?? [];
 const files: string[] = JSON.parse(list);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 test("what is kept is what the pages are made of, and nothing that only the server or the system needs", () => {

@@ -1,18 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../../src/domain/app-error.ts";
 import { MAX_BODY_BYTES } from "../../../src/domain/wire.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { listTripIds, postGeneration, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url);
-});
+const server = await startTestServer();
+const ada = await signIn(server.url);
 afterAll(() => server.close());
 
 async function expectNothingStored(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { tripSchema } from "../../../src/domain/trip/trip.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { expectError } from "../../support/server/expect-error.ts";
@@ -7,15 +7,9 @@ import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
 import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
-import {
-  type FirestoreEmulator,
-  startFirestoreEmulator,
-} from "../../support/store/firestore-emulator.ts";
+import { startFirestoreEmulator } from "../../support/store/firestore-emulator.ts";
 
-let emulator: FirestoreEmulator;
-beforeAll(async () => {
-  emulator = await startFirestoreEmulator();
-});
+const emulator = await startFirestoreEmulator();
 afterAll(() => emulator.stop());
 
 /** The application on a Cloud Firestore that may fail, a traveller, and their first trip. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
-import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { startGenerating } from "../../support/server/generate.ts";
@@ -11,11 +11,8 @@ import { signIn } from "../../support/sign-in/sign-in.ts";
 import { type DatabaseRelay, startDatabaseRelay } from "../../support/store/database-relay.ts";
 import { newPostgresDatabase } from "../../support/store/new-postgres-database.ts";
 
-let model: ModelServer;
-beforeAll(async () => {
-  // A model that is never done before the server stops.
-  model = await startModelServer({ paceMs: 100 });
-});
+// A model that is never done before the server stops.
+const model = await startModelServer({ paceMs: 100 });
 afterAll(() => model.close());
 
 /** A server of its own database, with a plan under way and someone who watches it. */

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { rawRequest } from "../../support/server/raw-request.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type EvilIssuer, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 
 const ORIGIN = "https://trips.example";
 const OURS = { host: "trips.example" };
 
-let issuer: EvilIssuer;
-let server: TestServer;
-let address: string;
-beforeAll(async () => {
-  issuer = await startEvilIssuer();
-  server = await startTestServer({
-    env: {
-      PUBLIC_URL: ORIGIN,
-      GOOGLE_CLIENT_ID: "client",
-      GOOGLE_CLIENT_SECRET: "secret",
-      OIDC_ISSUER: issuer.url,
-    },
-  });
-  address = `http://localhost:${server.config.listen.port}`;
+const issuer = await startEvilIssuer();
+const server = await startTestServer({
+  env: {
+    PUBLIC_URL: ORIGIN,
+    GOOGLE_CLIENT_ID: "client",
+    GOOGLE_CLIENT_SECRET: "secret",
+    OIDC_ISSUER: issuer.url,
+  },
 });
+const address = `http://localhost:${server.config.listen.port}`;
 afterAll(async () => {
   await server.close();
   await issuer.close();

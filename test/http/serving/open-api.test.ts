@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { errorAnswerSchema } from "../../../src/domain/error-answer.ts";
 import { LINK_HEADER } from "../../../src/domain/sharing/share-link.ts";
@@ -9,7 +9,7 @@ import { makeToken } from "../../support/server/access-token.ts";
 import { readApiDescription } from "../../support/server/api-description.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
-import { openDataAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
+import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
@@ -18,12 +18,8 @@ import { startSession } from "../../support/sign-in/start-session.ts";
 
 const POLL = { timeout: 60_000 };
 
-let world: PhotoWorld;
-let api: Awaited<ReturnType<typeof readApiDescription>>;
-beforeAll(async () => {
-  world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
-  api = await readApiDescription(world.server.url);
-});
+const world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
+const api = await readApiDescription(world.server.url);
 afterAll(() => world.close());
 
 test("is valid OpenAPI, and describes every route of the API", async () => {

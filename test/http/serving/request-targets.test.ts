@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { rawRequest } from "../../support/server/raw-request.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 
 const lines: string[] = [];
-let server: TestServer;
-let host: string;
-beforeAll(async () => {
-  server = await startTestServer({
-    env: { LOG_LEVEL: "info" },
-    overrides: { logTo: { write: (line) => void lines.push(line) } },
-  });
-  host = new URL(server.url).host;
+const server = await startTestServer({
+  env: { LOG_LEVEL: "info" },
+  overrides: { logTo: { write: (line) => void lines.push(line) } },
 });
+const host = new URL(server.url).host;
 afterAll(() => server.close());
 
 async function ask(line: string, ...headers: string[]) {
@@ -56,3 +53,62 @@ test.each(["x", "200-ok"])(
     expect(answer.logged).toContain('"route":"/healthz","status":200');
   },
 );
+
+/** TRACE sends a request's own headers back, TRACK is another name for it, CONNECT opens a way through. */
+test.each([
+  ["TRACE", "/", "405"],
+  ["TRACE", "/api/session", "405"],
+  ["TRACK", "/", "400"],
+  ["CONNECT", "evil.example:443", undefined],
+])("%s %s is not done, and nothing is sent back", async (method, target, status) => {
+  const answer = await sendToSocket(
+    server.url,
+    `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nCookie: a=canary\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).not.toContain("canary");
+  // A server that opens no ways through hangs up without a word.
+  if (status === undefined) expect(answer).toBe("");
+  else expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+describe("T12 the one origin", () => {
+  test.each([
+    "evil.example",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "192.168.0.7",
+    "0.0.0.0",
+    "a b",
+    "localhost@evil.example",
+  ])("a request for the host %j is refused with the right address", async (host) => {
+    for (const path of ["/", "/api/config", "/api/sign-in", "/idp/auth"]) {
+      const answer = await rawRequest(server.url, path, { headers: { host } });
+      expect(answer.status).toBe(421);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({
+        error: { code: "wrong_host", text: `This server answers at ${server.url} only.` },
+      });
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  test.each(["127.0.0.1", "[::1]", "LOCALHOST"])(
+    "another loopback name (%s) is sent to it, path, query and method kept",
+    async (name) => {
+      const headers = { host: `${name}:${server.config.listen.port + 1}` };
+      const path = "/view-trip/1700000000000?a=1&b=%2f";
+      for (const method of ["GET", "POST"]) {
+        const answer = await rawRequest(server.url, path, { method, headers });
+        expect(answer.status).toBe(308);
+        expect(answer.headers.location).toBe(`${server.url}${path}`);
+      }
+    },
+  );
+
+  test.each(["/healthz", "/readyz"])(
+    "%s answers under any name, for a machine that asks",
+    async (path) => {
+      const answer = await rawRequest(server.url, path, { headers: { host: "10.0.0.7:8080" } });
+      expect(answer.status).toBe(200);
+    },
+  );
+});

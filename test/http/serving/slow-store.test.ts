@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { planEvents } from "../../support/plans/trip-draft.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { startGenerating } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 
 /** A store that answers later than it looked, as one over a network does. */
@@ -26,13 +26,9 @@ function createLateStore(store: Store): Store {
 }
 
 const planner = createToldPlanner();
-let dataDir: string;
-let server: TestServer;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "tripwright-late-"));
-  const store = createLateStore(createSqliteStore(join(dataDir, "tripwright.sqlite")));
-  server = await startTestServer({ overrides: { store, planner }, dataDir });
-});
+const dataDir = mkdtempSync(join(tmpdir(), "tripwright-late-"));
+const store = createLateStore(createSqliteStore(join(dataDir, "tripwright.sqlite")));
+const server = await startTestServer({ overrides: { store, planner }, dataDir });
 afterAll(async () => {
   await server.close();
   rmSync(dataDir, { recursive: true });

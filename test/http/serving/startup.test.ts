@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newOwnerId } from "../../../src/server/lib/process-owner.ts";
+import { StartupError } from "../../../src/server/lib/startup-error.ts";
 import { hashToken, newId, newToken } from "../../../src/server/lib/tokens.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
 import { canMakeSmallDisks, onSmallDisk } from "../../support/crash/small-disk.ts";
@@ -14,6 +15,7 @@ import { readEvents } from "../../support/server/event-reader.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { generateTrip, listTripIds } from "../../support/server/generate.ts";
 import { type SpawnedServer, spawnServer } from "../../support/server/spawn-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { fetchAsPage, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { startGeneration } from "../../support/store/save-trip.ts";
 import { storePerson } from "../../support/store/store-person.ts";
@@ -50,6 +52,7 @@ async function startListening(): Promise<SpawnedServer> {
 }
 
 describe("a server that can't start exits with one sentence that says what to do:", () => {
+  /** In a process of its own, as an operator sees it. */
   async function refusal(env: Record<string, string> = {}): Promise<string> {
     const { code, stdout, stderr } = await start(env).ended;
     expect(code).toBe(1);
@@ -61,6 +64,16 @@ describe("a server that can't start exits with one sentence that says what to do
     expect(lines).toHaveLength(1);
     expect(stderr).not.toMatch(/\n {4}at /);
     return lines[0] ?? "";
+  }
+
+  /** The same sentence, which `main.ts` prints of any StartupError, in this process: sooner said. */
+  async function sentenceOf(env: Record<string, string> = {}): Promise<string> {
+    const starting = startTestServer({ dataDir, port, env });
+    await expect(starting).rejects.toBeInstanceOf(StartupError);
+    return starting.then(
+      () => "",
+      (error: StartupError) => error.message,
+    );
   }
 
   test("the port is in use", async () => {
@@ -100,7 +113,7 @@ describe("a server that can't start exits with one sentence that says what to do
     ["a folder of the kernel's", "/proc/nope"],
     ["a name that is too long", `/tmp/${"x".repeat(5_000)}`],
   ])("the data folder is %s", async (_what, folder) => {
-    expect(await refusal({ DATA_DIR: folder })).toContain(
+    expect(await sentenceOf({ DATA_DIR: folder })).toContain(
       `The data folder ${folder} can't be written to`,
     );
   });
@@ -108,7 +121,7 @@ describe("a server that can't start exits with one sentence that says what to do
   test("the data folder can't be made", async () => {
     const file = join(dataDir, "file");
     writeFileSync(file, "");
-    const sentence = await refusal({ DATA_DIR: join(file, "data") });
+    const sentence = await sentenceOf({ DATA_DIR: join(file, "data") });
     expect(sentence).toContain(`The data folder ${join(file, "data")} can't be written to`);
     expect(sentence).toContain("set DATA_DIR to another folder");
   });
@@ -119,13 +132,13 @@ describe("a server that can't start exits with one sentence that says what to do
     const database = new DatabaseSync(path);
     database.exec("INSERT INTO migrations (version, applied_at_ms) VALUES (999, 0)");
     database.close();
-    const sentence = await refusal();
+    const sentence = await sentenceOf();
     expect(sentence).toContain(`The database ${path} is at version 999`);
     expect(sentence).toContain("Install the newer Tripwright that wrote it.");
   });
 
   test("the database server isn't there, and its password stays untold", async () => {
-    const sentence = await refusal({
+    const sentence = await sentenceOf({
       DATABASE_URL: `postgres://trips:correct-horse@127.0.0.1:${port}/trips`,
     });
     expect(sentence).toBe(
@@ -136,7 +149,7 @@ describe("a server that can't start exits with one sentence that says what to do
   test("the database is damaged", async () => {
     const path = join(dataDir, "tripwright.sqlite");
     writeFileSync(path, "no database at all ".repeat(500));
-    const sentence = await refusal();
+    const sentence = await sentenceOf();
     expect(sentence).toContain(`The database ${path} can't be used`);
     expect(sentence).toContain("Restore it from a backup");
   });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
-import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
-let server: TestServer;
-let clock: TestClock;
-let ada: SignedInClient;
-beforeAll(async () => {
-  clock = createTestClock(Date.now());
-  server = await startTestServer({ overrides: { clock } });
-  ada = await signIn(server.url, ADA);
-});
-afterAll(() => server?.close());
+const clock = createTestClock(Date.now());
+const server = await startTestServer({ overrides: { clock } });
+const ada = await signIn(server.url, ADA);
+afterAll(() => server.close());
 
 async function newTrip(): Promise<string> {
   const user = await server.context.sessions.find(ada.sessionToken);

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { guestAnswerSchema, type LinkScope } from "../../../src/domain/sharing/share-link.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
 import { generateTrip, SELECTION } from "../../support/server/generate.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
-import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-let clock: TestClock;
-beforeAll(async () => {
-  clock = createTestClock(Date.now());
-  server = await startTestServer({ env: UNLIMITED, overrides: { clock } });
-  ada = await signIn(server.url, ADA);
-});
-afterAll(() => server?.close());
+const clock = createTestClock(Date.now());
+const server = await startTestServer({ env: UNLIMITED, overrides: { clock } });
+const ada = await signIn(server.url, ADA);
+afterAll(() => server.close());
 
 const newTrip = () => generateTrip(ada, { ...SELECTION, location: { label: "Rome, Italy" } });
 const tripOf = async (id: string) => (await (await ada.fetch(`/api/trips/${id}`)).json()) as Trip;

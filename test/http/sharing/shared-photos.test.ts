@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { type PhotoAnswer, photoLookupSchema } from "../../../src/domain/places/photo-answer.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
-import { googleAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
+import { googleAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { ADA } from "../../support/sign-in/sign-in.ts";
 
-let world: PhotoWorld;
-beforeAll(async () => {
-  world = await startPhotoWorld(googleAt);
-});
-afterAll(() => world?.close());
+const world = await startPhotoWorld(googleAt);
+afterAll(() => world.close());
 
 /** Asks until it is known, as a guest's page does. */
 async function photoOf(guest: ReturnType<typeof createGuest>, slot: string): Promise<PhotoAnswer> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { accountSessionsAnswerSchema } from "../../../src/domain/account.ts";
 import { API_PATHS, pathWithId } from "../../../src/domain/wire.ts";
 import { createGuidePlanner } from "../../../src/server/planner/guide-planner.ts";
@@ -8,16 +8,13 @@ import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { generateTrip, listTripIds, startGenerating } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 
 const { keep } = closeAfterEach();
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com` });

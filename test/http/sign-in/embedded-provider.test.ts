@@ -1,17 +1,14 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { Profile } from "../../../src/domain/wire.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { SESSION_COOKIE, sendForm, signIn, walkToForm } from "../../support/sign-in/sign-in.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 describe("the form of the embedded provider", () => {

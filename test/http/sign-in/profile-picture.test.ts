@@ -1,16 +1,13 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { png } from "../../../stand-in/png.ts";
 import { expectError } from "../../support/server/expect-error.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
 
 /** The provider, of which only pictures are wanted here, and a server that it does not vouch for. */
-let issuer: Server;
-let elsewhere: Server;
-let server: TestServer;
 let asked: string[] = [];
 
 async function listen(name: string): Promise<Server> {
@@ -36,16 +33,14 @@ function urlOf(listening: Server): string {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 }
 
-beforeAll(async () => {
-  issuer = await listen("issuer");
-  elsewhere = await listen("elsewhere");
-  server = await startTestServer({
-    env: {
-      GOOGLE_CLIENT_ID: "client",
-      GOOGLE_CLIENT_SECRET: "s3cret",
-      OIDC_ISSUER: urlOf(issuer),
-    },
-  });
+const issuer = await listen("issuer");
+const elsewhere = await listen("elsewhere");
+const server = await startTestServer({
+  env: {
+    GOOGLE_CLIENT_ID: "client",
+    GOOGLE_CLIENT_SECRET: "s3cret",
+    OIDC_ISSUER: urlOf(issuer),
+  },
 });
 afterAll(async () => {
   await server.close();

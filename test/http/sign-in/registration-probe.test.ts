@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type EvilIssuer, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { locationOf } from "../../support/sign-in/sign-in.ts";
 import { freshSignIn, signInProblem } from "../../support/sign-in/sign-in-problem.ts";
 
-let issuer: EvilIssuer;
-beforeAll(async () => {
-  issuer = await startEvilIssuer();
-});
+const issuer = await startEvilIssuer();
 afterAll(() => issuer.close());
 
 function go(path: string): (response: ServerResponse, url: string) => void {

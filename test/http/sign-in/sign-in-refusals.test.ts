@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createTestClock } from "../../support/server/test-clock.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { type CookieClient, createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { EVE, SESSION_COOKIE, walkToCallback } from "../../support/sign-in/sign-in.ts";
 
@@ -8,10 +8,7 @@ const PENDING_COOKIE = "tripwright-sign-in";
 const TEN_MINUTES_MS = 10 * 60_000;
 
 const clock = createTestClock(Date.now());
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ overrides: { clock } });
-});
+const server = await startTestServer({ overrides: { clock } });
 afterAll(() => server.close());
 
 /** A page in plain words, no session, and no word of what exactly went wrong inside. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { hashToken, openWithToken } from "../../../src/server/lib/tokens.ts";
 import { expectError } from "../../support/server/expect-error.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import {
   fetchAsPage,
@@ -11,10 +11,7 @@ import {
   walkToCallback,
 } from "../../support/sign-in/sign-in.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.close());
 
 /** The provider's access token, which only the session's own token opens. */

@@ -41,6 +41,8 @@ function launchOptions(executablePath: string | undefined) {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // A process less a browser: a tenth of what a page costs.
+      "--in-process-gpu",
     ],
   };
 }

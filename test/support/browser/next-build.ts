@@ -55,7 +55,7 @@ export function buildName(folder: string): string {
 
 /** Its hash backwards: as long, and never the same twice in a row. */
 function nextName(name: string): string {
-  const [, stem = "", hash = "", extension = ""] = /^(.+)-([\w-]{8})(\.\w+)$/.exec(name) ?? [];
+  const [, stem = "", hash = "", extension = ""] = /^(.+)-([\w-]{7})(\.\w+)$/.exec(name) ?? [];
   return `${stem}-${reverse(hash)}${extension}`;
 }
 

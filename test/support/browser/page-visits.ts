@@ -15,6 +15,8 @@ export type PageVisit = {
 type PageState = {
   readonly name: string;
   reach(page: Page, world: PageWorld): Promise<unknown>;
+  /** A selector of what is new in it, where the rest of the page is as in another state. */
+  readonly part?: string;
 };
 
 export const PAGE_VISITS: readonly PageVisit[] = [
@@ -23,6 +25,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       { name: "home", reach: (page) => open(page, "/", "Discover the World Effortlessly:") },
       {
         name: "home, to its end",
+        part: "section[aria-labelledby=look-around]",
         async reach(page) {
           await page.getByRole("link", { name: "Open the example trip" }).scrollIntoViewIfNeeded();
         },
@@ -33,6 +36,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
     states: [
       {
         name: "example",
+        part: "main aside",
         async reach(page) {
           await open(page, "/example", "Location: Rome, Italy");
           await loadPhotos(page);
@@ -114,7 +118,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
         name: "account",
         async reach(page) {
           await open(page, "/account", "Your account");
-          await page.getByText("this browser").waitFor();
+          await page.getByText("· this browser").waitFor();
         },
       },
       {
@@ -159,12 +163,14 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       { name: "contact", reach: (page) => open(page, "/contact-us", "Get in touch") },
       {
         name: "mobile menu",
+        part: "#mobile-menu",
         async reach(page) {
           await page.getByRole("button", { name: "Menu" }).click();
         },
       },
       {
         name: "sign-in dialog",
+        part: "dialog[open]",
         async reach(page) {
           await page.keyboard.press("Escape");
           await page.getByRole("button", { name: "Sign In", exact: true }).first().click();
@@ -173,6 +179,7 @@ export const PAGE_VISITS: readonly PageVisit[] = [
       },
       {
         name: "sign-in dialog, popup closed",
+        part: "dialog[open]",
         async reach(page) {
           const opening = page.waitForEvent("popup");
           await page.getByRole("button", { name: "Sign In with Google" }).click();

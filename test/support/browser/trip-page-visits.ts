@@ -31,6 +31,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       },
       {
         name: "trip, a place unfolded",
+        part: "main ol li:has([aria-expanded=true])",
         async reach(page) {
           await page.locator("main ol [aria-expanded]").first().click();
           await loadPictures(page);
@@ -38,6 +39,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       },
       {
         name: "trip, being renamed",
+        part: "main form",
         async reach(page) {
           await openTripActions(page);
           await page.getByRole("button", { name: "Rename this trip" }).click();
@@ -46,6 +48,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       },
       {
         name: "trip, taken along",
+        part: "dialog[open]",
         async reach(page) {
           await page.keyboard.press("Escape");
           await openTripActions(page);
@@ -56,6 +59,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       },
       {
         name: "trip, links of guests",
+        part: "dialog[open]",
         async reach(page) {
           await page.keyboard.press("Escape");
           await page.getByRole("button", { name: "Share", exact: true }).last().click();
@@ -85,6 +89,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       },
       {
         name: "trip, a cost in another currency",
+        part: "dialog[open]",
         async reach(page) {
           await page.getByRole("button", { name: "Add a cost" }).click();
           await page.getByLabel("Currency").selectOption("JPY");
@@ -100,6 +105,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
     states: [
       {
         name: "trip, change to decide",
+        part: "section[role=alert]",
         async reach(page, { tripId }) {
           await page.route("**/api/trips/*", async (route) => {
             if (route.request().method() !== "PATCH") return route.fallback();
@@ -112,13 +118,13 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
           await openTripActions(page);
           await page.getByRole("button", { name: "Rename this trip" }).click();
           await page.getByLabel("Name of this trip").fill("What the laptop called it");
-          // A toast says so too, and lies over the page's foot until it goes.
-          const toast = page.locator("[data-sonner-toast]").first();
-          const isAnnounced = toast.waitFor();
+          // A toast says so too, and lies over the page's foot; a page that is opened later has the panel alone.
+          const isAnnounced = page.locator("[data-sonner-toast]").first().waitFor();
           await page.getByRole("button", { name: "Save" }).click();
-          await page.getByRole("button", { name: "Keep mine" }).waitFor();
           await isAnnounced;
-          await toast.waitFor({ state: "detached" });
+          await page.reload();
+          await page.getByRole("button", { name: "Keep mine" }).waitFor();
+          await loadPictures(page);
         },
       },
     ],
@@ -160,6 +166,7 @@ export const TRIP_PAGE_VISITS: readonly PageVisit[] = [
       },
       {
         name: "trip, offline",
+        part: "[role=status]:has(p)",
         async reach(page) {
           await show(page, "Plan");
           await goOffline(page);

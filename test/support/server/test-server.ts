@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { createApp } from "../../../src/server/app.ts";
+import { createApp, WEB_FOLDER } from "../../../src/server/app.ts";
 import { type Config, readConfig } from "../../../src/server/config/config.ts";
 import type { Context } from "../../../src/server/context.ts";
 import { createContext, type Overrides } from "../../../src/server/create-context.ts";
-import type { WebFiles } from "../../../src/server/http/web-files.ts";
+import { readWebFiles, type WebFiles } from "../../../src/server/http/web-files.ts";
 import { listen } from "../../../src/server/listen.ts";
 import { freePort } from "./free-port.ts";
 import { UNLIMITED } from "./unlimited.ts";
@@ -18,6 +18,9 @@ export type TestServer = {
   readonly context: Context;
   close(): Promise<void>;
 };
+
+/** Read once: the tests of a worker start hundreds of servers. */
+let builtFiles: WebFiles | undefined;
 
 /** The one app of production on a port of its own, with a data folder that goes when it closes. */
 export async function startTestServer(
@@ -46,7 +49,8 @@ export async function startTestServer(
     ...options.env,
   });
   const context = await createContext(config, options.overrides);
-  const app = await createApp(context, options.files, options.connection);
+  builtFiles ??= readWebFiles(WEB_FOLDER);
+  const app = await createApp(context, options.files ?? builtFiles, options.connection);
   options.beforeListening?.(app);
   await listen(app, config);
   await context.runner.takeOverOrphans();

@@ -2,58 +2,34 @@ import type { LandmarksByCity } from "./landmarks.ts";
 
 export const budapestAndDublinLandmarks: LandmarksByCity = {
   budapest: {
-    waterside: [
-      "szechenyi-chain-bridge",
-      "liberty-bridge",
-      "shoes-on-the-danube",
-      "danube-promenade",
-      "danube-cruise-budapest",
-      "hungarian-parliament",
-      "rudas-baths",
-      "kopaszi-gat",
-      "a38-ship",
-    ],
-    overWater: ["szechenyi-chain-bridge", "liberty-bridge", "danube-cruise-budapest", "a38-ship"],
+    waterside: `
+      szechenyi-chain-bridge liberty-bridge shoes-on-the-danube danube-promenade
+      danube-cruise-budapest hungarian-parliament rudas-baths kopaszi-gat a38-ship
+    `,
+    overWater: "szechenyi-chain-bridge liberty-bridge danube-cruise-budapest a38-ship",
     inPark: {
-      "margaret-island": "Margaret Island",
-      "margaret-island-fountain": "Margaret Island",
-      "palatinus-beach": "Margaret Island",
-      "szechenyi-baths": "City Park",
-      "vajdahunyad-castle": "City Park",
-      "house-of-music-hungary": "City Park",
-      "museum-of-ethnography": "City Park",
-      "budapest-zoo": "City Park",
-      "heroes-square": "City Park",
-      "gellert-hill": "Gellért Hill",
-      "cave-church": "Gellért Hill",
-      "janos-hill": "Buda Hills",
-      "fiumei-road-cemetery": "Fiumei Road Cemetery",
-      "kopaszi-gat": "Kopaszi Dam",
+      "Margaret Island": "margaret-island margaret-island-fountain palatinus-beach",
+      "City Park":
+        "szechenyi-baths vajdahunyad-castle house-of-music-hungary museum-of-ethnography budapest-zoo heroes-square",
+      "Gellért Hill": "gellert-hill cave-church",
+      "Buda Hills": "janos-hill",
+      "Fiumei Road Cemetery": "fiumei-road-cemetery",
+      "Kopaszi Dam": "kopaszi-gat",
     },
   },
   dublin: {
-    waterside: [
-      "hapenny-bridge",
-      "samuel-beckett-bridge",
-      "jeanie-johnston",
-      "famine-memorial-dublin",
-      "custom-house-dublin",
-      "grand-canal-dock",
-      "dollymount-strand",
-      "sandymount-strand",
-      "liffey-cruise",
-      "the-winding-stair",
-      "mespil-hotel",
-    ],
-    overWater: ["hapenny-bridge", "samuel-beckett-bridge"],
+    waterside: `
+      hapenny-bridge samuel-beckett-bridge jeanie-johnston famine-memorial-dublin
+      custom-house-dublin grand-canal-dock dollymount-strand sandymount-strand liffey-cruise
+      the-winding-stair mespil-hotel
+    `,
+    overWater: "hapenny-bridge samuel-beckett-bridge",
     inPark: {
-      "phoenix-park": "Phoenix Park",
-      "dublin-zoo": "Phoenix Park",
-      "wellington-testimonial": "Phoenix Park",
-      "st-stephens-green": "St Stephen's Green",
-      "merrion-square": "Merrion Square",
-      "national-botanic-gardens": "Botanic Gardens",
-      "iveagh-gardens": "Iveagh Gardens",
+      "Phoenix Park": "phoenix-park dublin-zoo wellington-testimonial",
+      "St Stephen's Green": "st-stephens-green",
+      "Merrion Square": "merrion-square",
+      "Botanic Gardens": "national-botanic-gardens",
+      "Iveagh Gardens": "iveagh-gardens",
     },
   },
 };

@@ -2,116 +2,80 @@ import type { LandmarksByCity } from "./landmarks.ts";
 
 export const eastAsiaLandmarks: LandmarksByCity = {
   seoul: {
-    waterside: [
-      "banpo-bridge-rainbow-fountain",
-      "yeouido-hangang-park",
-      "cheonggyecheon-stream",
-      "seokchon-lake",
-    ],
-    overWater: ["cheonggyecheon-stream"],
+    waterside: `
+      banpo-bridge-rainbow-fountain yeouido-hangang-park cheonggyecheon-stream seokchon-lake
+    `,
+    overWater: "cheonggyecheon-stream",
     inPark: {
-      "gyeongbokgung-palace": "Gyeongbokgung",
-      "national-folk-museum-of-korea": "Gyeongbokgung",
-      "national-palace-museum-of-korea": "Gyeongbokgung",
-      "changdeokgung-palace": "Changdeokgung",
-      "secret-garden-of-changdeokgung": "Changdeokgung",
-      "changgyeonggung-palace": "Changdeokgung",
-      "jongmyo-shrine": "Changdeokgung",
-      "n-seoul-tower": "Namsan",
-      "seoul-forest": "Seoul Forest",
-      "bukhansan-national-park": "Bukhansan",
-      "inwangsan-mountain": "Inwangsan",
-      "olympic-park": "Olympic Park",
-      "national-museum-of-korea": "Yongsan",
+      Gyeongbokgung:
+        "gyeongbokgung-palace national-folk-museum-of-korea national-palace-museum-of-korea",
+      Changdeokgung:
+        "changdeokgung-palace secret-garden-of-changdeokgung changgyeonggung-palace jongmyo-shrine",
+      Namsan: "n-seoul-tower",
+      "Seoul Forest": "seoul-forest",
+      Bukhansan: "bukhansan-national-park",
+      Inwangsan: "inwangsan-mountain",
+      "Olympic Park": "olympic-park",
+      Yongsan: "national-museum-of-korea",
     },
   },
   osaka: {
-    waterside: [
-      "osaka-aquarium-kaiyukan",
-      "dotonbori",
-      "nakanoshima-park-and-roses",
-      "osaka-central-public-hall",
-      "museum-of-oriental-ceramics",
-      "ebisu-bridge-and-glico-sign",
-      "tombori-river-cruise",
-      "rihga-royal-hotel-osaka",
-      "conrad-osaka",
-    ],
-    overWater: ["ebisu-bridge-and-glico-sign", "tombori-river-cruise"],
+    waterside: `
+      osaka-aquarium-kaiyukan dotonbori nakanoshima-park-and-roses osaka-central-public-hall
+      museum-of-oriental-ceramics ebisu-bridge-and-glico-sign tombori-river-cruise
+      rihga-royal-hotel-osaka conrad-osaka
+    `,
+    overWater: "ebisu-bridge-and-glico-sign tombori-river-cruise",
     inPark: {
-      "osaka-castle": "Osaka Castle Park",
-      "nishinomaru-garden": "Osaka Castle Park",
-      "osaka-museum-of-history": "Osaka Castle Park",
-      "tennoji-zoo": "Tennoji Park",
-      "tenshiba-and-tennoji-park": "Tennoji Park",
-      "osaka-city-museum-of-fine-arts": "Tennoji Park",
-      "keitakuen-garden": "Tennoji Park",
-      "teamlab-botanical-garden-osaka": "Nagai Park",
-      "expo-70-park-and-tower-of-the-sun": "Expo Park",
-      "national-museum-of-ethnology": "Expo Park",
-      nifrel: "Expo Park",
-      "minoo-park-and-waterfall": "Minoo",
-      "katsuoji-temple": "Minoo",
-      "utsubo-park": "Utsubo Park",
+      "Osaka Castle Park": "osaka-castle nishinomaru-garden osaka-museum-of-history",
+      "Tennoji Park":
+        "tennoji-zoo tenshiba-and-tennoji-park osaka-city-museum-of-fine-arts keitakuen-garden",
+      "Nagai Park": "teamlab-botanical-garden-osaka",
+      "Expo Park": "expo-70-park-and-tower-of-the-sun national-museum-of-ethnology nifrel",
+      Minoo: "minoo-park-and-waterfall katsuoji-temple",
+      "Utsubo Park": "utsubo-park",
     },
   },
   "hong-kong": {
-    waterside: [
-      "star-ferry",
-      "avenue-of-stars",
-      "a-symphony-of-lights",
-      "hong-kong-museum-of-art",
-      "hong-kong-maritime-museum",
-      "west-kowloon-art-park",
-      "stanley-market-and-waterfront",
-      "repulse-bay-beach",
-      "aberdeen-harbour-sampans",
-      "harbour-grand-hong-kong",
-    ],
+    waterside: `
+      star-ferry avenue-of-stars a-symphony-of-lights hong-kong-museum-of-art
+      hong-kong-maritime-museum west-kowloon-art-park stanley-market-and-waterfront
+      repulse-bay-beach aberdeen-harbour-sampans harbour-grand-hong-kong
+    `,
     inPark: {
-      "hong-kong-park": "Hong Kong Park",
-      "flagstaff-house-museum-of-tea-ware": "Hong Kong Park",
-      "victoria-park": "Victoria Park",
-      "kowloon-park": "Kowloon Park",
-      "victoria-peak": "The Peak",
-      "dragons-back": "Shek O Park",
-      "tian-tan-buddha": "Lantau Country Park",
-      "po-lin-monastery": "Lantau Country Park",
+      "Hong Kong Park": "hong-kong-park flagstaff-house-museum-of-tea-ware",
+      "Victoria Park": "victoria-park",
+      "Kowloon Park": "kowloon-park",
+      "The Peak": "victoria-peak",
+      "Shek O Park": "dragons-back",
+      "Lantau Country Park": "tian-tan-buddha po-lin-monastery",
     },
   },
   taipei: {
-    waterside: [
-      "dadaocheng-wharf",
-      "bitan-lake",
-      "fishermans-wharf-and-lovers-bridge",
-      "fort-san-domingo",
-      "guandu-temple",
-    ],
+    waterside: `
+      dadaocheng-wharf bitan-lake fishermans-wharf-and-lovers-bridge fort-san-domingo
+      guandu-temple
+    `,
     inPark: {
-      "daan-forest-park": "Daan Forest Park",
-      "chiang-kai-shek-memorial-hall": "CKS Memorial",
-      "national-theatre-and-concert-hall": "CKS Memorial",
-      "national-taiwan-museum": "Peace Park",
-      "228-peace-park": "Peace Park",
-      "xiaoyoukeng-in-yangmingshan": "Yangmingshan",
-      "qingtiangang-grassland": "Yangmingshan",
-      "elephant-mountain": "Four Beasts",
-      "taipei-zoo": "Taipei Zoo",
+      "Daan Forest Park": "daan-forest-park",
+      "CKS Memorial": "chiang-kai-shek-memorial-hall national-theatre-and-concert-hall",
+      "Peace Park": "national-taiwan-museum 228-peace-park",
+      Yangmingshan: "xiaoyoukeng-in-yangmingshan qingtiangang-grassland",
+      "Four Beasts": "elephant-mountain",
+      "Taipei Zoo": "taipei-zoo",
     },
   },
   delhi: {
-    waterside: ["hauz-khas-complex", "national-zoological-park", "india-gate"],
+    waterside: "hauz-khas-complex national-zoological-park india-gate",
     inPark: {
-      "lodhi-garden": "Lodhi Garden",
-      "india-gate": "Kartavya Path",
-      "purana-qila": "Purana Qila and Zoo",
-      "national-zoological-park": "Purana Qila and Zoo",
-      "sunder-nursery": "Sunder Nursery",
-      "deer-park": "Deer Park",
-      "qutb-minar": "Mehrauli",
-      "mehrauli-archaeological-park": "Mehrauli",
-      "raj-ghat": "Raj Ghat",
-      "northern-ridge": "Northern Ridge",
+      "Lodhi Garden": "lodhi-garden",
+      "Kartavya Path": "india-gate",
+      "Purana Qila and Zoo": "purana-qila national-zoological-park",
+      "Sunder Nursery": "sunder-nursery",
+      "Deer Park": "deer-park",
+      Mehrauli: "qutb-minar mehrauli-archaeological-park",
+      "Raj Ghat": "raj-ghat",
+      "Northern Ridge": "northern-ridge",
     },
   },
 };

@@ -1,10 +1,10 @@
-/** What a sketch of a city is compared with: ids of the guide's places, hotels and eateries. */
+/** What a sketch of a city is compared with: ids of the guide's places, hotels and eateries, with spaces between. */
 export type Landmarks = {
   /** Piers, promenades, beaches and bridges; none in a city without water. */
-  readonly waterside: readonly string[];
+  readonly waterside: string;
   /** What stands in the water or over it. */
-  readonly overWater?: readonly string[];
-  /** The park that each of these is in. */
+  readonly overWater?: string;
+  /** By a park, what is in it. */
   readonly inPark: Readonly<Record<string, string>>;
 };
 

@@ -2,85 +2,60 @@ import type { LandmarksByCity } from "./landmarks.ts";
 
 export const southernEuropeLandmarks: LandmarksByCity = {
   madrid: {
-    waterside: ["parque-del-retiro", "casa-de-campo-lake", "madrid-rio"],
+    waterside: "parque-del-retiro casa-de-campo-lake madrid-rio",
     inPark: {
-      "parque-del-retiro": "Retiro",
-      "casa-de-campo-lake": "Casa de Campo",
-      "zoo-aquarium-madrid": "Casa de Campo",
-      "parque-de-atracciones-madrid": "Casa de Campo",
-      "campo-del-moro": "Campo del Moro",
-      "templo-de-debod": "Parque del Oeste",
-      "parque-del-oeste-rosaleda": "Parque del Oeste",
-      "real-jardin-botanico": "Botanical Garden",
+      Retiro: "parque-del-retiro",
+      "Casa de Campo": "casa-de-campo-lake zoo-aquarium-madrid parque-de-atracciones-madrid",
+      "Campo del Moro": "campo-del-moro",
+      "Parque del Oeste": "templo-de-debod parque-del-oeste-rosaleda",
+      "Botanical Garden": "real-jardin-botanico",
     },
   },
   munich: {
-    waterside: [
-      "deutsches-museum",
-      "flaucher",
-      "olympiapark-munich",
-      "kleinhesseloher-see",
-      "seehaus-englischer-garten",
-    ],
+    waterside: `
+      deutsches-museum flaucher olympiapark-munich kleinhesseloher-see seehaus-englischer-garten
+    `,
     inPark: {
-      "englischer-garten": "English Garden",
-      "chinesischer-turm-beer-garden": "English Garden",
-      "schlosspark-nymphenburg": "Nymphenburg",
-      "olympiapark-munich": "Olympic Park",
-      friedensengel: "Maximilian Park",
-      "tierpark-hellabrunn": "Zoo",
-      "hofgarten-munich": "Court Garden",
-      hirschgarten: "Hirschgarten",
+      "English Garden": "englischer-garten chinesischer-turm-beer-garden",
+      Nymphenburg: "schlosspark-nymphenburg",
+      "Olympic Park": "olympiapark-munich",
+      "Maximilian Park": "friedensengel",
+      Zoo: "tierpark-hellabrunn",
+      "Court Garden": "hofgarten-munich",
+      Hirschgarten: "hirschgarten",
     },
   },
   florence: {
-    waterside: [
-      "ponte-vecchio",
-      "ponte-santa-trinita",
-      "hotel-degli-orafi",
-      "museo-galileo",
-      "plaza-hotel-lucchesi",
-    ],
-    overWater: ["ponte-vecchio", "ponte-santa-trinita"],
+    waterside: `
+      ponte-vecchio ponte-santa-trinita hotel-degli-orafi museo-galileo plaza-hotel-lucchesi
+    `,
+    overWater: "ponte-vecchio ponte-santa-trinita",
     inPark: {
-      "giardino-di-boboli": "Boboli",
-      "giardino-bardini": "Bardini",
-      "parco-delle-cascine": "Cascine",
-      "piazzale-michelangelo": "Piazzale Michelangelo",
-      "giardino-delle-rose": "Piazzale Michelangelo",
-      "san-miniato-al-monte": "Piazzale Michelangelo",
+      Boboli: "giardino-di-boboli",
+      Bardini: "giardino-bardini",
+      Cascine: "parco-delle-cascine",
+      "Piazzale Michelangelo": "piazzale-michelangelo giardino-delle-rose san-miniato-al-monte",
     },
   },
   milan: {
-    waterside: ["navigli", "darsena", "combo-milano", "mercato-darsena"],
+    waterside: "navigli darsena combo-milano mercato-darsena",
     inPark: {
-      "parco-sempione": "Sempione",
-      "triennale-milano": "Sempione",
-      "arco-della-pace": "Sempione",
-      "giardini-indro-montanelli": "Public Gardens",
-      "museo-storia-naturale-milano": "Public Gardens",
-      "bosco-verticale": "Library of Trees",
-      citylife: "CityLife",
-      "sant-eustorgio": "Parco delle Basiliche",
+      Sempione: "parco-sempione triennale-milano arco-della-pace",
+      "Public Gardens": "giardini-indro-montanelli museo-storia-naturale-milano",
+      "Library of Trees": "bosco-verticale",
+      CityLife: "citylife",
+      "Parco delle Basiliche": "sant-eustorgio",
     },
   },
   venice: {
-    waterside: [
-      "ponte-di-rialto",
-      "ponte-dell-accademia",
-      "canal-grande",
-      "ca-d-oro",
-      "gritti-palace",
-      "peggy-guggenheim",
-      "zattere",
-      "riva-degli-schiavoni",
-      "fondamente-nove",
-      "lido-beach",
-    ],
-    overWater: ["ponte-di-rialto", "ponte-dell-accademia", "canal-grande"],
+    waterside: `
+      ponte-di-rialto ponte-dell-accademia canal-grande ca-d-oro gritti-palace peggy-guggenheim
+      zattere riva-degli-schiavoni fondamente-nove lido-beach
+    `,
+    overWater: "ponte-di-rialto ponte-dell-accademia canal-grande",
     inPark: {
-      "giardini-della-biennale": "Giardini",
-      "giardini-reali": "Royal Gardens",
+      Giardini: "giardini-della-biennale",
+      "Royal Gardens": "giardini-reali",
     },
   },
 };

@@ -1,5 +1,5 @@
 import { describeMade } from "../../../src/domain/edits/describe-made.ts";
-import { isRefusal } from "../../../src/domain/edits/edit-kind.ts";
+import { isTrip } from "../../../src/domain/edits/edit-kind.ts";
 import { edits } from "../../../src/domain/edits/edit-kinds.ts";
 import { editOfFormerChange } from "../../../src/domain/edits/edit-of-former-change.ts";
 import type { FormerChange } from "../../../src/domain/edits/former-changes.ts";
@@ -33,7 +33,7 @@ export async function changeStored(
   const trip = stored === undefined ? NOBODYS : parseTrip(stored);
   const made = changes.flatMap((one) => editOfFormerChange(trip, one) ?? []);
   const edited = edits.apply(trip, made);
-  if (edited === "deleted" || isRefusal(edited)) throw new Error("texts can be changed");
+  if (!isTrip(edited)) throw new Error("texts can be changed");
   const expectedVersion = change.expectedVersion ?? stored?.version ?? 1;
   const document = { ...edited, version: expectedVersion + 1 };
   return trips.replace(id, change.access ?? asOwner(userId), {

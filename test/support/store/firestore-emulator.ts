@@ -5,6 +5,7 @@ import {
 } from "@firestore-emulator/server";
 import type { FirestoreConfig } from "../../../src/server/config/read-database.ts";
 import { type Handlers, isolateTransactions } from "./isolate-transactions.ts";
+import { retrySooner } from "./retry-sooner.ts";
 
 export type FirestoreEmulator = {
   /** As FIRESTORE_EMULATOR_HOST names it. */
@@ -49,10 +50,11 @@ let projects = 0;
 export async function startFirestoreEmulator(port = 0): Promise<FirestoreEmulator> {
   const emulator = new FirestoreServer();
   const { server } = emulator as unknown as { server: GrpcServer };
-  isolateTransactions(
+  const counts = isolateTransactions(
     server.handlers,
     (name) => emulator.state.getDocument(name).metadata.hasExist,
   );
+  const forget = retrySooner(counts);
   const bindAsync = server.bindAsync.bind(server);
   let boundPort = 0;
   server.bindAsync = (_everywhere, credentials, bound) =>
@@ -74,6 +76,9 @@ export async function startFirestoreEmulator(port = 0): Promise<FirestoreEmulato
         keyFile: undefined,
       };
     },
-    stop: () => emulator.stop(),
+    stop() {
+      forget();
+      emulator.stop();
+    },
   };
 }

@@ -35,6 +35,13 @@ export type Handlers = ReadonlyMap<string, { func: unknown }>;
 const SERVICE = "/google.firestore.v1.Firestore/";
 const READS = ["BatchGetDocuments", "RunQuery", "RunAggregationQuery"];
 
+export type TransactionCounts = {
+  /** Since the emulator was started. */
+  begun(): number;
+  /** Neither committed nor rolled back. */
+  open(): number;
+};
+
 /**
  * Gives the emulator's handlers what it leaves out of Cloud Firestore's transactions, as Google
  * documents them: a commit is all or nothing, and a transaction's commit is refused with ABORTED where
@@ -44,7 +51,10 @@ const READS = ["BatchGetDocuments", "RunQuery", "RunAggregationQuery"];
  *
  * @param exists whether there is a document of that full name.
  */
-export function isolateTransactions(handlers: Handlers, exists: (name: string) => boolean): void {
+export function isolateTransactions(
+  handlers: Handlers,
+  exists: (name: string) => boolean,
+): TransactionCounts {
   const transactions = new Map<
     string,
     { read: Read; request: Reading["request"]; seen: string }[]
@@ -104,6 +114,7 @@ export function isolateTransactions(handlers: Handlers, exists: (name: string) =
     transactions.delete(Buffer.from(call.request.transaction).toString());
     rollBack(call, answer);
   };
+  return { begun: () => begun, open: () => transactions.size };
 }
 
 /** What a read would answer at this moment. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
@@ -105,10 +105,7 @@ const OFF_SITE = [
 const KNOWN = [
   ...["/", "/create-trip", "/my-trips", "/account", "/contact-us", "/view-trip/1700000000000"],
 ];
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: UNLIMITED });
-});
+const server = await startTestServer({ env: UNLIMITED });
 afterAll(() => server.close());
 
 /** Where a browser on the page `from` would go. */

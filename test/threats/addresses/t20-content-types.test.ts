@@ -1,19 +1,15 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, SESSION_COOKIE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer({ overrides: { planner: createToldPlanner() } });
-  ada = await signIn(server.url);
-});
+const server = await startTestServer({ overrides: { planner: createToldPlanner() } });
+const ada = await signIn(server.url);
 afterAll(() => server.close());
 
 /** Each route that reads a body, with a body that fits but for one field too many. */

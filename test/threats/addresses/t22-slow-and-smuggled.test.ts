@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { startGenerating } from "../../support/server/generate.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
@@ -15,18 +15,14 @@ const SLACK_MS = 20_000;
 
 const seen: string[] = [];
 const planner = createToldPlanner();
-let server: TestServer;
-let host: string;
-beforeAll(async () => {
-  server = await startTestServer({
-    connection: CONNECTION,
-    overrides: { planner },
-    beforeListening: (app) => {
-      app.server.on("request", ({ url }) => seen.push(String(url)));
-    },
-  });
-  host = new URL(server.url).host;
+const server = await startTestServer({
+  connection: CONNECTION,
+  overrides: { planner },
+  beforeListening: (app) => {
+    app.server.on("request", ({ url }) => seen.push(String(url)));
+  },
 });
+const host = new URL(server.url).host;
 afterAll(() => server.close());
 
 const request = (line: string, ...headers: string[]) =>

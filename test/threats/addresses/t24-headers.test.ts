@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { readWebFiles } from "../../../src/server/http/web-files.ts";
 import { postGeneration, startGenerating } from "../../support/server/generate.ts";
-import { openDataAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
+import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
 import { policyFaults } from "../../support/server/security-policy.ts";
@@ -67,12 +67,8 @@ const BROKEN: readonly ((host: string) => string)[] = [
   (host) => `GET /\u0000 HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
 ];
 
-let world: PhotoWorld;
-let cookie: string;
-beforeAll(async () => {
-  world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
-  cookie = `${SESSION_COOKIE}=${world.ada.sessionToken}`;
-});
+const world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
+const cookie = `${SESSION_COOKIE}=${world.ada.sessionToken}`;
 afterAll(() => world.close());
 
 /** Asks as a page would, so that nothing is refused before its turn. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
@@ -118,10 +118,7 @@ const OUTRIGHT = [
   "/assets/..",
 ];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: UNLIMITED });
-});
+const server = await startTestServer({ env: UNLIMITED });
 afterAll(() => server.close());
 
 /** Lines of files that no answer may hold. */

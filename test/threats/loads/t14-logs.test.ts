@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Planner } from "../../../src/server/planner/planner.ts";
 import { createSqliteStore } from "../../../src/server/store/sql/create-sqlite-store.ts";
-import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
-import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
+import { startPlacesServer } from "../../../stand-in/places-server.ts";
 import { visitEverything } from "../../support/browser/visit-everything.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
@@ -26,11 +26,7 @@ const PRIVATE = {
   token: "canary-token-4f1b8f0b5a6f4c0e9d7a",
 };
 
-let model: ModelServer;
-let places: PlacesServer;
-beforeAll(async () => {
-  [model, places] = await Promise.all([startModelServer(), startPlacesServer()]);
-});
+const [model, places] = await Promise.all([startModelServer(), startPlacesServer()]);
 afterAll(() => Promise.all([model.close(), places.close()]));
 
 /** Errors as libraries throw them, each quoting what it choked on. */
@@ -114,15 +110,24 @@ describe("T14 Keys and persons in logs and errors", () => {
         expect(measured).toContain("tripwright_");
         expect(canariesIn(measured, { ...CANARY_KEYS, ...PRIVATE, sessionToken })).toEqual([]);
         await fetch("/api/session", { method: "DELETE" });
+        // Another sign-in comes back with the code of this one.
+        const { code = "", state = "" } = Object.fromEntries(
+          new URL(callback, server.url).searchParams,
+        );
+        const other = createCookieClient(server.url);
+        const swapped = new URL(await walkToCallback(other, "/api/sign-in", PERSON), server.url);
+        swapped.searchParams.set("code", code);
+        expect((await other.fetch(swapped.href)).status).toBe(400);
 
         const text = log.lines.join("\n");
+        expect(text).toMatch(/"user":"[\w-]{22}","msg":"signed in"/);
+        expect(text).toMatch(/"user":"[\w-]{22}","msg":"signed out"/);
+        expect(text).toContain("a sign-in was refused");
         expect(text).toContain("a model's plan failed");
         expect(text).toContain("a photo could not be fetched");
-        const secrets = { ...CANARY_KEYS, sessionToken, pending };
-        const { code, state } = Object.fromEntries(new URL(callback, server.url).searchParams);
-        expect(
-          canariesIn(text, { ...secrets, ...PRIVATE, code: code ?? "?", state: state ?? "?" }),
-        ).toEqual([]);
+        const clientSecret = server.context.embeddedProvider?.clientSecret ?? "?";
+        const secrets = { ...CANARY_KEYS, sessionToken, pending, clientSecret };
+        expect(canariesIn(text, { ...secrets, ...PRIVATE, code, state })).toEqual([]);
         expect(
           visits.flatMap((visit) =>
             canariesIn(visit.text, secrets).map((one) => [visit.name, one]),

@@ -1,23 +1,19 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { MAX_BODY_BYTES } from "../../../src/domain/wire.ts";
 import { listTripIds, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { SESSION_COOKIE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
 /** What the server and its sender work on one together, in CPU time, whatever else the machine does. */
 const MOST_WORK_MS = 500;
 const MB = 1024 * 1024;
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url);
-});
+const server = await startTestServer();
+const ada = await signIn(server.url);
 afterAll(() => server.close());
 
 const whole = JSON.stringify({ userSelection: SELECTION });

@@ -46,7 +46,7 @@ function bestMs(pattern: RegExp, text: string): number {
   for (let run = 0; run < 3; run += 1) {
     const { cpuMs } = costOf(pattern, text);
     bestSoFarMs = Math.min(bestSoFarMs, cpuMs);
-    if (bestSoFarMs <= SUSPICIOUS_MS || cpuMs > 10 * SLOW_MS) break;
+    if (bestSoFarMs <= SUSPICIOUS_MS || cpuMs > 3 * SLOW_MS) break;
   }
   return bestSoFarMs;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readPlanAnswer } from "../../../src/domain/plan/plan-answer.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { asOwner } from "../../../src/server/store/access.ts";
@@ -11,20 +11,16 @@ import {
   SELECTION,
   startGenerating,
 } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
 import { parseDocument } from "../../support/store/parse-document.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const NOW_MS = 1_700_000_000_000;
 const planner = createToldPlanner();
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer({ overrides: { planner } });
-  ada = await signIn(server.url);
-});
+const server = await startTestServer({ overrides: { planner } });
+const ada = await signIn(server.url);
 afterAll(() => server.close());
 
 /** What every object has, and what a trip, a request or an account of ours has that isn't asked for. */

@@ -1,18 +1,12 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { postGeneration, SELECTION } from "../../support/server/generate.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import {
-  SESSION_COOKIE,
-  type SignedInClient,
-  sendForm,
-  signIn,
-  walkToForm,
-} from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, sendForm, signIn, walkToForm } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const FORGED = '{"level":60,"msg":"forged"}';
@@ -78,15 +72,11 @@ const stream = new Writable({
   },
 });
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer({
-    env: { TRUST_PROXY: "127.0.0.1,::1", DAILY_GENERATIONS_PER_USER: "1000" },
-    overrides: { log: pino({ level: "trace" }, stream) },
-  });
-  ada = await signIn(server.url);
+const server = await startTestServer({
+  env: { TRUST_PROXY: "127.0.0.1,::1", DAILY_GENERATIONS_PER_USER: "1000" },
+  overrides: { log: pino({ level: "trace" }, stream) },
 });
+const ada = await signIn(server.url);
 afterAll(() => server.close());
 
 const lineSchema = z.object({ level: z.number(), time: z.number(), msg: z.string() });

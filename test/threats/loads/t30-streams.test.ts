@@ -96,16 +96,20 @@ describe("T30 Streams that pile up", () => {
     countVectors(task, OPENS);
   });
 
-  test("there is a bound on all of them together, and who leaves makes room", async () => {
+  test("there is a bound for each and one on all of them together, and who leaves makes room", async () => {
     const streams = createOpenStreams({ perUser: 5, inAll: 7 });
     server = await startTestServer({ overrides: { planner, streams } });
     const [ada, eve] = [await watcher(), await watcher()];
-    const sockets = [ada, ada, ada, ada, ada, eve, eve].map(ask);
-    expect(await Promise.all(sockets.map(statusOf))).toEqual(Array(7).fill(200));
+    const sockets = [ada, ada, ada, ada, ada, eve].map(ask);
+    expect(await Promise.all(sockets.map(statusOf))).toEqual(Array(6).fill(200));
+    await expectError(await ada.client.fetch(ada.path), 429, "too_many_streams");
+    sockets[0]?.destroy();
+    await expect.poll(() => statusOf(ask(ada)), { timeout: 60_000 }).toBe(200);
+    expect(await statusOf(ask(eve))).toBe(200);
     const answer = await eve.client.fetch(eve.path);
     expect(answer.headers.get("retry-after")).toBe("10");
     await expectError(answer, 429, "too_many_streams");
-    sockets[0]?.destroy();
+    sockets[1]?.destroy();
     await expect.poll(() => statusOf(ask(eve)), { timeout: 60_000 }).toBe(200);
   });
 

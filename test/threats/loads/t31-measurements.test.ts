@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { startMetricsServer } from "../../../src/server/metrics/metrics-server.ts";
 import { freePort } from "../../support/server/free-port.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { sendToSocket } from "../../support/server/raw-socket.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { signIn } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
@@ -82,10 +82,7 @@ const TRIED = [
 
 const TOKEN = "canary-token-of-the-measurements-32";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: UNLIMITED });
-});
+const server = await startTestServer({ env: UNLIMITED });
 afterAll(() => server.close());
 
 describe("T31 Measurements for strangers", () => {

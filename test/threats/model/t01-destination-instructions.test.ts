@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { SYSTEM_PROMPT } from "../../../src/domain/plan/plan-prompt.ts";
 import { type Trip, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { obedientAnswer } from "../../support/models/obedient-answer.ts";
-import {
-  MODEL_KEY,
-  type ObeyingModel,
-  startObeyingModel,
-} from "../../support/models/obeying-model.ts";
+import { MODEL_KEY, startObeyingModel } from "../../support/models/obeying-model.ts";
 import { generateTrip, postGeneration, SELECTION } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type Outbound, watchOutbound } from "../../support/server/watch-outbound.ts";
-import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { watchOutbound } from "../../support/server/watch-outbound.ts";
+import { ADA, EVE, signIn } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 import { instructionPayloads } from "../../support/threats/instruction-payloads.ts";
 import { strangeKeys } from "../../support/threats/strange-keys.ts";
-import { startTrapServer, type TrapServer } from "../../support/threats/trap-server.ts";
+import { startTrapServer } from "../../support/threats/trap-server.ts";
 
 const PAYLOADS = instructionPayloads();
 /** Nothing that the eye doesn't see, and one line. */
@@ -34,38 +30,29 @@ const requestSchema = z.strictObject({
   max_completion_tokens: z.optional(z.int()),
 });
 
-let trap: TrapServer;
-let model: ObeyingModel;
-let server: TestServer;
-let ada: SignedInClient;
-let eve: SignedInClient;
-let outbound: Outbound;
-
-beforeAll(async () => {
-  trap = await startTrapServer();
-  model = await startObeyingModel(({ body, headers, slice }) =>
-    obedientAnswer({
-      ...slice,
-      inBulk: slice.destination.length % 10 === 0,
-      trapUrl: trap.url,
-      sent: { body, from: headers["user-agent"] },
-    }),
-  );
-  const env = {
-    ...model.env,
-    DAILY_GENERATIONS: "10000",
-    DAILY_GENERATIONS_PER_USER: "10000",
-    GOOGLE_MAPS_API_KEY: "AIza-canary-maps-key",
-    PLACES_BASE_URL: trap.url,
-  };
-  server = await startTestServer({ env });
-  [ada, eve] = await Promise.all([signIn(server.url, ADA), signIn(server.url, EVE)]);
-  outbound = watchOutbound();
-});
+const trap = await startTrapServer();
+const model = await startObeyingModel(({ body, headers, slice }) =>
+  obedientAnswer({
+    ...slice,
+    inBulk: slice.destination.length % 10 === 0,
+    trapUrl: trap.url,
+    sent: { body, from: headers["user-agent"] },
+  }),
+);
+const env = {
+  ...model.env,
+  DAILY_GENERATIONS: "10000",
+  DAILY_GENERATIONS_PER_USER: "10000",
+  GOOGLE_MAPS_API_KEY: "AIza-canary-maps-key",
+  PLACES_BASE_URL: trap.url,
+};
+const server = await startTestServer({ env });
+const [ada, eve] = await Promise.all([signIn(server.url, ADA), signIn(server.url, EVE)]);
+const outbound = watchOutbound();
 afterAll(async () => {
   outbound?.end();
-  await server?.close();
-  await model?.close();
+  await server.close();
+  await model.close();
   trap?.close();
 });
 

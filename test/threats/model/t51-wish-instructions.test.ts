@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { KnownCity } from "../../../src/domain/engine/known-city.ts";
 import { runToEnd } from "../../../src/domain/plan/run-to-end.ts";
 import type { Trip } from "../../../src/domain/trip/trip.ts";
@@ -7,13 +7,13 @@ import { answerWish } from "../../../src/domain/wishes/answer-wish.ts";
 import { readModelTripWishes } from "../../../src/domain/wishes/creation/read-model-trip-wishes.ts";
 import { wishQuestion } from "../../../src/domain/wishes/model/wish-question.ts";
 import { MAX_WISH_LENGTH } from "../../../src/domain/wishes/wish.ts";
-import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
 import { romeTrip } from "../../fixtures/wishes/rome-trip.ts";
 import { readEvents } from "../../support/server/event-reader.ts";
 import { SELECTION, startGenerating } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { signIn } from "../../support/sign-in/sign-in.ts";
 import { fetchTrip } from "../../support/store/fetch-trip.ts";
 import { saveRomeTrip } from "../../support/store/save-rome-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
@@ -69,22 +69,17 @@ const OBEYED: Readonly<Record<string, readonly object[]>> = {
   "an address to visit": [{ verb: "pace", pace: "full", words: "see https://trap.example" }],
 };
 
-let model: ModelServer;
-let server: TestServer;
-let ada: SignedInClient;
 let answer: unknown;
 const clock = createTestClock(Date.UTC(2026, 4, 1));
 
-beforeAll(async () => {
-  model = await startModelServer({ readWish: () => ({ text: JSON.stringify(answer) }) });
-  const env = {
-    GEMINI_API_KEY: "key",
-    GEMINI_BASE_URL: `${model.url}/v1beta`,
-    DAILY_GENERATIONS_PER_USER: "1000",
-  };
-  server = await startTestServer({ env, overrides: { clock } });
-  ada = await signIn(server.url);
-});
+const model = await startModelServer({ readWish: () => ({ text: JSON.stringify(answer) }) });
+const env = {
+  GEMINI_API_KEY: "key",
+  GEMINI_BASE_URL: `${model.url}/v1beta`,
+  DAILY_GENERATIONS_PER_USER: "1000",
+};
+const server = await startTestServer({ env, overrides: { clock } });
+const ada = await signIn(server.url);
 afterAll(async () => {
   await server.close();
   await model.close();

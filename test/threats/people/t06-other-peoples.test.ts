@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { NewAccessToken } from "../../../src/domain/access-token.ts";
 import { tripPhotoPath } from "../../../src/domain/places/photo-answer.ts";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
-import { openDataAt, type PhotoWorld, startPhotoWorld } from "../../support/server/photo-world.ts";
+import { openDataAt, startPhotoWorld } from "../../support/server/photo-world.ts";
 import { type RawAnswer, rawRequest } from "../../support/server/raw-request.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { fetchAsPage, SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
@@ -126,10 +126,7 @@ const INVENTED: Readonly<Record<NonNullable<Row["names"]>, readonly string[]>> =
 
 type Person = { readonly token: string; readonly email: string };
 
-let world: PhotoWorld;
-beforeAll(async () => {
-  world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
-});
+const world = await startPhotoWorld((url) => ({ ...openDataAt(url), ...UNLIMITED }));
 afterAll(() => world.close());
 
 /** Signs someone new in, twice, and gives them one of everything. */

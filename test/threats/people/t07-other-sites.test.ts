@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { SESSION_COOKIE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { SESSION_COOKIE, signIn } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
 const ABSENT = undefined;
@@ -41,14 +41,9 @@ const OTHER_ROUTES: readonly [method: string, path: string][] = [
 ];
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-let server: TestServer;
-let ada: SignedInClient;
-let unsafe: readonly [method: string, path: string][];
-beforeAll(async () => {
-  server = await startTestServer({ env: UNLIMITED });
-  ada = await signIn(server.url);
-  unsafe = [...(await unsafeRoutesOfTheApi()), ...OTHER_ROUTES];
-});
+const server = await startTestServer({ env: UNLIMITED });
+const ada = await signIn(server.url);
+const unsafe = [...(await unsafeRoutesOfTheApi()), ...OTHER_ROUTES];
 afterAll(() => server.close());
 
 /** As the server itself names them: what a path takes stands in its 405. */

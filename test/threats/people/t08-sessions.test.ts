@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS } from "../../../src/domain/wire.ts";
 import { hashToken, newToken, openWithToken } from "../../../src/server/lib/tokens.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { generateTrip } from "../../support/server/generate.ts";
 import { createTestClock } from "../../support/server/test-clock.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
 import {
@@ -27,12 +27,8 @@ const { keep } = closeAfterEach();
 const DAY_MS = 24 * 3_600_000;
 const PENDING_COOKIE = "tripwright-sign-in";
 
-let server: TestServer;
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "tripwright-test-"));
-  server = await startTestServer({ dataDir, env: UNLIMITED });
-});
+const dataDir = mkdtempSync(join(tmpdir(), "tripwright-test-"));
+const server = await startTestServer({ dataDir, env: UNLIMITED });
 afterAll(async () => {
   await server.close();
   rmSync(dataDir, { recursive: true });

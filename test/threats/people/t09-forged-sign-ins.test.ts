@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createOpenIdIdentityProvider } from "../../../src/server/auth/openid/openid-identity-provider.ts";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { createLogLines } from "../../support/server/log-lines.ts";
@@ -51,12 +51,8 @@ const RETURNS: Readonly<Record<string, (query: URLSearchParams) => void>> = {
 
 const { lines, stream: logTo } = createLogLines();
 
-let issuer: EvilIssuer;
-let server: TestServer;
-beforeAll(async () => {
-  issuer = await startEvilIssuer();
-  server = await startServer(issuer);
-});
+const issuer = await startEvilIssuer();
+const server = await startServer(issuer);
 afterAll(async () => {
   await server.close();
   await issuer.close();

@@ -1,17 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { closeAfterEach } from "../../support/server/close-after-each.ts";
 import { listTripIds } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { createCookieClient } from "../../support/sign-in/cookie-client.ts";
-import {
-  type EvilIssuer,
-  evilEnv,
-  returnFrom,
-  startEvilIssuer,
-} from "../../support/sign-in/evil-issuer.ts";
+import { evilEnv, returnFrom, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { fetchAsPage, SESSION_COOKIE, type SignedInClient } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
@@ -47,21 +42,14 @@ const LOOKALIKES: Readonly<Record<string, Account>> = {
   "a quote and SQL": { ...VICTIM, sub: "aBc-1001' OR '1'='1" },
 };
 
-let dataDir: string;
-let issuer: EvilIssuer;
-let server: TestServer;
-let victim: SignedInClient;
-let tripId: string;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "tripwright-t10-"));
-  issuer = await startEvilIssuer();
-  server = await startTestServer({ dataDir, env: evilEnv(issuer) });
-  victim = await signInAs(VICTIM);
-  const user = await server.context.sessions.find(victim.sessionToken);
-  tripId = await saveTrip(server.context.store, {
-    userId: user?.id ?? "-",
-    nowMs: 1_700_000_000_000,
-  });
+const dataDir = mkdtempSync(join(tmpdir(), "tripwright-t10-"));
+const issuer = await startEvilIssuer();
+const server = await startTestServer({ dataDir, env: evilEnv(issuer) });
+const victim = await signInAs(VICTIM);
+const user = await server.context.sessions.find(victim.sessionToken);
+const tripId = await saveTrip(server.context.store, {
+  userId: user?.id ?? "-",
+  nowMs: 1_700_000_000_000,
 });
 afterAll(async () => {
   await server.close();

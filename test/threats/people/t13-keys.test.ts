@@ -2,15 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { WEB_FOLDER } from "../../../src/server/app.ts";
 import { CONFIG_VARIABLES } from "../../../src/server/config/config.ts";
-import { type ModelServer, startModelServer } from "../../../stand-in/model-server.ts";
-import { type PlacesServer, startPlacesServer } from "../../../stand-in/places-server.ts";
+import { startModelServer } from "../../../stand-in/model-server.ts";
+import { startPlacesServer } from "../../../stand-in/places-server.ts";
 import { visitEverything } from "../../support/browser/visit-everything.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { startTestServer } from "../../support/server/test-server.ts";
-import { type EvilIssuer, startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
+import { startEvilIssuer } from "../../support/sign-in/evil-issuer.ts";
 import { fetchAsPage } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { CANARY_KEYS, canariesIn } from "../../support/threats/canaries.ts";
@@ -29,16 +29,11 @@ const KEY_PATTERNS = [
   /\bGOOGLE_CLIENT_(?:ID|SECRET)\b/,
 ];
 
-let model: ModelServer;
-let places: PlacesServer;
-let issuer: EvilIssuer;
-beforeAll(async () => {
-  [model, places, issuer] = await Promise.all([
-    startModelServer(),
-    startPlacesServer(),
-    startEvilIssuer(),
-  ]);
-});
+const [model, places, issuer] = await Promise.all([
+  startModelServer(),
+  startPlacesServer(),
+  startEvilIssuer(),
+]);
 afterAll(() => Promise.all([model.close(), places.close(), issuer.close()]));
 
 /** Starts a server with these settings. @returns everything it answers. */

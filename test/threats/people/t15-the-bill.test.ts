@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { API_PATHS } from "../../../src/domain/wire.ts";
+import { API_PATHS, generationAcceptedSchema } from "../../../src/domain/wire.ts";
 import { createToldPlanner } from "../../support/models/told-planner.ts";
 import { expectError } from "../../support/server/expect-error.ts";
 import { postGeneration } from "../../support/server/generate.ts";
@@ -28,10 +28,14 @@ describe("T15 Running up the bill", () => {
     server = await startTestServer({ overrides, connection: { perAddress: 2_000 } });
     const ada = await startSession(server, "ada");
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => postGeneration(ada)));
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+    const [begun, ...more] = answers.filter(({ status }) => status === 202);
+    expect(more).toEqual([]);
+    const { id } = generationAcceptedSchema.parse(await begun?.json());
     const others = answers.filter(({ status }) => status !== 202);
     expect(others.filter(({ status }) => status !== 429)).toEqual([]);
     expect(others.filter(({ headers }) => !headers.has("retry-after"))).toEqual([]);
+    expect(await others[0]?.clone().json()).toHaveProperty("error.generationId", id);
+    await expectError(others[0] ?? new Response(), 429, "already_planning");
     expect(told.plans).toHaveLength(1);
     countVectors(task, answers.length);
   }, 60_000);

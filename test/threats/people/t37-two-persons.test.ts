@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { API_PATHS, PERSON_HEADER, pathWithId, profileSchema } from "../../../src/domain/wire.ts";
 import { generateTrip, listTripIds, startGenerating } from "../../support/server/generate.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { ADA, EVE, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-let adaId: string;
-let eveId: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await signIn(server.url, ADA);
-  adaId = await idOf(ada);
-  eveId = await idOf(await signIn(server.url, EVE));
-});
-afterAll(() => server?.close());
+const server = await startTestServer();
+const ada = await signIn(server.url, ADA);
+const adaId = await idOf(ada);
+const eveId = await idOf(await signIn(server.url, EVE));
+afterAll(() => server.close());
 
 async function idOf(client: SignedInClient): Promise<string> {
   const answer = await client.fetch(API_PATHS.session);

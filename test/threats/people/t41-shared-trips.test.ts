@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { basesSchema } from "../../../src/domain/bases/trip-bases.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../src/domain/export/export-format.ts";
 import { exportTrip } from "../../../src/domain/export/export-trip.ts";
@@ -7,9 +7,9 @@ import { type SharedTrip, shareTrip } from "../../../src/domain/sharing/shared-t
 import { tripOfShared } from "../../../src/domain/sharing/trip-of-shared.ts";
 import { type Trip, type TripDocument, tripSchema } from "../../../src/domain/trip/trip.ts";
 import { createGuest, makeLink } from "../../support/server/guest.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
 import { UNLIMITED } from "../../support/server/unlimited.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 import { GUEST_FIELDS, isOwners } from "../../support/threats/guest-fields.ts";
@@ -20,13 +20,9 @@ import {
   wholeDocument,
 } from "../../support/threats/whole-document.ts";
 
-let server: TestServer;
-let ada: SignedInClient;
-beforeAll(async () => {
-  server = await startTestServer({ env: UNLIMITED });
-  ada = await signIn(server.url, ADA);
-});
-afterAll(() => server?.close());
+const server = await startTestServer({ env: UNLIMITED });
+const ada = await signIn(server.url, ADA);
+afterAll(() => server.close());
 
 const EXPENSE = "costs.expenses[]";
 const TOWN = wholeDocument(basesSchema.shape.towns._zod.def.element, {}, "bases.towns[]");

@@ -1,14 +1,14 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/edits/edit-kinds.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../src/domain/export/export-format.ts";
 import { readXml, type XmlElement } from "../../../src/server/trips/import/read-xml.ts";
 import { IS_NIGHTLY } from "../../support/nightly.ts";
 import { tripDraft } from "../../support/plans/trip-draft.ts";
 import { createGuest, linksOf, makeLink } from "../../support/server/guest.ts";
-import { createTestClock, type TestClock } from "../../support/server/test-clock.ts";
-import { startTestServer, type TestServer } from "../../support/server/test-server.ts";
-import { ADA, type SignedInClient, signIn } from "../../support/sign-in/sign-in.ts";
+import { createTestClock } from "../../support/server/test-clock.ts";
+import { startTestServer } from "../../support/server/test-server.ts";
+import { ADA, signIn } from "../../support/sign-in/sign-in.ts";
 import { saveTrip } from "../../support/store/save-trip.ts";
 import { countVectors } from "../../support/threats/count-vectors.ts";
 import { scriptVectors } from "../../support/threats/script-vectors.ts";
@@ -23,39 +23,33 @@ const PLACES = TEXTS.slice(0, 300);
 const DAYS = 10;
 const MINUTE_MS = 60_000;
 
-let server: TestServer;
-let clock: TestClock;
-let ada: SignedInClient;
-let tripId: string;
-beforeAll(async () => {
-  clock = createTestClock(Date.now());
-  server = await startTestServer({ overrides: { clock } });
-  ada = await signIn(server.url, ADA);
-  const user = await server.context.sessions.find(ada.sessionToken);
-  if (user === undefined) throw new Error("Ada is signed in");
-  const draft = tripDraft();
-  const [day] = draft.tripData.itinerary;
-  if (day === undefined) throw new Error("a draft has a day");
-  tripId = await saveTrip(server.context.store, {
-    userId: user.id,
-    nowMs: clock.nowMs(),
-    draft: {
-      ...draft,
-      timeZone: "Europe/Lisbon",
-      userSelection: { ...draft.userSelection, startDate: "2027-05-04" },
-      tripData: {
-        ...draft.tripData,
-        itinerary: Array.from({ length: DAYS }, (_, at) => ({
-          ...day,
-          id: `day-${at}`,
-          day: `Day ${at + 1}`,
-          plan: day.plan.map((place) => ({ ...place, id: `first-${at}` })),
-        })),
-      },
+const clock = createTestClock(Date.now());
+const server = await startTestServer({ overrides: { clock } });
+const ada = await signIn(server.url, ADA);
+const user = await server.context.sessions.find(ada.sessionToken);
+if (user === undefined) throw new Error("Ada is signed in");
+const draft = tripDraft();
+const [day] = draft.tripData.itinerary;
+if (day === undefined) throw new Error("a draft has a day");
+const tripId = await saveTrip(server.context.store, {
+  userId: user.id,
+  nowMs: clock.nowMs(),
+  draft: {
+    ...draft,
+    timeZone: "Europe/Lisbon",
+    userSelection: { ...draft.userSelection, startDate: "2027-05-04" },
+    tripData: {
+      ...draft.tripData,
+      itinerary: Array.from({ length: DAYS }, (_, at) => ({
+        ...day,
+        id: `day-${at}`,
+        day: `Day ${at + 1}`,
+        plan: day.plan.map((place) => ({ ...place, id: `first-${at}` })),
+      })),
     },
-  });
+  },
 });
-afterAll(() => server?.close());
+afterAll(() => server.close());
 
 const ownPlace = (text: string, at: number): Edit => ({
   kind: "add-place",
