@@ -3,8 +3,8 @@ import { fetchFacts } from "./fetch-facts.ts";
 
 type KeptCity = { readonly facts: unknown };
 
-/** The trip that was asked for last: one object, so that the planning engine is given it once. */
-let last: { readonly tripId: string; readonly city: KeptCity } | undefined;
+/** Of the trip that was asked for last. All who ask get one object, so that the planning engine is given it once. */
+let last: { readonly tripId: string; readonly city: Promise<KeptCity | undefined> } | undefined;
 
 /**
  * The city in a trip's facts as JSON, if they have one, for the planning engine.
@@ -12,12 +12,17 @@ let last: { readonly tripId: string; readonly city: KeptCity } | undefined;
  * @returns undefined where this browser has no facts of the trip and the server can't be asked.
  */
 export async function keptCity(tripId: string): Promise<KeptCity | undefined> {
-  if (last?.tripId === tripId) return last.city;
+  if (last?.tripId !== tripId) last = { tripId, city: readCity(tripId) };
+  const asked = last;
+  const city = await asked.city;
+  // It may be had later.
+  if (city === undefined && last === asked) last = undefined;
+  return city;
+}
+
+async function readCity(tripId: string): Promise<KeptCity | undefined> {
   const { store } = await openOfflineLibrary();
   const kept = await store.facts(tripId);
   const facts = kept?.facts ?? (await fetchFacts(tripId).catch(() => undefined));
-  if (facts === undefined) return undefined;
-  const city = { facts: facts.city };
-  last = { tripId, city };
-  return city;
+  return facts && { facts: facts.city };
 }
