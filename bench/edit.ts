@@ -171,10 +171,10 @@ async function move(page: Page, moved: string, at: number): Promise<number> {
   await held.focus();
   // Held before the key that moves, which is what is timed.
   await page.keyboard.down("Alt");
-  const shown = page.evaluate(untilShown, { moved, stale: viewTripWords.staleCheck });
+  const shown = await page.evaluateHandle(untilShown, { moved, stale: viewTripWords.staleCheck });
   await page.waitForTimeout(100);
   await page.keyboard.press(at % 2 === 0 ? "ArrowDown" : "ArrowUp");
-  const ms = await shown;
+  const ms = await shown.evaluate((one) => one.ms);
   await page.keyboard.up("Alt");
   return ms;
 }
@@ -190,77 +190,79 @@ async function replan(page: Page, day: number): Promise<number> {
   await page.getByRole("button", { name: changePlanWords.replanDay }).click();
   const button = page.getByRole("button", { name: wishWords.without });
   await button.focus();
-  const shown = page.evaluate(untilProposed, [
+  const shown = await page.evaluateHandle(untilProposed, [
     changePlanWords.proposalFor(""),
     changePlanWords.nothingBetter,
   ]);
   await page.waitForTimeout(100);
   await page.keyboard.press("Enter");
-  const ms = await shown;
+  const ms = await shown.evaluate((one) => one.ms);
   await page.keyboard.press("Escape");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   return ms;
 }
 
-/** Runs in the page. @returns ms from the next key to the frame that shows one of these texts in a sheet. */
-async function untilProposed(texts: readonly string[]): Promise<number> {
-  const startMs = await new Promise<number>((resolve) => {
-    addEventListener("keydown", ({ timeStamp }) => resolve(timeStamp), {
-      once: true,
-      capture: true,
+/** Runs in the page, and listens at once. @returns ms from the next key to the frame with one of these texts in a sheet. */
+function untilProposed(texts: readonly string[]): { readonly ms: Promise<number> } {
+  async function measure(): Promise<number> {
+    const startMs = await new Promise<number>((resolve) => {
+      addEventListener("keydown", ({ timeStamp }) => resolve(timeStamp), {
+        once: true,
+        capture: true,
+      });
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error("no proposal came")), 20_000);
-    new MutationObserver((_, observer) => {
-      const said = document.querySelector("dialog[open]")?.textContent ?? "";
-      if (!texts.some((text) => said.includes(text))) return;
-      clearTimeout(late);
-      observer.disconnect();
-      resolve();
-    }).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      // The proposal is another sheet.
-      attributeFilter: ["open"],
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error("no proposal came")), 20_000);
+      new MutationObserver((_, observer) => {
+        const said = document.querySelector("dialog[open]")?.textContent ?? "";
+        if (!texts.some((text) => said.includes(text))) return;
+        clearTimeout(late);
+        observer.disconnect();
+        resolve();
+      }).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        // The proposal is another sheet.
+        attributeFilter: ["open"],
+      });
     });
-  });
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return performance.now() - startMs;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - startMs;
+  }
+  return { ms: measure() };
 }
 
-/** Runs in the page. @returns ms from the next key to the frame that shows another order and a fresh verdict. */
-async function untilShown({
-  moved,
-  stale,
-}: {
-  readonly moved: string;
-  readonly stale: string;
-}): Promise<number> {
+/** Runs in the page, and listens at once. @returns ms from the next key to the frame with another order and a verdict. */
+function untilShown({ moved, stale }: { readonly moved: string; readonly stale: string }): {
+  readonly ms: Promise<number>;
+} {
   // Asked with each change of the page, so it must cost next to nothing.
   const spot = () => document.getElementById(moved)?.closest("li")?.previousElementSibling;
   const isStale = () =>
     [...document.querySelectorAll("article a[href*='view=check']")].some(
       ({ textContent }) => textContent === stale,
     );
-  const before = spot();
-  const startMs = await new Promise<number>((resolve) => {
-    addEventListener("keydown", ({ timeStamp }) => resolve(timeStamp), {
-      once: true,
-      capture: true,
+  async function measure(): Promise<number> {
+    const before = spot();
+    const startMs = await new Promise<number>((resolve) => {
+      addEventListener("keydown", ({ timeStamp }) => resolve(timeStamp), {
+        once: true,
+        capture: true,
+      });
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error("no verdict came")), 20_000);
-    new MutationObserver((_, observer) => {
-      if (spot() === before || isStale()) return;
-      clearTimeout(late);
-      observer.disconnect();
-      resolve();
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  // The frame is on the screen when a task after it runs.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return performance.now() - startMs;
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error("no verdict came")), 20_000);
+      new MutationObserver((_, observer) => {
+        if (spot() === before || isStale()) return;
+        clearTimeout(late);
+        observer.disconnect();
+        resolve();
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    // The frame is on the screen when a task after it runs.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - startMs;
+  }
+  return { ms: measure() };
 }

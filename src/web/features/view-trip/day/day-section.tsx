@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { messageText } from "../../../../domain/messages/message.ts";
 import type { PlanProblem, TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
+import { moveChildrenInPlace } from "../../../lib/move-children-in-place.ts";
 import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
@@ -78,6 +79,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         </div>
       ) : (
         <ol
+          ref={moveChildrenInPlace}
           className={`${isOpen === false ? "hidden print:block" : ""} ${isLate ? "late-layout" : ""} ${room}`}
           style={isLate ? { containIntrinsicBlockSize: usualHeight(day, breaks) } : undefined}
         >
