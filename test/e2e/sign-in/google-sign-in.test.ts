@@ -121,7 +121,7 @@ describe("a sign-in that doesn't come about", () => {
     while (!(await hasFocus(dialogButton()))) await page.keyboard.press("Tab");
     await (await openPopup("Enter")).close();
     await problem().getByText("was closed before you were signed in").waitFor();
-    expect(await hasFocus(dialogButton())).toBe(true);
+    await expect.poll(() => hasFocus(dialogButton())).toBe(true);
     if (IS_NIGHTLY) {
       await cancel(await openPopup("Enter"));
       await problem().getByText("the sign-in was cancelled").waitFor();

@@ -64,7 +64,7 @@ describe("a trip's photos", () => {
     expect(asked.filter((slot) => places.includes(slot)).length).toBeLessThanOrEqual(1);
     await scrollThrough();
     await scrollThrough();
-    expect(asked.toSorted()).toEqual(photoSlots(trip).toSorted());
+    await expect.poll(() => asked.toSorted()).toEqual(photoSlots(trip).toSorted());
   });
 
   test.each([
@@ -271,7 +271,15 @@ async function scrollThrough(pauseMs = 20): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += height) {
-    await page.evaluate((y) => window.scrollTo(0, y), top);
+    // What is near is noticed once a frame.
+    await page.evaluate(
+      (y) =>
+        new Promise((resolve) => {
+          window.scrollTo(0, y);
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+      top,
+    );
     await page.waitForTimeout(pauseMs);
   }
   for (const hotel of await page.locator("section:has(#hotels-title) li").all()) {
