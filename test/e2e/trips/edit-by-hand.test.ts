@@ -73,8 +73,13 @@ test("on a handle the keys move at once, go from handle to handle, remove, and s
   await page.keyboard.press("Escape");
   await isHeard(page, `${first.placeName} stays where it was.`);
 
+  // What loses the focus and gets it back is read out again.
+  await handle(page, first.id).evaluate((button) =>
+    button.addEventListener("blur", () => button.setAttribute("data-blurred", ""), { once: true }),
+  );
   await page.keyboard.press("Alt+ArrowDown");
   await isHeard(page, `${first.placeName} is now in Day 1`);
+  expect(await handle(page, first.id).getAttribute("data-blurred")).toBeNull();
   await expect
     .poll(async () => (await storedNames())[0]?.slice(0, 2))
     .toEqual([second.placeName, first.placeName]);
