@@ -155,6 +155,9 @@ describe("with the keyboard alone", () => {
     await walkTo(page, /^a Day 2/);
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toMatch(/^h3 2?Day 2/);
+    const top = async (what: string) => (await page.locator(what).boundingBox())?.y ?? 0;
+    const belowTabs = async () => (await top("h3:focus")) - (await top("[data-day-tabs]"));
+    await expect.poll(belowTabs).toBeLessThan(100);
     await walkTo(page, `button More about ${nameOf(2, 1)}`);
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: `Directions to ${nameOf(2, 1)}` }).waitFor();
