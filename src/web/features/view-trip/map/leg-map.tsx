@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { mapWords } from "../../../messages/en/map-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
 import { layOutMap } from "./layout/lay-out-map.ts";
-import { fitCamera } from "./layout/map-camera.ts";
+import { fitCamera, toScreen } from "./layout/map-camera.ts";
 import type { Stop } from "./layout/trip-stops.ts";
 import { MapScene } from "./map-scene.tsx";
 import { ScaleBar } from "./scale-bar.tsx";
@@ -11,6 +11,8 @@ import { useFrame } from "./use-frame.ts";
 import { type MapSubjectProps, useMapSubject } from "./use-map-subject.ts";
 
 const SCALE = { top: 0, bottom: 24 } as const;
+/** Nearer to the edge than that, in the size of letters, the hotel's mark is not whole. */
+const EDGE_EM = 1.25;
 
 type LegMapProps = MapSubjectProps & {
   readonly dayNumber: number;
@@ -53,7 +55,13 @@ export function LegMap(props: LegMapProps) {
     });
     // The words beside the map name the place and the way.
     const lines = legs.map(({ leg, path }) => ({ leg, path }));
-    return { camera, frame, layout: { ...layout, legs: lines, labels: [] } };
+    const origin = toScreen(subject.origin, camera, frame);
+    const isWhole = ({ x, y }: { x: number; y: number }) =>
+      [origin.x + x, frame.width - origin.x - x, origin.y + y, frame.height - origin.y - y].every(
+        (toEdge) => toEdge > EDGE_EM * frame.em,
+      );
+    const hotel = layout.hotel !== undefined && isWhole(layout.hotel) ? layout.hotel : undefined;
+    return { camera, frame, layout: { ...layout, hotel, legs: lines, labels: [] } };
   }, [subject, whole, placeId]);
   return (
     <div

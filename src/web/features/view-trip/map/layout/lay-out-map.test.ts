@@ -44,3 +44,20 @@ test("no name of the sketch is cut by the frame, covered by its foot or crossed 
   const still = layOutMap({ ...task, isStill: true }).names.map((one) => one.name.text);
   expect(still).toEqual(["Free"]);
 });
+
+test("the minutes of a way along the map's edge are whole", () => {
+  const [from, to] = [at(-185, -150), at(-185, 100)];
+  const leg = { id: "leg", dayNumber: 1, mode: "walk", minutes: 20, from, to } as const;
+  const frame = {
+    width: 400,
+    height: 600,
+    covered: { top: 60, bottom: 100 },
+    corner: { width: 60, height: 160 },
+    em: 16,
+  };
+  const task = { origin: CENTRE, zoom: ZOOM, frame, fit: CENTRE, stops: [], legs: [leg] };
+  const day = { ...task, hotel: undefined, names: [], chosenId: undefined, isDay: true };
+  const [placed] = layOutMap(day).legs;
+  // The minutes are some 100 px wide, and the edge is 200 px from the middle.
+  expect(placed?.pill?.x).toBeGreaterThan(-150);
+});

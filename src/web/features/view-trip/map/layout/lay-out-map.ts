@@ -93,7 +93,9 @@ export function layOutMap(task: LayoutTask): MapLayout {
     const curve = legCurve(toPx(leg.from), toPx(leg.to));
     ways.push(...spotsOn(curve));
     const path = curvePath(curve);
-    const pill = isDay ? placePill(curve, durationText(leg.minutes), em, taken) : undefined;
+    const pill = isDay
+      ? placePill(curve, durationText(leg.minutes), em, { taken, view })
+      : undefined;
     return pill === undefined ? { leg, path } : { leg, path, pill };
   });
   const others = isDay ? markers.filter((marker) => !isChosen(marker)) : [];
@@ -148,12 +150,21 @@ function placeMarkers(task: LayoutTask, toPx: ToPx) {
 }
 
 /** In the middle of the leg, or not far from it; undefined where it would cover something. */
-function placePill(curve: LegCurve, text: string, em: number, taken: LabelBox[]) {
+function placePill(
+  curve: LegCurve,
+  text: string,
+  em: number,
+  { taken, view }: Pick<LabelRules, "taken" | "view">,
+) {
   const { from, to } = curve;
   if (text === "" || Math.hypot(to.x - from.x, to.y - from.y) < PILL_FROM_EM * em) return undefined;
   const width = (widthInEm(text) + PILL.aroundText) * em;
   for (const part of [0.5, 0.42, 0.58, 0.34, 0.66]) {
-    const box = { ...pointOnCurve(curve, part), width, height: PILL.height * em };
+    const spot = pointOnCurve(curve, part);
+    // Aside rather than over the edge, as long as it still lies on the leg.
+    const aside = view === undefined ? spot.x : within(spot.x, width + em / 2, view);
+    const x = Math.abs(aside - spot.x) * 2 < width ? aside : spot.x;
+    const box = { x, y: spot.y, width, height: PILL.height * em };
     if (taken.some((other) => overlaps(box, other))) continue;
     taken.push(box);
     return { x: box.x, y: box.y, text };
