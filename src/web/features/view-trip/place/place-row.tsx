@@ -162,10 +162,10 @@ function ThirdLine({ place, problem }: { place: Place; problem: string | undefin
   }
   if (place.note !== undefined && place.note !== "") {
     return (
-      <p className={`flex items-center gap-1.5 ${look}`}>
+      <p className={`flex items-center gap-1.5 max-[19rem]:block ${look}`}>
         <Icon name="note" size={18} />
         <span className="sr-only">{viewTripWords.yourNote}</span>
-        <span dir="auto" className="min-w-0 truncate">
+        <span dir="auto" className="min-w-0 truncate max-[19rem]:whitespace-normal">
           {place.note}
         </span>
       </p>
