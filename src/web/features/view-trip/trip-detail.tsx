@@ -78,8 +78,8 @@ export const TripDetail = memo(function TripDetail({ trip, facts }: TripDetailPr
     isUnderWay ? today.dayNumber : 1,
   );
   const shownDay =
-    view === "map" && !isWide && mapDay.dayNumber !== undefined
-      ? itinerary[mapDay.dayNumber - 1]?.id
+    view === "map" && !isWide
+      ? itinerary[(mapDay.dayNumber ?? 0) - 1]?.id
       : (currentDay ?? "hotels");
   const [openPlaceId, setOpenPlaceId] = useState<string>();
   const openPlace = useMemo(() => ({ openPlaceId, setOpenPlaceId }), [openPlaceId]);
