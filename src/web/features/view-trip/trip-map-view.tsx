@@ -11,7 +11,7 @@ import { useMapHotels } from "./use-map-hotels.ts";
 /** The trip on a map; what is chosen on it is unfolded in the plan. */
 export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
   const { itinerary } = trip.tripData;
-  const { dayNumber, setDayNumber } = mapDay;
+  const { dayNumber, offeredDay, setDayNumber } = mapDay;
   const { openPlaceId, setOpenPlaceId } = useOpenPlace();
   const hotels = useMapHotels(trip, dayNumber);
   const tileUrl = useTileUrl();
@@ -22,6 +22,7 @@ export function TripMapView({ trip, facts, mapDay }: TripMapProps) {
       {...hotels}
       sketch={sketchOfDay(trip, facts, dayNumber)}
       dayNumber={dayNumber}
+      offeredDay={offeredDay}
       onDayChange={setDayNumber}
       chosenPlaceId={openPlaceId}
       onChoose={setOpenPlaceId}

@@ -5,6 +5,8 @@ import { useIsWide } from "../../lib/use-is-wide.ts";
 export type MapDay = {
   /** From 1; undefined: all days. */
   readonly dayNumber: number | undefined;
+  /** On a desktop: the day that is offered in place of all. */
+  readonly offeredDay: number | undefined;
   readonly setDayNumber: (dayNumber: number | undefined) => void;
 };
 
@@ -35,5 +37,9 @@ export function useMapDay(readDay: number | undefined, firstDay: number): MapDay
     [setSearch],
   );
   const dayNumber = isAll ? undefined : shown;
-  return useMemo(() => ({ dayNumber, setDayNumber }), [dayNumber, setDayNumber]);
+  const offeredDay = isWide ? shown : undefined;
+  return useMemo(
+    () => ({ dayNumber, offeredDay, setDayNumber }),
+    [dayNumber, offeredDay, setDayNumber],
+  );
 }

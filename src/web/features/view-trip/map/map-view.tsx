@@ -29,6 +29,8 @@ import { useOwnPosition } from "./use-own-position.ts";
 import { useStreetMap } from "./use-street-map.ts";
 
 type MapViewProps = MapSubjectProps & {
+  /** The day that is offered while all are shown; without it, the last one that was shown. */
+  readonly offeredDay?: number | undefined;
   readonly onDayChange: (dayNumber: number | undefined) => void;
   readonly chosenPlaceId?: string | undefined;
   readonly onChoose: (placeId: string) => void;
@@ -51,6 +53,8 @@ export function MapView(props: MapViewProps) {
   const isDay = dayNumber !== undefined;
   const [lastDay, setLastDay] = useState(dayNumber ?? 1);
   if (isDay && lastDay !== dayNumber) setLastDay(dayNumber);
+
+  const oneDay = props.offeredDay ?? lastDay;
 
   const subject = useMapSubject(props);
   const frame = useFrame(map, top, bottom);
@@ -137,9 +141,9 @@ export function MapView(props: MapViewProps) {
       </div>
       <div ref={top} className="map-top">
         <DaySwitch
-          dayNumber={lastDay}
+          dayNumber={oneDay}
           isDay={isDay}
-          onChange={(toDay) => props.onDayChange(toDay ? lastDay : undefined)}
+          onChange={(toDay) => props.onDayChange(toDay ? oneDay : undefined)}
         />
         <MapLegend legs={subject.legs} route={isDay ? routeClass(dayNumber) : "map-all-days"} />
       </div>
