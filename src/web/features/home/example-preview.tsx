@@ -13,7 +13,7 @@ export function ExamplePreview() {
         {belowHeroWords.lookAround}
       </h2>
       <p className="mt-3 text-ink-soft text-lg">{belowHeroWords.aboutExample}</p>
-      <div className={`card mt-6 flex flex-col overflow-hidden md:flex-row ${day.look}`}>
+      <div className={`card mt-6 flex flex-col overflow-hidden lg:flex-row ${day.look}`}>
         <img
           src="/art/example-day.svg"
           alt=""
@@ -21,7 +21,7 @@ export function ExamplePreview() {
           decoding="async"
           width={640}
           height={560}
-          className="aspect-[8/7] w-full border-line border-b object-cover md:order-2 md:aspect-auto md:w-[52%] md:border-b-0 md:border-l"
+          className="aspect-[8/7] w-full border-line border-b object-cover lg:order-2 lg:aspect-auto lg:w-[52%] lg:border-b-0 lg:border-l"
         />
         <div className="min-w-0 flex-1 p-4 md:p-6">
           <h3 className="flex items-center gap-3">
