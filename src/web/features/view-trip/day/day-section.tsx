@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { messageText } from "../../../../domain/messages/message.ts";
 import type { PlanProblem, TripDay, TripPlace } from "../../../../domain/trip/trip.ts";
-import { moveChildrenInPlace } from "../../../lib/move-children-in-place.ts";
 import { PROBLEM_WORDS } from "../../../messages/en/problem-words.ts";
 import { viewTripWords } from "../../../messages/en/view-trip-words.ts";
 import { routeClass } from "../../../ui/route-class.ts";
@@ -17,6 +16,7 @@ import { type Break, breaksBefore } from "./breaks-before.ts";
 import { DayHead } from "./day-head.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "./leg-line.tsx";
+import { moveChildrenInPlace } from "./move-children-in-place.ts";
 
 /** Usual heights of a place, and of a meal or a way between places. */
 const ROW_PX = 90;
