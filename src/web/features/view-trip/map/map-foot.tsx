@@ -1,4 +1,3 @@
-import "./map-foot.css";
 import { type ReactNode, useState } from "react";
 import { mapWords } from "../../../messages/en/map-words.ts";
 import { uiWords } from "../../../messages/en/ui-words.ts";

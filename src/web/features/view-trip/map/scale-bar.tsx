@@ -1,4 +1,4 @@
-import "./map-foot.css";
+import "./map-controls.css";
 import { mapWords } from "../../../messages/en/map-words.ts";
 import type { Camera } from "./layout/map-camera.ts";
 import { metresPerPx } from "./layout/mercator.ts";
