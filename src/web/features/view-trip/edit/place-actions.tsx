@@ -44,7 +44,7 @@ export function PlaceActions({ session, place, onMove, onAsk, onNote }: PlaceAct
         />
         <Action icon={<EditIcon name="move" />} words={editWords.move} onPress={onMove} />
         <Action
-          icon={<Icon name="refresh" />}
+          icon={<EditIcon name="swap" />}
           words={changePlanWords.swap}
           onPress={() => onAsk({ kind: "swap", placeId: place.id })}
         />
