@@ -16,7 +16,6 @@ import { type Break, breaksBefore } from "./breaks-before.ts";
 import { DayHead } from "./day-head.tsx";
 import { dayHeadingId } from "./day-heading-id.ts";
 import { LegLine, LunchThereLine, TransferLine, WayBackLine } from "./leg-line.tsx";
-import { moveChildrenInPlace } from "./move-children-in-place.ts";
 
 /** Usual heights of a place, and of a meal or a way between places. */
 const ROW_PX = 90;
@@ -79,7 +78,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         </div>
       ) : (
         <ol
-          ref={moveChildrenInPlace}
+          ref={parts?.rows}
           className={`${isOpen === false ? "hidden print:block" : ""} ${isLate ? "late-layout" : ""} ${room}`}
           style={isLate ? { containIntrinsicBlockSize: usualHeight(day, breaks) } : undefined}
         >

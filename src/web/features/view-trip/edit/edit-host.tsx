@@ -20,6 +20,7 @@ import { EditRow } from "./edit-row.tsx";
 import { createEditSession, type EditedPage, type EditSession } from "./edit-session.ts";
 import { HotelActions } from "./hotel-actions.tsx";
 import { LiftedPlace } from "./move/lifted-place.tsx";
+import { moveChildrenInPlace } from "./move/move-children-in-place.ts";
 import { HANDLE_HINT_ID, MoveHandle } from "./move/move-handle.tsx";
 import { MoveSlot } from "./move/move-slot.tsx";
 import { useHold } from "./move/use-hold.ts";
@@ -85,6 +86,7 @@ function partsOf(
     session.focusSoon(placeId);
   }
   return {
+    rows: moveChildrenInPlace,
     row: (place, problem) => (
       <EditRow
         session={session}

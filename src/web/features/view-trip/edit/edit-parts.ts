@@ -3,6 +3,8 @@ import type { TripDay, TripHotel, TripPlace } from "../../../../domain/trip/trip
 
 /** What editing draws in the parts of the page, once it is loaded. */
 export type EditParts = {
+  /** The `ref` of a list of rows that go elsewhere in it. */
+  readonly rows: (list: HTMLElement | null) => void;
   /** A place's row of a phone's plan that is being edited; `problem` is what to look out for there. */
   row(place: TripPlace, problem: ReactNode): ReactNode;
   /** Moves a place, beside its row. */
