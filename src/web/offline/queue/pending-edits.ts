@@ -70,7 +70,7 @@ function withoutEdit(write: Write, gone: PendingEdit | undefined): Write {
 /** What an edit makes of what stands at its target; undefined where it can't be made. */
 export function madeOf(trip: Trip, edit: Edit): unknown {
   const made = edits.apply(trip, [edit]);
-  return !isTrip(made) ? undefined : edits.before(made, edit);
+  return isTrip(made) ? edits.before(made, edit) : undefined;
 }
 
 /** The trip with those of the edits that can be made to it, and which these are. */

@@ -14,10 +14,14 @@ let last: { readonly tripId: string; readonly city: Promise<KeptCity | undefined
 export async function keptCity(tripId: string): Promise<KeptCity | undefined> {
   if (last?.tripId !== tripId) last = { tripId, city: readCity(tripId) };
   const asked = last;
-  const city = await asked.city;
-  // It may be had later.
-  if (city === undefined && last === asked) last = undefined;
-  return city;
+  let city: KeptCity | undefined;
+  try {
+    city = await asked.city;
+    return city;
+  } finally {
+    // It may be had later.
+    if (city === undefined && last === asked) last = undefined;
+  }
 }
 
 async function readCity(tripId: string): Promise<KeptCity | undefined> {

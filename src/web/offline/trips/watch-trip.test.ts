@@ -87,7 +87,7 @@ async function openPage(answers: (Trip | ApiProblem["code"] | "never")[], canKee
 /** The trip with a title where the engine would put hours. */
 function engineMakes(trip: Trip, made: readonly Edit[]): Edited {
   const edited = edits.apply(trip, made);
-  return !isTrip(edited) ? edited : { ...edited, title: "Timed" };
+  return isTrip(edited) ? { ...edited, title: "Timed" } : edited;
 }
 
 function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {
